@@ -4,7 +4,7 @@ import { cartUploadPurposes } from './areas/cart/cart.uploads';
 import { formsBindings } from './areas/forms/forms.bindings';
 import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
 import { mopBindings } from './areas/mop/mop.bindings';
-import { whenAPauseEndsThenSaySo } from './areas/mop/when-a-pause-ends-then-say-so.deadline';
+import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
 import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/when-a-resource-is-published-then-collect-it.automation';
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
@@ -21,10 +21,10 @@ import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-re
 import { sessionBindings } from './areas/session/session.bindings';
 import { whenASessionExpiresThenCloseIt } from './areas/session/when-a-session-expires-then-close-it.deadline';
 import { sliderBindings } from './areas/sliders/sliders.bindings';
-import { whenASliderTurnsThenSaySo } from './areas/sliders/when-a-slider-turns-then-say-so.deadline';
+import { whenASliderPeriodChangesThenAnnounce } from './areas/sliders/when-a-slider-period-changes-then-announce.deadline';
 import { userBindings } from './areas/users/users.bindings';
 import { videoBindings } from './areas/videos/videos.bindings';
-import { whenAVideoTurnsThenSaySo } from './areas/videos/when-a-video-turns-then-say-so.deadline';
+import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
 import { commandArea } from './area';
 
 /** Every area with commands or uploads: the one list of the write side. */
@@ -47,16 +47,16 @@ export const commandAreas = {
   orders: commandArea({ bindings: orderBindings }),
   mop: commandArea({
     bindings: mopBindings,
-    deadlines: (own) => [whenAPauseEndsThenSaySo(own)],
+    deadlines: (own) => [whenAPauseEndsThenAnnounce(own)],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({
     bindings: sliderBindings,
-    deadlines: (own) => [whenASliderTurnsThenSaySo(own)],
+    deadlines: (own) => [whenASliderPeriodChangesThenAnnounce(own)],
   }),
   videos: commandArea({
     bindings: videoBindings,
-    deadlines: (own) => [whenAVideoTurnsThenSaySo(own)],
+    deadlines: (own) => [whenAVideoPeriodChangesThenAnnounce(own)],
   }),
   notifications: commandArea({
     bindings: notificationsBindings,

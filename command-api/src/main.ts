@@ -5,7 +5,7 @@ import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { createViewPosition } from '@portal/platform/projection/view-position';
-import { hearServers } from '@portal/platform/push/server-hints';
+import { onServerHints } from '@portal/platform/push/server-hints';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
@@ -20,7 +20,7 @@ runProgram(async (opened) => {
   const { market, marketRecord, https, publicOrigin, mail } = config;
   if (publicOrigin === undefined)
     throw new BadConfiguration(['PORTAL_PUBLIC_ORIGIN: missing; links in mails lead there']);
-  const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.complain);
+  const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.logError);
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
@@ -31,7 +31,7 @@ runProgram(async (opened) => {
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
   const positions = createViewPosition();
-  const stopHearing = hearServers(stores.pushes, {
+  const stopHearing = onServerHints(stores.pushes, {
     viewsMoved(position, identities) {
       if (identities) sessions.forget();
       positions.reach(position);
@@ -41,7 +41,7 @@ runProgram(async (opened) => {
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
     ...{ marketRecord, mail, writeSide, stores, mailStores, positions, now },
-    ...{ metrics: program.telemetry.metrics, complain: program.complain },
+    ...{ metrics: program.telemetry.metrics, logError: program.logError },
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),
   });

@@ -1,7 +1,7 @@
 import type { MarketRecord } from '@portal/contracts';
 import { storedFiles } from '@portal/contracts/areas/cart';
 import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
-import { startMailOffice } from '@portal/platform/mail/mail-office';
+import { startMailService } from '@portal/platform/mail/mail-service';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { MailConfig } from '@portal/platform/program/environment';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
@@ -24,7 +24,7 @@ interface Options {
   readonly positions: Pick<ViewPosition, 'wait'>;
   readonly now: () => Date;
   readonly publish: PushBus['publish'];
-  readonly complain: (error: unknown) => void;
+  readonly logError: (error: unknown) => void;
 }
 
 /** What happens by itself once the door is open: deadlines, automations, mails. */
@@ -36,30 +36,30 @@ export interface Reactions {
 /** Starts all of it, in whichever program holds the write side. */
 export async function startReactions(options: Options): Promise<Reactions> {
   const { marketRecord, mail, publicOrigin, writeSide, stores, mailStores } = options;
-  const { metrics, now, publish, complain } = options;
+  const { metrics, now, publish, logError } = options;
   const files = new CheckedFileStore({
     files: stores.files,
     recorded: (key) => stores.views.get(storedFiles.name, key),
     onFinding: metrics.files,
     now: () => now().getTime(),
   });
-  const office = startMailOffice({
-    ...{ stores: mailStores, files, shrink: stores.checks.shrink, now, onTrouble: complain, publish },
+  const service = startMailService({
+    ...{ stores: mailStores, files, shrink: stores.checks.shrink, now, onError: logError, publish },
     from: { address: mail.from, name: marketRecord.title },
     onStats: metrics.mails,
   });
   const reactions = await writeSide.startReactions({
-    ...{ views: stores.views, onTrouble: complain, onParked: complain },
+    ...{ views: stores.views, onError: logError, onParked: logError },
     erasing: { keys: stores.keys, mails: mailStores.ledger, mailbox: mailStores.mailbox },
     mail: {
-      ...{ outbox: office.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
+      ...{ outbox: service.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
       viewsReach: viewsReachFrom({ positions: options.positions, views: stores.views }),
     },
   });
   return {
     async stop() {
       await reactions.stop();
-      await office.stop();
+      await service.stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import { systemActor } from '@portal/platform/decider/decider';
 import { FileReferences } from '@portal/platform/files/file-references';
 import { sweepFiles } from '@portal/platform/files/file-sweep';
 import type { TemporaryArea } from '@portal/platform/files/temporary-area';
-import { repeatedly } from '@portal/platform/program/repeatedly';
+import { pollEvery } from '@portal/platform/program/poll-every';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { FastifyInstance } from 'fastify';
@@ -36,8 +36,8 @@ export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<
 export function keepSweeping(app: FastifyInstance, needs: Needs): void {
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
-    const complain = (error: unknown) => app.log.error(error);
-    stop = repeatedly(uploadSweep(needs), everyMilliseconds, complain, firstMilliseconds);
+    const logError = (error: unknown) => app.log.error(error);
+    stop = pollEvery(uploadSweep(needs), everyMilliseconds, logError, firstMilliseconds);
   });
   app.addHook('onClose', () => stop());
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { allViews } from '@portal/contracts';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
-import { retryMailName } from '@portal/platform/mail/retry-mail-on-wish';
+import { retryMailName } from '@portal/platform/mail/retry-mail-on-request';
 import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
@@ -38,7 +38,7 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
   const side = createWriteSide({ market: 'ES', events, codec: plainCodec, secrets, keys, now });
   const reactions = await side.startReactions({
     views,
-    onTrouble: () => undefined,
+    onError: () => undefined,
     onParked: () => parked(),
     mail: {
       outbox: { post: async () => undefined },
@@ -48,16 +48,18 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
       agency: 'agency@chain.example',
     },
   });
-  const wish = (type: string, data: object) => ({
+  const request = (type: string, data: object) => ({
     id: randomUUID(),
     type,
     data: { operationId: randomUUID(), userId: 1, ...data },
     metadata: platformMetadata('ES', now()),
   });
-  await events.append(stream, 'no-stream', [wish('ParkedMailRetryRequested', { mailId: 'mail-7' })]);
+  await events.append(stream, 'no-stream', [request('ParkedMailRetryRequested', { mailId: 'mail-7' })]);
   await isParked;
   isBroken = false;
-  await events.append(stream, 0, [wish('ParkedStreamRetryRequested', { projection: retryMailName, stream })]);
+  await events.append(stream, 0, [
+    request('ParkedStreamRetryRequested', { projection: retryMailName, stream }),
+  ]);
   await isFreed;
   await reactions.stop();
   expect(retried).toEqual(['mail-7']);

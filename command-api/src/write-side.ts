@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, type MarketRecord, marketRecords, type Position } from '@portal/contracts';
-import { allOf } from '@portal/platform/automation/all-of';
+import { combineAutomations } from '@portal/platform/automation/combine-automations';
 import { type RunningAutomations, startAutomations } from '@portal/platform/automation/automation-runner';
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
 import type { MailOutbox } from '@portal/platform/mail/mail-outbox';
 import { startMailings } from '@portal/platform/mail/mailing';
-import { retryMailName, retryMailOnWish } from '@portal/platform/mail/retry-mail-on-wish';
+import { retryMailName, retryMailOnRequest } from '@portal/platform/mail/retry-mail-on-request';
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
-import { retryOnWish } from '@portal/platform/operations/retry-on-wish';
+import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { createInputDigest } from '@portal/platform/decider/input-digest';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -39,7 +39,7 @@ interface Options {
 /** What reacting to the log and to the time needs beside the write side itself. */
 interface Reacting extends Pick<
   DeadlinesOptions,
-  'views' | 'onTrouble' | 'onParked' | 'onRefused' | 'wakeAfter'
+  'views' | 'onError' | 'onParked' | 'onRefused' | 'wakeAfter'
 > {
   /** Left out, erasures that are requested wait for somebody who carries them out. */
   readonly erasing?: PersonalStores | undefined;
@@ -77,7 +77,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
       ),
     /** From now on what falls due happens, and at once what fell due before; what happens has its consequences. */
     async startReactions({ mail, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
-      const following = { onTrouble: () => undefined, events, codec, now, ...reacting };
+      const following = { onError: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };
       const [deadlines, automations] = [createDeadlines(bindings), createAutomations(bindings)];
       const running = [
@@ -94,10 +94,10 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
         const world = { ...mail, market: record, views: reacting.views, secrets };
         const mailings = createMailings(world);
         running.push(await startMailings({ ...following, ...mail, mailings }));
-        running.push(await retryMailOnWish(mail.ledger, following));
+        running.push(await retryMailOnRequest(mail.ledger, following));
         names.push(...mailings.map(({ name }) => name), retryMailName);
       }
-      return retryOnWish(allOf(running), { ...following, market, names });
+      return retryOnRequest(combineAutomations(running), { ...following, market, names });
     },
   };
 }

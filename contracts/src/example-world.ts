@@ -17,7 +17,7 @@ export interface World {
   /** A published piece with a file. */
   readonly resourceId: number;
   /** A piece that nothing else is done with. */
-  readonly spareResourceId: number;
+  readonly unusedResourceId: number;
   /** A ticket that a download command has granted. */
   readonly ticket: string;
   readonly orderId: string;
@@ -53,7 +53,7 @@ export const emptyWorld: World = {
   sectionId: 1,
   emptySectionId: 2,
   resourceId: 1,
-  spareResourceId: 2,
+  unusedResourceId: 2,
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
   messageImageKey: '0'.repeat(32),

@@ -40,10 +40,10 @@ export async function seedDemo({
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
-  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
-  for (const [index, { happen }] of happenings.entries()) {
-    progress('commands of two years', index, happenings.length);
+  const steps = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
+  for (const [index, { happen }] of steps.entries()) {
+    progress('commands of two years', index, steps.length);
     await happen();
   }
-  progress('commands of two years', happenings.length, happenings.length);
+  progress('commands of two years', steps.length, steps.length);
 }

@@ -8,7 +8,7 @@ import { operateProjections } from '@portal/platform/operations/operate-projecti
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { allTraces, traceTo } from '@portal/platform/push/trace';
 import { startTracing } from '@portal/platform/tracing/start-tracing';
-import { tellServers } from '@portal/platform/push/server-hints';
+import { sendServerHints } from '@portal/platform/push/server-hints';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { allProjections, allPushRules } from './index';
 
@@ -24,8 +24,8 @@ runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { stores, codec } = await openProgramStores(config);
   const now = () => new Date();
-  const complain = (error: unknown) => console.error(error);
-  const tell = tellServers(stores.pushes);
+  const logError = (error: unknown) => console.error(error);
+  const hints = sendServerHints(stores.pushes);
   const metrics = await startMetrics('projections', config);
   const tracing = await startTracing('projections', config);
   const trace = allTraces(traceTo(createLogger(config.logLevel)), tracing);
@@ -44,15 +44,15 @@ runProgram(async (opened) => {
     projections: allProjections,
     now,
     onCommitted({ position, events }) {
-      tell.viewsMoved(position, events.some(changesIdentities));
+      hints.viewsMoved(position, events.some(changesIdentities));
       trace.projected(events);
       pushes.handle(events);
     },
     onReported: metrics.projections,
-    onTrouble: complain,
-    onParked: (parked) => complain(`parked: ${JSON.stringify(parked)}`),
+    onError: logError,
+    onParked: (parked) => logError(`parked: ${JSON.stringify(parked)}`),
   });
-  const repeat = setInterval(() => tell.viewsMoved(projections.position(), false), repeatMilliseconds);
+  const repeat = setInterval(() => hints.viewsMoved(projections.position(), false), repeatMilliseconds);
   const health = openHealthServer(config.port);
   // Before that, views would show a past that whoever was sent here has already left.
   void projections.caughtUp.then(health.isReady);

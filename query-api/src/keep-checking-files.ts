@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type DocumentOf } from '@portal/contracts';
 import { storedFiles } from '@portal/contracts/areas/cart';
 import { CheckedFileStore, type FileFinding } from '@portal/platform/files/checked-file-store';
-import { fileRounds } from '@portal/platform/files/file-rounds';
-import { repeatedly } from '@portal/platform/program/repeatedly';
+import { integrityScrub } from '@portal/platform/files/integrity-scrub';
+import { pollEvery } from '@portal/platform/program/poll-every';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { FastifyInstance } from 'fastify';
@@ -49,10 +49,10 @@ export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onF
     },
   });
   const begin = randomBytes(16).toString('hex');
-  const round = fileRounds({ files: checked, after: listing(views), begin, bytes: bytesOfARound });
+  const round = integrityScrub({ files: checked, after: listing(views), begin, bytes: bytesOfARound });
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
-    stop = repeatedly(round, everyMilliseconds, (error) => app.log.error(error), everyMilliseconds);
+    stop = pollEvery(round, everyMilliseconds, (error) => app.log.error(error), everyMilliseconds);
   });
   app.addHook('onClose', () => stop());
   return checked;

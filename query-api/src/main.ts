@@ -8,7 +8,7 @@ import { openProductionMailStores } from '@portal/platform/stores/open-productio
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
 import { createViewPosition } from '@portal/platform/projection/view-position';
-import { hearServers, tellServers } from '@portal/platform/push/server-hints';
+import { onServerHints, sendServerHints } from '@portal/platform/push/server-hints';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { createGateway } from './gateway/gateway';
 import { mountQueries } from './mount-queries';
@@ -29,12 +29,12 @@ async function positionOf(views: ViewStore): Promise<number> {
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market, marketRecord } = config;
-  const program = await openHttpProgram('query-api', config, ({ sessionId }) => tell.sessionUsed(sessionId));
+  const program = await openHttpProgram('query-api', config, ({ sessionId }) => hints.sessionUsed(sessionId));
   const { app, telemetry, stores, secrets, sessions, cookieName, guard, now } = program;
   const { views, files, pushes } = stores;
-  const tell = tellServers(pushes);
+  const hints = sendServerHints(pushes);
   const positions = createViewPosition(await positionOf(views));
-  const stopHearing = hearServers(pushes, {
+  const stopHearing = onServerHints(pushes, {
     viewsMoved(position, identities) {
       if (identities) sessions.forget();
       positions.reach(position);

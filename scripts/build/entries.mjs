@@ -53,8 +53,8 @@ export const bench = {
   entries: {
     main: 'e2e/src/bench/main.ts',
     'load.process': 'e2e/src/bench/load/load.process.ts',
-    'floor.process': 'e2e/src/bench/floor/floor.process.ts',
-    'replay.process': 'e2e/src/bench/floor/replay.process.ts',
+    'floor.process': 'e2e/src/bench/baseline/baseline.process.ts',
+    'replay.process': 'e2e/src/bench/baseline/replay.process.ts',
     'rebuild.process': 'e2e/src/bench/product/rebuild.process.ts',
   },
 };
@@ -66,7 +66,7 @@ export const benchWorld = [
   'projections/src',
   'platform/src/codec',
   'platform/src/stores',
-  'e2e/src/bench/world',
+  'e2e/src/bench/fixtures',
 ];
 
 /** The web application, built by Vite. */

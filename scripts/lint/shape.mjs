@@ -17,7 +17,7 @@ const plainNoun = new RegExp(`^${kebab}\\.ts$`);
 /** @param {string} names roles, separated by spaces @param {readonly RegExp[]} more */
 const having = (names, ...more) => ({
   allowed: [new RegExp(`^${kebab}\\.(?:${names.replaceAll(' ', '|')})\\.ts$`), plainNoun, ...more],
-  says: `a suffix among ${names}, or a plain noun`,
+  rule: `a suffix among ${names}, or a plain noun`,
 });
 
 /**
@@ -74,5 +74,5 @@ function judgeArea(file, name) {
   if (!rule || !area) return null;
   if (!areas.includes(area)) return `"${area}" is not an area: areas are the folders of contracts/src/areas`;
   if (inside?.startsWith('testing/') || rule.allowed.some((allowed) => allowed.test(name))) return null;
-  return `${name} has no role in an area of ${workspace}: ${rule.says}`;
+  return `${name} has no role in an area of ${workspace}: ${rule.rule}`;
 }

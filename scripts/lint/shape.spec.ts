@@ -28,7 +28,7 @@ const fitting = [
   'command-api/src/areas/orders/order.decider.ts',
   'command-api/src/areas/orders/order.decider.spec.ts',
   'command-api/src/areas/orders/when-order-placed-then-mail-agency.automation.ts',
-  'command-api/src/areas/mop/when-a-pause-ends-then-say-so.deadline.ts',
+  'command-api/src/areas/mop/when-a-pause-ends-then-announce.deadline.ts',
   'projections/src/areas/orders/orders.projection.ts',
   'query-api/src/areas/partner-reports/partner-reports.handlers.ts',
   'web/src/areas/orders/Triage.tsx',

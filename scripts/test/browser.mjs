@@ -10,17 +10,17 @@ const packages = ['chromium', 'fonts-liberation'];
  */
 export async function chromium() {
   const named = process.env.CHROMIUM;
-  if (named) return existsSync(named) ? named : complain(`CHROMIUM names ${named}, which does not exist.`);
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM names ${named}, which does not exist.`);
   if (existsSync(debian)) return debian;
-  if (!mayInstall()) return complain('Chromium is not installed.');
+  if (!mayInstall()) return fail('Chromium is not installed.');
   console.log(`Installing ${packages.join(' and ')} for the browser journeys …`);
   await aptGet(['update', '-qq']);
   await aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  return existsSync(debian) ? debian : complain(`apt-get could not install ${packages.join(' ')}.`);
+  return existsSync(debian) ? debian : fail(`apt-get could not install ${packages.join(' ')}.`);
 }
 
 /** @param {string} what @returns {null} */
-function complain(what) {
+function fail(what) {
   console.error(
     `\n*** THE BROWSER JOURNEYS DID NOT RUN ***\n${what}\n` +
       `Debian: sudo apt-get install ${packages.join(' ')}\n` +

@@ -43,7 +43,7 @@ export async function startGateway(
     await once(child, 'message');
   }
 
-  const tell = (message: ToGateway, socket?: Socket) => {
+  const send = (message: ToGateway, socket?: Socket) => {
     if (!child.connected) return socket?.destroy();
     // Node reads on until the other side has confirmed, and drops it: a browser that answers at once would go unheard.
     if (socket) stopReading(socket);
@@ -52,20 +52,20 @@ export async function startGateway(
   await start();
 
   return {
-    publish: (pushes) => tell({ kind: 'pushes', pushes }),
+    publish: (pushes) => send({ kind: 'pushes', pushes }),
     takeUpgradesOf(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
         const { url = '/', rawHeaders } = request;
         if (!socketPath.test(url)) return refuse(socket, 'not_found');
         releaseConnection(socket);
-        tell({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
+        send({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
       });
     },
     async stop() {
       stopping = true;
       if (!child.connected) return;
       const ended = once(child, 'exit');
-      tell({ kind: 'stop' });
+      send({ kind: 'stop' });
       await ended;
     },
   };

@@ -28,7 +28,7 @@ function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: S
 const config = readConfig(process.env);
 const stores = openStores(
   { world: 'embedded', dataDir: config.dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onTrouble: (error) => console.error(error) },
+  { views: allViews, formerTypes: allFormerTypes, onError: (error) => console.error(error) },
 );
 const server = createServer();
 const gateway = createGateway({
@@ -44,9 +44,9 @@ const gateway = createGateway({
   cookieName: cookieNameFor(config),
 });
 
-const tell = (message: FromGateway) => process.send?.(message);
+const send = (message: FromGateway) => process.send?.(message);
 const figuresMilliseconds = 2_000;
-const telling = setInterval(() => tell({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
+const telling = setInterval(() => send({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
 
 /** Nobody waits longer for it, and an orphan keeps nobody from starting anew. */
 const patienceMilliseconds = 2_000;
@@ -69,4 +69,4 @@ process.on('message', (message: ToGateway, socket?: Socket) => {
 // Ctrl-C reaches the whole process group; the main process decides when this one ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => void stop());
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -15,7 +15,7 @@ runProgram(async (opened) => {
   lockDataFolder(config.dataDir);
   await discardInterruptedSeed(config);
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
-  const portal = await openPortal({ config, webDir, onDeath: endWith });
+  const portal = await openPortal({ config, webDir, onExit: endWith });
   opened(portal);
   if (config.demo) await seedWhenEmpty(portal, config);
   const port = await portal.listen();

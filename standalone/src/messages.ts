@@ -10,7 +10,7 @@ export type FromProjections =
   | { readonly kind: 'committed'; readonly position: Position; readonly identities: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
   | { readonly kind: 'reported'; readonly states: readonly ProjectionState[] }
-  | { readonly kind: 'trouble'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** What the main thread tells the projections thread. */
 export type ToProjections = { readonly kind: 'wake' } | { readonly kind: 'stop' };

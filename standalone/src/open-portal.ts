@@ -37,7 +37,7 @@ interface Options {
   readonly config: PortalConfig;
   /** Folder of the built web app. */
   readonly webDir: string;
-  readonly onDeath: (error: Error) => void;
+  readonly onExit: (error: Error) => void;
 }
 
 const now = () => new Date();
@@ -49,10 +49,10 @@ const rulesOf = ({ market, marketRecord, mail }: PortalConfig) => ({
 const catchUpMilliseconds = 60_000;
 
 /** The stores of a data folder and what goes with them. */
-async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onTrouble: (error: unknown) => void) {
+async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onError: (error: unknown) => void) {
   const stores = openStores(
     { world: 'embedded', dataDir },
-    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+    { views: allViews, formerTypes: allFormerTypes, onError },
   );
   return {
     stores,
@@ -63,14 +63,18 @@ async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onTrouble: (e
   };
 }
 
-type Furniture = Omit<MountOptions, 'mails'> & {
+type RouteDependencies = Omit<MountOptions, 'mails'> & {
   readonly config: PortalConfig;
   readonly mailStores: MailStores;
 };
 
 /** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
-async function furnish(app: FastifyInstance, furniture: Furniture, webDir: string): Promise<void> {
-  const { mailStores, ...rest } = furniture;
+async function mountRoutes(
+  app: FastifyInstance,
+  dependencies: RouteDependencies,
+  webDir: string,
+): Promise<void> {
+  const { mailStores, ...rest } = dependencies;
   const calls = { ...rest, mails: mailStores.ledger };
   if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
   await mountCalls(app, calls);
@@ -113,16 +117,16 @@ async function openDoor(
  * The whole portal as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
  * the fan-out of pushes in a process of its own.
  */
-export async function openPortal({ config, webDir, onDeath }: Options): Promise<Portal> {
+export async function openPortal({ config, webDir, onExit }: Options): Promise<Portal> {
   const app = await createApp(config);
   const telemetry = await startTelemetry('standalone', app, config);
   const { metrics } = telemetry;
-  const complain = (error: unknown) => app.log.error(error);
-  const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, complain);
+  const logError = (error: unknown) => app.log.error(error);
+  const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
   const sessions = createSessionGuard({
     views: stores.views,
     now,
-    onUse: (person) => void writeSide.extendSession(person).catch(complain),
+    onUse: (person) => void writeSide.extendSession(person).catch(logError),
   });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
@@ -133,13 +137,13 @@ export async function openPortal({ config, webDir, onDeath }: Options): Promise<
     },
     pushes: (pushes) => void gatewayStarting.then((started) => started.publish(pushes)),
     reported: metrics.projections,
-    trouble: complain,
-    died: onDeath,
+    failed: logError,
+    died: onExit,
   });
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   const writeSide = createWriteSide({ ...rulesOf(config), ...stores, events, codec, secrets, now });
-  const world = { config, writeSide, stores, mailStores, metrics, positions, now, complain };
-  await furnish(app, { ...world, secrets, sessions }, webDir);
+  const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
+  await mountRoutes(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
   let reactions: Reactions | undefined;
   let { port } = config;

@@ -18,7 +18,7 @@ export interface ProjectionsListener {
   pushes(pushes: readonly Push[]): void;
   /** How the projections are doing, at most once a second. */
   reported(states: readonly ProjectionState[]): void;
-  trouble(message: string): void;
+  failed(message: string): void;
   /** The thread died of something that nobody handled. */
   died(error: Error): void;
 }
@@ -30,12 +30,12 @@ export interface ProjectionsThread {
   stop(): Promise<void>;
 }
 
-function hear(message: FromProjections, listener: ProjectionsListener): void {
+function onMessage(message: FromProjections, listener: ProjectionsListener): void {
   if (message.kind === 'ready') listener.committed(message.position, true);
   else if (message.kind === 'committed') listener.committed(message.position, message.identities);
   else if (message.kind === 'reported') listener.reported(message.states);
   else if (message.kind === 'pushes') listener.pushes(message.pushes);
-  else listener.trouble(message.message);
+  else listener.failed(message.message);
 }
 
 /** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
@@ -46,12 +46,12 @@ export async function startProjectionsThread(
   const { dataDir, market, logLevel, traces } = world;
   const workerData: ProjectionsWorld = { dataDir, market, logLevel, traces };
   const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData });
-  const tell = (message: ToProjections) => worker.postMessage(message);
+  const send = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.on('message', (message: FromProjections) => {
       if (message.kind === 'ready') resolve();
-      hear(message, listener);
+      onMessage(message, listener);
     });
   });
   worker.on('error', (error) => listener.died(error));
@@ -64,12 +64,12 @@ export async function startProjectionsThread(
       // Appends of one turn of the loop share one message.
       setImmediate(() => {
         waking = false;
-        tell({ kind: 'wake' });
+        send({ kind: 'wake' });
       });
     },
     async stop() {
       const ended = new Promise((resolve) => worker.once('exit', resolve));
-      tell({ kind: 'stop' });
+      send({ kind: 'stop' });
       await ended;
     },
   };

@@ -18,16 +18,16 @@ import type { ProjectionsWorld } from './projections-thread';
  */
 
 const { dataDir, market, logLevel, traces } = workerData as ProjectionsWorld;
-const tell = (message: FromProjections) => parentPort?.postMessage(message);
-const tellTrouble = (error: unknown) =>
-  tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+const send = (message: FromProjections) => parentPort?.postMessage(message);
+const sendError = (error: unknown) =>
+  send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 const now = () => new Date();
 
 const stores = openStores(
   { world: 'embedded', dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onTrouble: tellTrouble },
+  { views: allViews, formerTypes: allFormerTypes, onError: sendError },
 );
-stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
+stores.pushes.listen((pushes) => send({ kind: 'pushes', pushes }));
 const tracing = await startTracing('projections', { market, traces });
 const trace = allTraces(traceTo(createLogger(logLevel)), tracing);
 const pushes = createPushRunner({
@@ -46,13 +46,13 @@ const projections = await operateProjections({
   projections: allProjections,
   now,
   onCommitted({ position, events }) {
-    tell({ kind: 'committed', position, identities: events.some(changesIdentities) });
+    send({ kind: 'committed', position, identities: events.some(changesIdentities) });
     trace.projected(events);
     pushes.handle(events);
   },
-  onReported: (states) => tell({ kind: 'reported', states }),
-  onTrouble: tellTrouble,
-  onParked: (parked) => tell({ kind: 'trouble', message: `parked: ${JSON.stringify(parked)}` }),
+  onReported: (states) => send({ kind: 'reported', states }),
+  onError: sendError,
+  onParked: (parked) => send({ kind: 'failed', message: `parked: ${JSON.stringify(parked)}` }),
 });
 
 parentPort?.on('message', (message: ToProjections) => {
@@ -63,4 +63,4 @@ parentPort?.on('message', (message: ToProjections) => {
       .then(() => Promise.all([stores.close(), tracing.close()]))
       .then(() => process.exit(0));
 });
-tell({ kind: 'ready', position: projections.position() });
+send({ kind: 'ready', position: projections.position() });

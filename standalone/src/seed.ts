@@ -14,7 +14,7 @@ async function seed(): Promise<void> {
   lockDataFolder(config.dataDir);
   await discardInterruptedSeed(config);
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
-  const portal = await openPortal({ config, webDir, onDeath: endWith });
+  const portal = await openPortal({ config, webDir, onExit: endWith });
   await seedWhenEmpty(portal, config);
   await portal.close();
 }

@@ -15,7 +15,7 @@ export * from './pushes';
 export * from './rejections';
 export * from './roles';
 export * from './search-words';
-export * from './showing';
+export * from './period';
 export * from './socket-hello';
 export * from './time';
 export * from './trim-end-of';

@@ -7,7 +7,7 @@ import { coffeeCup, coldCup, icedCup } from './products/drinks';
 import { croissant, muffin, salad, toast } from './products/fresh';
 import { fries, wedges } from './products/fries';
 import { bag, greenBox, kidsBox } from './products/outings';
-import { pantry } from './products/pantry';
+import { palette } from './products/palette';
 import { crew, football } from './products/people';
 import { shake } from './products/shake';
 import { cake, cone, doughnut, sundae } from './products/sweets';
@@ -36,13 +36,13 @@ const makers = {
   blueCup: () => coldCup(night),
   berryShake: () => shake(),
   mangoShake: () => shake(mango),
-  cocoaShake: () => shake(pantry.cocoa),
+  cocoaShake: () => shake(palette.cocoa),
   mintShake: () => shake(mint),
   coffee: () => coffeeCup(),
-  redCoffee: () => coffeeCup(pantry.card),
+  redCoffee: () => coffeeCup(palette.card),
   iced: () => icedCup(),
-  icedBerry: () => icedCup(pantry.berry, mango),
-  icedMint: () => icedCup(mint, pantry.cream),
+  icedBerry: () => icedCup(palette.berry, mango),
+  icedMint: () => icedCup(mint, palette.cream),
   nuggets: () => nuggets(),
   bucket: () => bucket(),
   wrap,
@@ -52,9 +52,9 @@ const makers = {
   muffin,
   cone,
   sundae: () => sundae(),
-  berrySundae: () => sundae(pantry.berry),
+  berrySundae: () => sundae(palette.berry),
   doughnut: () => doughnut(),
-  cocoaRing: () => doughnut(pantry.cocoa),
+  cocoaRing: () => doughnut(palette.cocoa),
   cake,
   kids: () => kidsBox(),
   car: () => car(),

@@ -6,7 +6,7 @@ export type ImageLook = 'proof' | 'photo';
 export interface Line {
   readonly by: ChatSide;
   /** HTML of the allow-list, or plain text. */
-  readonly says: string;
+  readonly text: string;
   readonly shows?: readonly ImageLook[];
   /** Hours after the line before, at least and at most. */
   readonly after: readonly [least: number, most: number];
@@ -23,15 +23,15 @@ const soon: Delay = [0.3, 3];
 const sameDay: Delay = [1, 9];
 const days: Delay = [18, 70];
 
-const restaurant = (says: string, after: Delay = sameDay, ...shows: ImageLook[]): Line => ({
+const restaurant = (text: string, after: Delay = sameDay, ...shows: ImageLook[]): Line => ({
   by: 'restaurant',
-  says,
+  text,
   after,
   shows,
 });
-const agency = (says: string, after: Delay = sameDay, ...shows: ImageLook[]): Line => ({
+const agency = (text: string, after: Delay = sameDay, ...shows: ImageLook[]): Line => ({
   by: 'agency',
-  says,
+  text,
   after,
   shows,
 });

@@ -59,7 +59,7 @@ describe('the conversations of the demo', () => {
   });
 
   it('[S11] [R-CHT-04] say what stays as it is when it is cleaned, with no more images than are allowed', () => {
-    const words = [...scripts.flatMap(({ lines }) => lines.map(({ says }) => says)), ...noteWords];
+    const words = [...scripts.flatMap(({ lines }) => lines.map(({ text }) => text)), ...noteWords];
     const bare = (html: string) => html.replaceAll(/ (rel|target)="[^"]*"/g, '');
     for (const word of words) expect(bare(cleanHtml(word, messageHtml).html)).toBe(word);
     for (const { images } of chats.flatMap(messagesOf)) {

@@ -113,7 +113,7 @@ function conversation(
       const { resource_id: resourceId } = random.pick(order.input.order.items);
       return { key: `${order.key}-${place}-${index}`, resourceId, look };
     });
-    return { line, turn: { kind: 'message', at, userId: people[line.by](), message: line.says, images } };
+    return { line, turn: { kind: 'message', at, userId: people[line.by](), message: line.text, images } };
   });
 }
 

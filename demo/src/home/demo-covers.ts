@@ -6,7 +6,7 @@ import type { ArtworkBrief } from '../artwork/page';
 import { instantBefore } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';
-import { callIn } from '../resources/piece-texts';
+import { callIn } from '../resources/resource-texts';
 import type { DemoSection } from '../sections/demo-sections';
 import type { SeededRandom } from '../seeded-random';
 

@@ -10,10 +10,10 @@ import { tagIn } from '../campaigns/tags';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoSection } from '../sections/demo-sections';
 import { resourceSlugs } from '../slugs';
-import type { CampaignPiece } from './campaign-pieces';
-import { artworkOf, campaignPieces } from './campaign-pieces';
+import type { CampaignResource } from './campaign-resources';
+import { artworkOf, campaignResources } from './campaign-resources';
 import type { DemoResource, FileKind } from './demo-resource';
-import { callIn, noteIn, pieceDescription, pieceName } from './piece-texts';
+import { callIn, noteIn, resourceDescription, resourceName } from './resource-texts';
 
 /** How many resources a market's demo has. */
 export const resourceCount = 300;
@@ -47,15 +47,15 @@ function adaptableFrom(format: number): readonly number[] {
   return onScreens.includes(format) ? onScreens : everyFormat;
 }
 
-function pieceDraft(found: CampaignPiece, sectionIds: ReadonlyMap<string, number>): Draft {
+function pieceDraft(found: CampaignResource, sectionIds: ReadonlyMap<string, number>): Draft {
   const { campaign, piece, language, addedAt } = found;
   const [format, size] = piece;
   const words = campaign.words[language];
   const own = sectionIds.get(`${campaign.section}/${useOf(format)}`) ?? sectionIds.get(campaign.section);
   return {
     code: campaign.key,
-    name: `${words[0]} · ${pieceName(format, size, language)}`,
-    description: pieceDescription(words, format, language),
+    name: `${words[0]} · ${resourceName(format, size, language)}`,
+    description: resourceDescription(words, format, language),
     category: 3,
     format,
     language,
@@ -64,7 +64,7 @@ function pieceDraft(found: CampaignPiece, sectionIds: ReadonlyMap<string, number
       ...new Set([
         words[0].toLowerCase(),
         ...campaign.tags.map((tag) => tagIn(tag, language)),
-        pieceName(format, '', language).toLowerCase(),
+        resourceName(format, '', language).toLowerCase(),
       ]),
     ],
     budget: format !== video && format !== radio && !onScreens.includes(format),
@@ -134,7 +134,7 @@ export function demoResources(
       .filter((language) => language !== 'CAT' || at % 5 === 0)
       .map((language) => singleDraft(single, language, today, at, sectionIds)),
   );
-  const pieces = campaignPieces(market, today, random.fork('pieces'))
+  const pieces = campaignResources(market, today, random.fork('pieces'))
     .slice(0, resourceCount - singles.length)
     .map((piece) => pieceDraft(piece, sectionIds));
   const drafts = [...singles, ...pieces].sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1));

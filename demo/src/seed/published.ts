@@ -1,12 +1,12 @@
 import { cartBindings } from '@portal/command-api';
 import { Role } from '@portal/contracts';
 import type { DemoResource } from '../resources/demo-resource';
-import { actorOf, type Happening, type Stage } from './timeline';
+import { actorOf, type SeedStep, type SeedContext } from './timeline';
 
 const { RecordUpload } = cartBindings();
 
 /** A piece as it came into the catalogue, with its files written down. */
-function imported(resource: DemoResource, { bindings, send, files }: Stage): Happening {
+function imported(resource: DemoResource, { bindings, send, files }: SeedContext): SeedStep {
   const { addedAt: at, artwork: _artwork, fileKind: _kind, ...input } = resource;
   return {
     at,
@@ -25,11 +25,11 @@ function imported(resource: DemoResource, { bindings, send, files }: Stage): Hap
 /** Each time an administrator put a better file in the place of the one before (AMB-36). */
 function corrected(
   { resourceId }: DemoResource,
-  { world, bindings, send, files }: Stage,
-): readonly Happening[] {
+  { world, bindings, send, files }: SeedContext,
+): readonly SeedStep[] {
   const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
   const administrator = administrators[resourceId % administrators.length];
-  return (world.corrections.get(resourceId) ?? []).map((at, index): Happening => ({
+  return (world.corrections.get(resourceId) ?? []).map((at, index): SeedStep => ({
     at,
     async happen() {
       const upload = files.get(resourceId)?.corrected[index];
@@ -48,7 +48,7 @@ function corrected(
 }
 
 /** What became of a piece in the catalogue. */
-export const published = (resource: DemoResource, stage: Stage): readonly Happening[] => [
-  imported(resource, stage),
-  ...corrected(resource, stage),
+export const published = (resource: DemoResource, context: SeedContext): readonly SeedStep[] => [
+  imported(resource, context),
+  ...corrected(resource, context),
 ];

@@ -1,12 +1,12 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { WriteSide } from '@portal/command-api';
-import { repliesKept, talkedAbout } from '../chat/chat-happenings';
+import { repliesKept, talkedAbout } from '../chat/chat-steps';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
-import { homeFilled } from '../home/home-happenings';
-import { orderingPaused } from '../mop/pause-happenings';
+import { homeFilled } from '../home/home-steps';
+import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
@@ -14,12 +14,12 @@ import { published } from './published';
 import type { StoredParts } from './resource-files';
 
 /** Something that happens at a moment. */
-export interface Happening {
+export interface SeedStep {
   readonly at: string;
   happen(): Promise<void>;
 }
 
-export interface Stage {
+export interface SeedContext {
   readonly world: DemoWorld;
   readonly bindings: WriteSide['bindings'];
   readonly send: Send;
@@ -37,24 +37,24 @@ export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor =>
 });
 
 /** Everything after the foundation, in the order in which it happened. */
-export function timeline(stage: Stage): readonly Happening[] {
-  const { world } = stage;
-  const happenings = [
-    ...world.resources.flatMap((resource) => published(resource, stage)),
-    ...world.downloads.map((download, at) => downloaded(download, at, stage)),
-    ...world.orders.flatMap((order) => ordered(order, stage)),
-    ...repliesKept(stage),
-    ...orderingPaused(stage),
-    ...homeFilled(stage),
+export function timeline(context: SeedContext): readonly SeedStep[] {
+  const { world } = context;
+  const steps = [
+    ...world.resources.flatMap((resource) => published(resource, context)),
+    ...world.downloads.map((download, at) => downloaded(download, at, context)),
+    ...world.orders.flatMap((order) => ordered(order, context)),
+    ...repliesKept(context),
+    ...orderingPaused(context),
+    ...homeFilled(context),
   ];
-  return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
 function downloaded(
   { resourceId, userId, restaurantId, at }: DemoWorld['downloads'][number],
   index: number,
-  { world, bindings, send }: Stage,
-): Happening {
+  { world, bindings, send }: SeedContext,
+): SeedStep {
   const user = world.users.find((candidate) => candidate.userId === userId);
   return {
     at,
@@ -70,12 +70,12 @@ function downloaded(
 }
 
 /** An order, each status that an administrator gave it, and what was said about it. */
-function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
-  const { world, bindings, send } = stage;
+function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
+  const { world, bindings, send } = context;
   const user = world.users.find(({ userId }) => userId === order.userId);
   const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
   let id = '';
-  const placing: Happening = {
+  const placing: SeedStep = {
     at: order.placedAt,
     async happen() {
       if (!user) throw new Error(`no user ${order.userId}`);
@@ -86,7 +86,7 @@ function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
       }));
     },
   };
-  const steps = order.history.map(({ status, at, by }, index): Happening => {
+  const steps = order.history.map(({ status, at, by }, index): SeedStep => {
     const administrator = administrators[by % administrators.length];
     return {
       at,
@@ -99,16 +99,20 @@ function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
       },
     };
   });
-  return [placing, ...steps, ...conversationOn(order, () => id, stage)];
+  return [placing, ...steps, ...conversationOn(order, () => id, context)];
 }
 
-function conversationOn({ key }: DemoOrder, orderId: () => string, stage: Stage): readonly Happening[] {
-  const { users, chats } = stage.world;
+function conversationOn(
+  { key }: DemoOrder,
+  orderId: () => string,
+  context: SeedContext,
+): readonly SeedStep[] {
+  const { users, chats } = context.world;
   const chat = chats.find(({ order }) => order === key);
   const actor = (userId: number): Actor => {
     const user = users.find((candidate) => candidate.userId === userId);
     if (!user) throw new Error(`no user ${userId}`);
     return actorOf(user);
   };
-  return chat ? talkedAbout(chat, { ...stage, actor, orderId }) : [];
+  return chat ? talkedAbout(chat, { ...context, actor, orderId }) : [];
 }

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startFloor } from './floor/floor';
+import { startBaseline } from './baseline/baseline';
 import { startLoad } from './load/load';
 import { HttpConnection } from './load/http-connection';
 import { mustSucceed } from './load/flood';
@@ -8,9 +8,9 @@ import { getRequest } from './load/requests';
 import type { Destination } from './load/work';
 import type { BenchOptions } from './options';
 import { startProduct } from './product/product';
-import { administrators, managers } from './world/people';
-import { openSessions } from './world/sessions';
-import { copyOf, openWorlds } from './world/worlds';
+import { administrators, managers } from './fixtures/people';
+import { openSessions } from './fixtures/sessions';
+import { copyOf, openWorlds } from './fixtures/worlds';
 
 /** How often and how long is measured. */
 interface Pace {
@@ -26,17 +26,17 @@ const fullPace: Pace = { rounds: 5, milliseconds: 1_000, warmUp: 4_000 };
 const quickPace: Pace = { rounds: 3, milliseconds: 700, warmUp: 1_500 };
 
 /** Servers and load, started when a figure first asks for them. */
-async function openStage(folder: string, worlds: ReturnType<typeof openWorlds>, profiles?: string) {
+async function startServers(folder: string, worlds: ReturnType<typeof openWorlds>, profiles?: string) {
   const world = await worlds.orders();
   const productDir = await copyOf(world, join(folder, 'product'));
-  const floorDir = await copyOf(world, join(folder, 'floor'));
+  const floorDir = await copyOf(world, join(folder, 'baseline'));
   const visitors = await openSessions(productDir, [...managers, ...administrators]);
   const product = await startProduct({ dataDir: productDir, profiles });
-  const floor = await startFloor(floorDir);
+  const baseline = await startBaseline(floorDir);
   const load = startLoad();
   const byManagers = visitors.slice(0, managers.length);
   const byAdministrators = visitors.slice(managers.length);
-  const toFloor = (base: string): Destination => ({ port: floor.port, base, visitors: byAdministrators });
+  const toFloor = (base: string): Destination => ({ port: baseline.port, base, visitors: byAdministrators });
   return {
     world,
     load,
@@ -48,25 +48,25 @@ async function openStage(folder: string, worlds: ReturnType<typeof openWorlds>, 
         visitors: byAdministrators,
       } satisfies Destination,
     },
-    floor: {
+    baseline: {
       grouped: toFloor('/grouped'),
       single: toFloor('/single'),
       emitting: toFloor('/emitting'),
       reading: toFloor('/reading'),
     },
     async close() {
-      await Promise.all([load.stop(), floor.stop(), product.stop()]);
+      await Promise.all([load.stop(), baseline.stop(), product.stop()]);
     },
   };
 }
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Servers = Awaited<ReturnType<typeof startServers>>;
 
 /** Everything that figures are measured with. */
 export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
   const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
   const runs = join(folder, 'run');
   const profiles = profile ? join(folder, 'profiles') : undefined;
-  let stage: Promise<Stage> | undefined;
+  let stage: Promise<Servers> | undefined;
   return {
     pace: quick ? quickPace : fullPace,
     worlds,
@@ -79,7 +79,7 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
       await mkdir(own, { recursive: true });
       return own;
     },
-    stage: () => (stage ??= openStage(runs, worlds, profiles)),
+    stage: () => (stage ??= startServers(runs, worlds, profiles)),
     async close(): Promise<void> {
       await stage?.then((opened) => opened.close());
       await rm(runs, { recursive: true, force: true });

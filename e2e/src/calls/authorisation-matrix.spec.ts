@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type Market, markets, Role } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { expectedRights, type ExpectedRights } from './expected-rights';
@@ -62,7 +62,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     await addPrincipals(portal);
     // Something of everything on both sides, so that there is something to be seen and not to be seen.
     await worldFor(portal, actorWith(Role.Franchisee), 'own');

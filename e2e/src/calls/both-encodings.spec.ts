@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, markets, Role, roles } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { type Encoding, sendCall } from './send-call';
@@ -22,7 +22,7 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     // Something of everything, so that no list is empty.
     await worldFor(portal, actorWith(Role.Franchisee), 'own');
   });

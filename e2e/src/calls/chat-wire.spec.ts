@@ -4,7 +4,7 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from '@portal/contracts/areas/chat';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { type Encoding, sendCall } from './send-call';
 
@@ -21,7 +21,7 @@ describe('conversations over HTTP', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('PT');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
@@ -234,7 +234,7 @@ describe('conversations over HTTP', () => {
 describe('conversations in Spain', () => {
   it('[R-CHT-01] [W24] are answered 404, whoever asks', async () => {
     const portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
     const calls = [
       ...Object.values(chatCommands),

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { csrfHeader, Role } from '@portal/contracts';
 import { createLogger } from '@portal/platform/program/logger';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 
 // A portal is opened for each of these.
@@ -26,7 +26,7 @@ describe('the id of a click', () => {
       },
     });
     portal = await openInProcessPortal('ES', undefined, undefined, createLogger('debug', destination));
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterEach(() => portal.close());
 

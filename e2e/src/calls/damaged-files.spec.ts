@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '@portal/contracts';
 import { createLogger } from '@portal/platform/program/logger';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld, ownRestaurant, placeOrder } from '../programs/small-world';
+import { actorWith, buildTestFixture, ownRestaurant, placeOrder } from '../programs/test-fixture';
 
 /* A file is written to by somebody else than the portal: what is delivered of it then. */
 
@@ -33,7 +33,7 @@ describe('[R13] a stored file that is not what was uploaded any more', () => {
       undefined,
       createLogger('error', log),
     );
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     manager = await portal.signIn(Role.Manager, Role.Manager);
   });
   afterAll(() => portal.close());

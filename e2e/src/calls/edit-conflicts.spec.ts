@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -30,7 +30,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterAll(() => portal.close());
@@ -70,9 +70,9 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       (await sendCall(portal, call, { files, status, versions }, { signedIn: admin })).json();
     const seen = [await versionOf(1), await versionOf(2)] as const;
     const first = await set(2, [seen[0]], [1]);
-    expect(first).toMatchObject({ data: { files: [1], versions: [await versionOf(1)], overtaken: [] } });
+    expect(first).toMatchObject({ data: { files: [1], versions: [await versionOf(1)], conflict: [] } });
     expect(await set(0, [...seen])).toMatchObject({
-      data: { files: [2], refused: [], overtaken: [{ id: 1, changed_by: 'user-2' }] },
+      data: { files: [2], refused: [], conflict: [{ id: 1, changed_by: 'user-2' }] },
     });
     const unequal = await sendCall(
       portal,

@@ -3,7 +3,7 @@ import { exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
 import { rebuildSections } from '../programs/rebuild-sections';
 import { sessionIdIn } from '../programs/signing-in';
-import { personWith } from '../programs/small-world';
+import { personWith } from '../programs/test-fixture';
 import { neededBy, worldFor } from '../programs/world-for';
 
 interface Sender {
@@ -25,5 +25,5 @@ export async function exampleIn(
   const actor = role === null ? null : { ...personWith(userId, role), ...session };
   const input = exampleInput(call, await worldFor(portal, actor, whose, neededBy(call)));
   // Only what a rebuild has replaced can be gone back to.
-  return call.name === 'GoBackBeforeRebuild' ? { ...input, id: await rebuildSections(portal) } : input;
+  return call.name === 'RollbackRebuild' ? { ...input, id: await rebuildSections(portal) } : input;
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as yauzl from 'yauzl';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 
 /* How files leave the portal: by range, in archives, and never so that they run. */
 
@@ -37,7 +37,7 @@ describe('files on their way out', () => {
   let administrator: SignedIn;
   beforeAll(async () => {
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     manager = await portal.signIn(3, 3);
     administrator = await portal.signIn(2, 2);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, csrfHeader, markets, roles } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -20,7 +20,7 @@ describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterAll(async () => {
     await portal.close();

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { fillDisk, forgetConnections, makeRoom, watchConnections } from '@portal/platform/testing/full-disk';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 
 let portal: InProcessPortal;
 let administrator: SignedIn;
 beforeAll(async () => {
   watchConnections();
   portal = await openInProcessPortal('ES');
-  await buildSmallWorld(portal);
+  await buildTestFixture(portal);
   administrator = await portal.signIn(Role.Administrator, Role.Administrator);
 });
 afterAll(async () => {

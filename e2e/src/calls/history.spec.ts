@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allCalls, type CallContract, eventMetadataSchema, markets, type Role } from '@portal/contracts';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -33,7 +33,7 @@ describe.each(markets)('[R11] the history of %s', (market) => {
   const calls = allCalls.filter((call) => changesSomething(call) && call.access.markets.includes(market));
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterAll(() => portal.close());
 

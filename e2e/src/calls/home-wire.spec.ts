@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { markets, Role } from '@portal/contracts';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld, uploadBy } from '../programs/small-world';
+import { actorWith, buildTestFixture, uploadBy } from '../programs/test-fixture';
 
 interface Answer<T = unknown> {
   readonly data: T;
@@ -18,7 +18,7 @@ describe.each(markets)('covers, notifications and requests over HTTP in %s', (ma
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     editor = await portal.signIn(Role.Editor, Role.Editor);
     reader = await portal.signIn(Role.Franchisee, Role.Franchisee);
   });

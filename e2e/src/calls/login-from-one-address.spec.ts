@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { buildSmallWorld, passwordDigest } from '../programs/small-world';
+import { buildTestFixture, passwordDigest } from '../programs/test-fixture';
 
 const wrong = 'b'.repeat(64);
 const failuresOfAnAddress = 50;
@@ -13,7 +13,7 @@ describe('[S4] failed logins from one address', () => {
 
   const open = async (trustedProxies?: string) => {
     portal = await openInProcessPortal('ES', undefined, undefined, undefined, trustedProxies);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   };
   const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.9') =>
     portal.app.inject({ method: 'POST', url: '/api/login', payload, headers, remoteAddress });

@@ -1,7 +1,7 @@
 import { type CallContract, Role, roles } from '@portal/contracts';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
-import { addPerson, foreignUserId, ownRestaurant, personWith } from '../programs/small-world';
+import { addPerson, foreignUserId, ownRestaurant, personWith } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
 const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };

@@ -4,7 +4,7 @@ import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/area
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
+import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
 /** A Friday morning: 48 working hours later it is Tuesday. */
@@ -30,7 +30,7 @@ describe('pauses over HTTP', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('ES', clock.now);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
@@ -39,16 +39,16 @@ describe('pauses over HTTP', () => {
   });
 
   /** A wish for an hour of December that nothing lies in yet. */
-  const aWish = () => {
+  const aRequest = () => {
     hour += 1;
     const at = (hours: number) => new Date(Date.UTC(2026, 11, 1, hours)).toISOString();
     return { restaurant_id: ownRestaurant, start_date: at(hour), end_date: at(hour + 1), value: reason };
   };
   const post = (path: string, payload: object | string, signedIn: SignedIn, headers = {}) =>
     portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
-  const ask = (wish: object, headers = {}) => post('mop_request/add', wish, ana, headers);
-  const asked = async (wish: object = aWish()) =>
-    (await ask(wish)).json<{ data: { id: string; status: number; late: boolean }; position: number }>();
+  const ask = (requested: object, headers = {}) => post('mop_request/add', requested, ana, headers);
+  const asked = async (requested: object = aRequest()) =>
+    (await ask(requested)).json<{ data: { id: string; status: number; late: boolean }; position: number }>();
   const decide = (id: string, payload: object, signedIn = admin) =>
     post(`mop_requests/update/${id}`, payload, signedIn);
 
@@ -68,21 +68,24 @@ describe('pauses over HTTP', () => {
   }
 
   it('[R-API-124] [AMB-49] are asked for with the names of the specification, and answered with id and status', async () => {
-    const answer = await ask(aWish());
+    const answer = await ask(aRequest());
     expect(answer.json()).toEqual({
       status: true,
       data: { id: expect.stringMatching(/^1-[0-9a-f-]{36}$/), status: 1, late: false },
       position: expect.any(Number),
     });
-    const form = new URLSearchParams(Object.entries(aWish()).map(([name, value]) => [name, String(value)]));
+    const form = new URLSearchParams(
+      Object.entries(aRequest()).map(([name, value]) => [name, String(value)]),
+    );
     const formType = { 'content-type': 'application/x-www-form-urlencoded' };
     const byForm = await post('mop_request/add', form.toString(), ana, formType);
     expect(dataOf(byForm)).toMatchObject({ status: 1, late: false });
   });
 
   it('[R-MOP-02] are listed to the restaurant and to the administrators alike', async () => {
-    const wish = aWish();
-    const { id } = (await asked({ ...wish, start_date: wish.start_date.replace('Z', '+00:00') })).data;
+    const requested = aRequest();
+    const { id } = (await asked({ ...requested, start_date: requested.start_date.replace('Z', '+00:00') }))
+      .data;
     const pause = await seen(id, ana);
     expect(pause).toEqual({
       id,
@@ -92,8 +95,8 @@ describe('pauses over HTTP', () => {
       restaurant_site: '101',
       restaurant_name: `Restaurante ${ownRestaurant}`,
       user_name: 'Persona 1',
-      start_date: wish.start_date,
-      end_date: wish.end_date,
+      start_date: requested.start_date,
+      end_date: requested.end_date,
       value: reason,
       cancel: '',
       status: 1,
@@ -113,7 +116,7 @@ describe('pauses over HTTP', () => {
 
   it('[R-MOP-04] [R-MOP-05] [R-ERR-15] are refused with everything that is wrong, at its field', async () => {
     const past = await ask({
-      ...aWish(),
+      ...aRequest(),
       start_date: '2026-11-20T09:00:00Z',
       value: `  ${'x'.repeat(49)}  `,
     });
@@ -122,25 +125,25 @@ describe('pauses over HTTP', () => {
       status: false,
       error: { code: 'pause_incomplete', fields: { start_date: 'start_in_past', value: 'reason_too_short' } },
     });
-    const backwards = { ...aWish(), end_date: '2026-11-30T10:00:00Z' };
+    const backwards = { ...aRequest(), end_date: '2026-11-30T10:00:00Z' };
     expect((await ask(backwards)).json()).toMatchObject({
       error: { fields: { end_date: 'end_before_start' } },
     });
-    const spoken = await ask({ ...aWish(), start_date: 'mañana' });
+    const spoken = await ask({ ...aRequest(), start_date: 'mañana' });
     expect(spoken.statusCode).toBe(400);
     expect(spoken.json()).toMatchObject({ error: { fields: { start_date: expect.any(String) } } });
   });
 
   it('[R-MOP-04] are refused where another one lies, which is named', async () => {
-    const wish = aWish();
-    const { id } = (await asked(wish)).data;
-    const again = await ask({ ...wish, value: `${reason} Otra vez.` });
+    const requested = aRequest();
+    const { id } = (await asked(requested)).data;
+    const again = await ask({ ...requested, value: `${reason} Otra vez.` });
     expect(again.statusCode).toBe(422);
     expect(again.json()).toMatchObject({ error: { code: 'pauses_overlap', fields: { start_date: id } } });
   });
 
   it('[R-MOP-08] [AMB-47] [R16] are accepted and marked late by the clock of the server, whatever the browser says', async () => {
-    const tuesday = { ...aWish(), start_date: '2026-11-24T09:30:00Z', end_date: '2026-11-24T10:00:00Z' };
+    const tuesday = { ...aRequest(), start_date: '2026-11-24T09:30:00Z', end_date: '2026-11-24T10:00:00Z' };
     expect((await asked({ ...tuesday, late: true, at: '2026-11-23T09:30:00Z' })).data.late).toBe(false);
     const sooner = { ...tuesday, start_date: '2026-11-24T09:00:00Z', end_date: '2026-11-24T09:29:00Z' };
     const { id, late } = (await asked({ ...sooner, late: false, at: '2026-11-19T09:30:00Z' })).data;
@@ -149,7 +152,7 @@ describe('pauses over HTTP', () => {
   });
 
   it('[W6] [W9] [AMB-46] do not approve themselves, nor take names from a browser', async () => {
-    const forged = { ...aWish(), status: 2, confirm: 1, restaurant_name: 'Otro', user_name: 'Otra' };
+    const forged = { ...aRequest(), status: 2, confirm: 1, restaurant_name: 'Otro', user_name: 'Otra' };
     const { id, status } = (await asked(forged)).data;
     expect(status).toBe(1);
     expect(await seen(id, admin)).toMatchObject({
@@ -199,15 +202,15 @@ describe('pauses over HTTP', () => {
     expect((await decide(id, { status: 2 }, ana)).statusCode).toBe(403);
     const stranger = await portal.signIn(7, Role.Franchisee);
     expect((await post(`mop_request/${id}/withdraw`, {}, stranger)).statusCode).toBe(404);
-    expect((await ask({ ...aWish(), restaurant_id: foreignRestaurant })).statusCode).toBe(403);
+    expect((await ask({ ...aRequest(), restaurant_id: foreignRestaurant })).statusCode).toBe(403);
     expect(dataOf(await post(`mop_request/${id}/withdraw`, {}, ana))).toEqual({ id, status: 3 });
     expect((await decide(id, { status: 2 })).statusCode).toBe(422);
     expect(await seen(id, admin)).toMatchObject({ status: 3, withdrawn: true });
   });
 
   it('[R3] come once for a hundred sendings under one key, answering all of them alike', async () => {
-    const wish = aWish();
-    const send = () => ask(wish, { 'idempotency-key': 'the-same-pause' });
+    const requested = aRequest();
+    const send = () => ask(requested, { 'idempotency-key': 'the-same-pause' });
     const head = await portal.stores.events.head();
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -223,14 +226,14 @@ describe('pauses over HTTP', () => {
   });
 
   it('[R-MOP-14] [R16] end by themselves as of their time, and both sides see it', async () => {
-    const wish = { ...aWish(), start_date: '2026-11-20T10:00:00Z', end_date: '2026-11-20T10:20:00Z' };
-    const { id } = (await asked(wish)).data;
+    const requested = { ...aRequest(), start_date: '2026-11-20T10:00:00Z', end_date: '2026-11-20T10:20:00Z' };
+    const { id } = (await asked(requested)).data;
     await decide(id, { status: 2 });
     const { views } = portal.stores;
     const deadlines = await portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
     await clock.asleep(60_000);
     await clock.passUntil('2026-11-20T10:20:30.000Z', () =>
-      deadlines.retryParked('when-a-pause-ends-then-say-so', ''),
+      deadlines.retryParked('when-a-pause-ends-then-announce', ''),
     );
     await deadlines.stop();
     const ended = { status: 2, ended_at: '2026-11-20T10:20:00.000Z' };
@@ -245,7 +248,7 @@ describe('pauses over HTTP', () => {
 describe('pauses where there are none', () => {
   it('[R-MOP-01] every call of theirs is answered with 404 in Portugal, to everybody', async () => {
     const portal = await openInProcessPortal('PT');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     const admin = await portal.signIn(Role.Administrator, Role.Administrator);
     const calls = allCalls.filter(({ name }) => name in mopCommands || name in mopQueries);
     expect(calls).toHaveLength(9);

@@ -8,7 +8,7 @@ import type {
 } from '@portal/contracts/areas/operations';
 import { orders } from '@portal/contracts/areas/orders';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 
 // A portal is opened for each of these.
@@ -19,7 +19,7 @@ describe('operating the portal', () => {
   let admin: SignedIn;
   beforeEach(async () => {
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(2, Role.Administrator);
   });
   afterEach(() => portal.close());
@@ -33,7 +33,7 @@ describe('operating the portal', () => {
     expect(answer.statusCode).toBe(200);
     return answer.json<{ data: T }>().data;
   }
-  async function wish(path: string, payload: object): Promise<string> {
+  async function request(path: string, payload: object): Promise<string> {
     const headers = { ...admin, [csrfHeader]: admin[csrfHeader], 'idempotency-key': randomUUID() };
     const answer = await portal.app.inject({
       method: 'POST',
@@ -80,7 +80,7 @@ describe('operating the portal', () => {
       expect(each).toMatchObject({ stream, event_type: 'OrderStatusChanged' });
       expect(each.reason).not.toBe('');
     }
-    const id = await wish('parked/retry', { projection: 'orders', stream });
+    const id = await request('parked/retry', { projection: 'orders', stream });
     expect(await outcomeOf(id)).toMatchObject({
       kind: 'retry',
       state: 'stuck',
@@ -99,14 +99,14 @@ describe('operating the portal', () => {
     const writes = [{ view: projection, id: order.id, document: { ...order, name: 'spoilt' } }];
     await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
 
-    const compared = await outcomeOf(await wish('rebuild', { projections: projection, activate: 0 }));
+    const compared = await outcomeOf(await request('rebuild', { projections: projection, activate: 0 }));
     expect(compared).toMatchObject({
       kind: 'comparison',
       state: 'done',
       report: { views: [{ different: 1 }] },
     });
     expect(await portal.stores.views.get(projection, order.id)).toMatchObject({ name: 'spoilt' });
-    const rebuilt = await outcomeOf(await wish('rebuild', { projections: projection }));
+    const rebuilt = await outcomeOf(await request('rebuild', { projections: projection }));
     expect(rebuilt).toMatchObject({
       kind: 'rebuild',
       state: 'done',
@@ -124,14 +124,19 @@ describe('operating the portal', () => {
     const spoilt = { ...order, name: 'spoilt' };
     const writes = [{ view: projection, id: orderId, document: spoilt }];
     await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
-    const id = await wish('rebuild', { projections: projection });
-    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_go_back: true });
+    const id = await request('rebuild', { projections: projection });
+    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_roll_back: true });
     const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
-    const back = await outcomeOf(await wish('rebuild/back', { id }));
-    expect(back).toMatchObject({ kind: 'back', projections: [projection], state: 'done', can_go_back: true });
+    const back = await outcomeOf(await request('rebuild/back', { id }));
+    expect(back).toMatchObject({
+      kind: 'back',
+      projections: [projection],
+      state: 'done',
+      can_roll_back: true,
+    });
     expect(await portal.stores.views.get(projection, orderId)).toEqual(spoilt);
     expect(await portal.stores.views.get(projection, later)).toMatchObject({ id: later });
-    expect((await outcomeOf(id)).can_go_back).toBe(false);
+    expect((await outcomeOf(id)).can_roll_back).toBe(false);
     expect(portal.problems).toEqual([]);
   });
 

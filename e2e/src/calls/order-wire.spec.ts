@@ -3,7 +3,7 @@ import { Role } from '@portal/contracts';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { exampleInput } from '@portal/contracts/examples';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
+import { actorWith, buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { sendCall } from './send-call';
 
@@ -14,7 +14,7 @@ describe('orders over HTTP', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });

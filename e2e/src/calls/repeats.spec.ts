@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { allCalls, type CommandContract, type Market, refusalFor, Role, roles } from '@portal/contracts';
 import { anOrderInput, orderCommands } from '@portal/contracts/areas/orders';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { addressOf, buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
+import { addressOf, buildTestFixture, ownRestaurant, passwordDigest } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -39,7 +39,7 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
     clock = start;
     dataDir = mkdtempSync(join(tmpdir(), 'portal-repeats-'));
     program = await open();
-    await buildSmallWorld(program);
+    await buildTestFixture(program);
   });
   afterEach(async () => {
     await program.close();

@@ -10,7 +10,7 @@ import {
   resourceUploads,
 } from '@portal/contracts/areas/resources';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { type Encoding, sendCall } from './send-call';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ describe('the administration of resources over HTTP', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
     editor = await portal.signIn(Role.Editor, Role.Editor);
     reader = await portal.signIn(Role.Manager, Role.Manager);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld, ownRestaurant } from '../programs/small-world';
+import { buildTestFixture, ownRestaurant } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -35,7 +35,7 @@ describe.each(['ES', 'PT'] as const)('restaurant mode in %s', (market) => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterAll(() => portal.close());
 

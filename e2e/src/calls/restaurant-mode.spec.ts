@@ -6,7 +6,7 @@ import { exampleInput } from '@portal/contracts/examples';
 import { systemActor } from '@portal/platform/decider/decider';
 import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
+import { actorWith, buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { sendCall } from './send-call';
 
@@ -20,7 +20,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
   beforeEach(async () => {
     clock = Date.parse('2026-11-20T09:00:00.000Z');
     portal = await openInProcessPortal('ES', () => new Date(clock));
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterEach(() => portal.close());

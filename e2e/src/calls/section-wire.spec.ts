@@ -3,7 +3,7 @@ import { markets, Role } from '@portal/contracts';
 import type { Section } from '@portal/contracts/areas/sections';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 
 interface Changed {
   readonly data: { readonly id: number; readonly url: string };
@@ -18,7 +18,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     editor = await portal.signIn(Role.Editor, Role.Editor);
     reader = await portal.signIn(Role.Franchisee, Role.Franchisee);
   });
@@ -56,8 +56,8 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     const version = await versionOf(id);
     const names = Array.from({ length: 100 }, (_, at) => `Nombre ${at}`);
     const answers = await Promise.all(names.map((name) => post(`${id}/update`, { name, version })));
-    const overtaken = answers.filter(({ status }) => status === 409);
-    expect([answers.filter(({ status }) => status === 200).length, overtaken.length]).toEqual([1, 99]);
+    const conflict = answers.filter(({ status }) => status === 409);
+    expect([answers.filter(({ status }) => status === 200).length, conflict.length]).toEqual([1, 99]);
     const who = {
       changed_by: `user-${Role.Editor}`,
       changed_by_name: `Persona ${Role.Editor}`,
@@ -66,7 +66,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     };
     const current = Number(await versionOf(id));
     expect(current).toBeGreaterThan(Number(version));
-    for (const { error } of overtaken) {
+    for (const { error } of conflict) {
       expect(error).toMatchObject({ code: 'conflict', details: { current_version: current, ...who } });
     }
     const [winner] = names.filter((_name, at) => answers[at]?.status === 200);

@@ -3,7 +3,7 @@ import { Role } from '@portal/contracts';
 import { absoluteMilliseconds, idleMilliseconds } from '@portal/contracts/areas/session';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { addToHome, buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
+import { addToHome, buildTestFixture, ownRestaurant, passwordDigest } from '../programs/test-fixture';
 
 const username = 'user1@es.chain.example';
 
@@ -14,7 +14,7 @@ describe('signing in over HTTP', () => {
   beforeEach(async () => {
     clock = Date.parse('2026-11-20T09:00:00.000Z');
     portal = await openInProcessPortal('ES', () => new Date(clock));
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterEach(async () => {
     await portal.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, isAdministrator, type Market, type Role } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -17,7 +17,7 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
   let portal: InProcessPortal;
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterAll(() => portal.close());
 

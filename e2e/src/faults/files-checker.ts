@@ -1,5 +1,5 @@
 import { examplePicture } from '@portal/contracts/examples';
-import { longestAnswer, type Acknowledged } from './patient-client';
+import { longestAnswer, type Acknowledged } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
 interface OrderInput {

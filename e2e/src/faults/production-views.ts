@@ -6,7 +6,7 @@ import { MongodbViewStore } from '@portal/platform/stores/view-store/mongodb.vie
 import { until } from '../programs/until';
 import { apps } from '../production/production-portal';
 import { allViewsTwice, type Figures } from './all-views';
-import { longestAnswer } from './patient-client';
+import { longestAnswer } from './retrying-client';
 import type { WorldOnServers } from './world-on-servers';
 
 /** Asks until the views have come as far as the log. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
-import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './patient-client';
+import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
@@ -65,11 +65,11 @@ async function read(
   }
 }
 
-/** Lets people write and read while `happening` lasts. @throws when a write was refused for good, or a read broke */
+/** Lets people write and read while `step` lasts. @throws when a write was refused for good, or a read broke */
 export async function whilePeopleWork(
   world: PeopledWorld,
   { writesTo, readsFrom, patience }: Workplace,
-  happening: () => Promise<void>,
+  step: () => Promise<void>,
 ): Promise<Told> {
   const [writes, reads, resets]: [Answer[], Read[], string[]] = [[], [], []];
   let phase: 'before' | 'meanwhile' | 'after' = 'before';
@@ -98,7 +98,7 @@ export async function whilePeopleWork(
   const happened = async () => {
     await underWay;
     phase = 'meanwhile';
-    await happening();
+    await step();
     phase = 'after';
   };
   const all = Promise.all([Promise.all(writing), happened(), ...reading]);

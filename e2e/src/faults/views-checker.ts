@@ -14,7 +14,7 @@ export async function bothViews({
     {
       views: allViews,
       formerTypes: allFormerTypes,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     },

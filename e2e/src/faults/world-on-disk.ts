@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { addCrew, addToHome, buildSmallWorld } from '../programs/small-world';
+import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 
 /** A small world, wherever it is kept, and people who are signed in there. */
 export interface PeopledWorld {
@@ -31,7 +31,7 @@ export const crewSize = 64;
 export async function makeWorldOnDisk(market: Market): Promise<WorldOnDisk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-faults-'));
   const portal = await openInProcessPortal(market, undefined, dataDir);
-  await buildSmallWorld(portal);
+  await buildTestFixture(portal);
   const crew = await addCrew(portal, crewSize);
   const people = {
     restaurant: await portal.signIn(franchisee, franchisee),

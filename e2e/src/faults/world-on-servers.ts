@@ -6,7 +6,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
 import { signingIn } from '../programs/signing-in';
-import { addCrew, addToHome, buildSmallWorld } from '../programs/small-world';
+import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionPortal, startProductionPortal } from '../production/production-portal';
 import { until } from '../programs/until';
@@ -38,7 +38,7 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   const now = () => new Date();
   const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
   const ground = { market, stores, writeSide, caughtUp: async () => undefined };
-  await buildSmallWorld(ground);
+  await buildTestFixture(ground);
   const crew = await addCrew(ground, crewSize);
   const signIn = signingIn({ events, secrets, market, now });
   const people = {

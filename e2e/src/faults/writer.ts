@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
 import { allCalls } from '@portal/contracts';
-import { type Acknowledged, type Patience, type PatientClient, patientClient } from './patient-client';
+import { type Acknowledged, type Patience, type RetryingClient, retryingClient } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
 /** Statuses that each order goes through, in this order. */
@@ -11,8 +11,8 @@ const picture = new Blob([examplePicture.bytes], { type: examplePicture.contentT
 const placing = allCalls.find(({ name }) => name === 'PlaceOrder');
 
 interface Side {
-  readonly restaurant: PatientClient;
-  readonly administrator: PatientClient;
+  readonly restaurant: RetryingClient;
+  readonly administrator: RetryingClient;
 }
 
 async function placeOrder({ restaurant }: Side, market: PeopledWorld['market']): Promise<Acknowledged> {
@@ -25,7 +25,7 @@ async function placeOrder({ restaurant }: Side, market: PeopledWorld['market']):
 
 /** Something said about the order by each side, and read by the other. */
 async function talk({ restaurant, administrator }: Side, orderId: string): Promise<Acknowledged[]> {
-  const say = (client: PatientClient, message: string) =>
+  const say = (client: RetryingClient, message: string) =>
     client.send('order/comments/add', randomUUID(), { order_id: orderId, message, images: [] });
   const asked = await say(restaurant, 'Quando chega?');
   await administrator.send('order/markAsRead', randomUUID(), { order_id: orderId });
@@ -90,8 +90,8 @@ export async function writeUntil(
   writer: number,
   patience?: Patience,
 ): Promise<Written> {
-  const administrator = patientClient(url, world.administrator, patience);
-  const crew = world.crew.map((person) => patientClient(url, person, patience));
+  const administrator = retryingClient(url, world.administrator, patience);
+  const crew = world.crew.map((person) => retryingClient(url, person, patience));
   const written: Written = { orders: [], messages: [], pauses: [] };
   let putOffAt = -Infinity;
   while (!done()) {

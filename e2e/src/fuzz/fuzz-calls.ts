@@ -1,15 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type CommandContract, type Market, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { acceptedEdges } from './accepted-edges';
 import { effectsIn, effectsSince, filesOf } from './effects';
 import { type HostileRequest, hostileRequests, jsonRequest } from './hostile-request';
-import { problemsOf } from './judge';
+import { problemsOf } from './assert-response';
 
 const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 20);
 /** Of the values that a contract takes at each place; all of them in the long form. */
@@ -47,7 +47,7 @@ class HostileSender {
     if (this.#portal && (await this.#portal.stores.events.head()) < fullPortal) return this.#portal;
     await this.moveOut();
     this.#portal = await openInProcessPortal(this.market);
-    await buildSmallWorld(this.#portal);
+    await buildTestFixture(this.#portal);
     return this.#portal;
   }
 
@@ -77,7 +77,7 @@ class HostileSender {
     this.#refused += Number(isRefused);
     this.#slowest = Math.max(this.#slowest, milliseconds);
     // As every request of a browser does: what is held until the end of a turn would pile up to gigabytes otherwise.
-    await nextTurn();
+    await nextPeriodChange();
   }
 
   async files(): Promise<number> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attemptWindowMilliseconds } from '@portal/contracts/areas/session';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { compareTimes, type Pair, tells } from './timing-leak';
 
 /*
@@ -23,7 +23,7 @@ describe('[S7] a failed login', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('ES', () => new Date(clock));
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterAll(() => portal.close());
 

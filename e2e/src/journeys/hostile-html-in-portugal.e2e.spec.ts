@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messageHtml } from '@portal/contracts/areas/chat';
 import { cleanHtml } from '@portal/platform/html/clean-html';
 import { allPayloads } from '../hostile-html/all-payloads';
-import { ReadingRoom } from '../hostile-html/reading-room';
+import { SandboxPage } from '../hostile-html/sandbox-page';
 
 /* S11: every hostile message, opened in a real browser as each of the two sanitisers leaves it. */
 
@@ -19,7 +19,7 @@ const allowed = new Set([
 const bare = (html: string) => html.replaceAll(/ (rel|target)="[^"]*"/g, '').trim();
 
 test('[S11] the room sees what happens when nobody has cleaned a message', async ({ browser }) => {
-  const room = await ReadingRoom.open(browser);
+  const room = await SandboxPage.open(browser);
   await room.openRaw(allPayloads);
   const { ran, requests, violations } = room.happened;
   await expect.poll(() => new Set(ran).size, patience).toBeGreaterThan(60);
@@ -29,7 +29,7 @@ test('[S11] the room sees what happens when nobody has cleaned a message', async
 });
 
 test('[S11] the room sees what a touch does', async ({ browser }) => {
-  const room = await ReadingRoom.open(browser);
+  const room = await SandboxPage.open(browser);
   await room.layOut([
     '<a href="javascript:alert(1)">x</a>',
     '<b onmouseover="alert(2)">x</b>',
@@ -43,7 +43,7 @@ test('[S11] the room sees what a touch does', async ({ browser }) => {
 test('[S11] [R-CHT-03] nothing happens in a page with every message as the server keeps it', async ({
   browser,
 }) => {
-  const room = await ReadingRoom.open(browser);
+  const room = await SandboxPage.open(browser);
   await room.layOut(allPayloads.map((payload) => cleanHtml(payload, messageHtml).html));
   expect(room.happened).toEqual(nothing);
   expect((await room.elements()).filter((name) => !allowed.has(name))).toEqual([]);
@@ -53,21 +53,21 @@ test('[S11] [R-CHT-03] nothing happens in a page with every message as the serve
 test('[S11] [AMB-26] nothing happens when the browser alone has cleaned every message', async ({
   browser,
 }) => {
-  const [desk, room] = [await ReadingRoom.open(browser), await ReadingRoom.open(browser)];
-  const { purified } = await desk.purify(allPayloads, rules);
+  const [writer, room] = [await SandboxPage.open(browser), await SandboxPage.open(browser)];
+  const { purified } = await writer.purify(allPayloads, rules);
   // Chromium reports a style or handler already when it reads one into a document that is never shown.
-  expect({ ...desk.happened, violations: [] }).toEqual(nothing);
+  expect({ ...writer.happened, violations: [] }).toEqual(nothing);
   await room.putIn(purified);
   expect(room.happened).toEqual(nothing);
   expect((await room.elements()).filter((name) => !allowed.has(name))).toEqual([]);
-  await desk.close();
+  await writer.close();
   await room.close();
 });
 
 test('[S11] [R-CHT-03] the browser finds nothing left to take away from what the server keeps', async ({
   browser,
 }) => {
-  const room = await ReadingRoom.open(browser);
+  const room = await SandboxPage.open(browser);
   const kept = allPayloads.map((payload) => cleanHtml(payload, messageHtml).html);
   const { purified, parsed } = await room.purify(kept, rules);
   expect(purified.map(bare)).toEqual(parsed.map(bare));

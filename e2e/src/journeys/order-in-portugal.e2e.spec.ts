@@ -1,4 +1,4 @@
-import { choose, findPiece, next, sendOrder, triageLive, type Words } from './order-journey';
+import { choose, findResource, next, sendOrder, triageLive, type Words } from './order-journey';
 import { expect, test, visit, visitBySigningIn } from './journey';
 
 const words: Words = {
@@ -22,7 +22,7 @@ test('[R-WIZ-11] [R-WIZ-18] [R-WIZ-22] [R-ORD-19] in Portugal the wizard is shor
   const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');
   const { page } = restaurant;
 
-  await findPiece(page, words, 'fumada cartaz', /A Fumada · Cartaz/);
+  await findResource(page, words, 'fumada cartaz', /A Fumada · Cartaz/);
   await choose(page, /formato/, 'Lona');
   await next(page, words);
   await choose(page, /tamanho/, '200 × 100 cm');

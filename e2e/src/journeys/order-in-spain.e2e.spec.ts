@@ -1,4 +1,4 @@
-import { choose, findPiece, next, sendOrder, triageLive, type Words } from './order-journey';
+import { choose, findResource, next, sendOrder, triageLive, type Words } from './order-journey';
 import { expect, test, visit, visitBySigningIn } from './journey';
 
 const words: Words = {
@@ -22,7 +22,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   const { page } = restaurant;
 
-  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
+  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, 'Vinilo de escaparate');
   await next(page, words);
   await choose(page, /tamaño|medida/, '150 × 200 cm');

@@ -17,7 +17,7 @@ export interface Words {
 const soon = { timeout: 1_000 };
 
 /** Searches for a piece, opens it by its name, and from there the wizard. */
-export async function findPiece(page: Page, words: Words, term: string, name: RegExp): Promise<void> {
+export async function findResource(page: Page, words: Words, term: string, name: RegExp): Promise<void> {
   await page.getByRole('searchbox', { name: words.search }).first().fill(term);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?s=/);

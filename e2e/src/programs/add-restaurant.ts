@@ -32,7 +32,7 @@ export async function addRestaurant(
     razon: 'Restauración SL',
     fiscalAddress: 'Calle Mayor 1',
   };
-  const context = { actor: systemActor, correlationId: 'small-world' };
+  const context = { actor: systemActor, correlationId: 'test-fixture' };
   const outcome = await runner.run(bindings.restaurants.AddRestaurant, input, context);
   if (!outcome.ok) throw new Error(`no restaurant could be added: ${JSON.stringify(outcome)}`);
 }

@@ -22,7 +22,7 @@ import { startProjections } from '@portal/platform/projection/projection-runner'
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { allProjections } from '@portal/projections';
 import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
-import { actorWith, buildSmallWorld } from './small-world';
+import { actorWith, buildTestFixture } from './test-fixture';
 import { worldFor } from './world-for';
 
 // A portal is opened, worked in, copied and opened again.
@@ -35,7 +35,7 @@ const opening = (dataDir: string) =>
     {
       views: allViews,
       formerTypes: allFormerTypes,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     },
@@ -66,7 +66,7 @@ describe('a backup of a working portal', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
   });
   afterEach(async () => {
     await portal.close();

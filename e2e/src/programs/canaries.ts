@@ -6,7 +6,7 @@ import { sessionCommands } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
 import type { Actor } from '@portal/platform/decider/decider';
 import { canonicalJson } from '@portal/platform/decider/canonical-json';
-import { ownRestaurant, resourceId } from './small-world';
+import { ownRestaurant, resourceId } from './test-fixture';
 
 /** What belongs to one made-up person and must be found nowhere but where it is kept on purpose. */
 export interface Canaries {

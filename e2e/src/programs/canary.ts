@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls, csrfHeader, marketRecords, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
-import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './small-world';
+import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './test-fixture';
 
 /** A person of Portugal of whom everything personal can be told from everything else. */
 export const canary = {
@@ -17,7 +17,7 @@ export const canary = {
   comments: 'Entregar ao vizinho Pardalzinho',
   message: 'Liguem ao meu marido Estorninho',
   topic: 'Aniversário da Andorinha Beatriz',
-  wish: 'A festa é da minha filha Cotovia',
+  customRequest: 'A festa é da minha filha Cotovia',
 } as const;
 
 /** What must be found nowhere; a surname by itself too. */
@@ -88,7 +88,7 @@ export async function leaveTraces(
   const placed = post('order/add', { ...rest, order: { ...order, ...contact, items } });
   const { id: orderId } = await accepted<{ id: string }>(placed);
   await accepted(post('order/comments/add', { order_id: orderId, message: canary.message, images: [] }));
-  const request = { topic: canary.topic, comments: canary.wish, restaurant_id: ownRestaurant };
+  const request = { topic: canary.topic, comments: canary.customRequest, restaurant_id: ownRestaurant };
   await accepted(post('resource/custom/mail', request));
   return { orderId };
 }

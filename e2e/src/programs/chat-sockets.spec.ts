@@ -5,7 +5,7 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { sendCall } from '../calls/send-call';
 import { type Heard, type Listener, openGateway } from './listening';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from './in-process-portal';
-import { actorWith, buildSmallWorld, foreignUserId } from './small-world';
+import { actorWith, buildTestFixture, foreignUserId } from './test-fixture';
 import { worldFor } from './world-for';
 
 /*
@@ -20,7 +20,7 @@ interface Room {
 
 async function listening(market: Market) {
   const portal = await openInProcessPortal(market);
-  await buildSmallWorld(portal);
+  await buildTestFixture(portal);
   const own = await worldFor(portal, actorWith(Role.Franchisee), 'own');
   const foreign = await worldFor(portal, null, 'foreign');
   await portal.caughtUp();

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { emptyWorld, exampleInput, examplePicture } from '@portal/contracts/examples';
-import { patientClient } from '../faults/patient-client';
+import { retryingClient } from '../faults/retrying-client';
 import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 
@@ -33,7 +33,7 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
 
   /** Orders as somebody who is reached there. */
   async function order(email: string) {
-    const client = patientClient(portal.url, world.restaurant);
+    const client = retryingClient(portal.url, world.restaurant);
     const [imageKey, uploadKey] = await Promise.all([
       client.upload('uploader/thumb', randomUUID(), picture),
       client.upload('uploader/files', randomUUID(), picture),

@@ -18,7 +18,7 @@ import { testSecret } from '../faults/world-on-disk';
 import { addCanary, canary, canaryTexts, leaveTraces, posting } from './canary';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
 import { openInProcessPortal, type SignedIn } from './in-process-portal';
-import { buildSmallWorld, passwordDigest, personWith } from './small-world';
+import { buildTestFixture, passwordDigest, personWith } from './test-fixture';
 import { until } from './until';
 
 /* S18: somebody is erased, and nothing of them is left in any file. */
@@ -54,7 +54,7 @@ describe('a person who is erased', () => {
   beforeEach(async () => {
     dataDir = emptyDataDir();
     const before = await openInProcessPortal('PT', undefined, dataDir);
-    await buildSmallWorld(before);
+    await buildTestFixture(before);
     person = await addCanary(before);
     administrator = await before.signIn(Role.Administrator, Role.Administrator);
     franchisee = await before.signIn(Role.Franchisee, Role.Franchisee);
@@ -159,7 +159,7 @@ describe('a person who is erased', () => {
       {
         views: allViews,
         formerTypes: allFormerTypes,
-        onTrouble: (error) => void process.emitWarning(String(error)),
+        onError: (error) => void process.emitWarning(String(error)),
       },
     );
     const contents = await contentsOf(stores);

@@ -136,7 +136,7 @@ describe('the program under hostile load', () => {
       await over;
     }
     /** Something happens that the honest one hears of: over the socket that it has had from the beginning. */
-    async function tellHonest(): Promise<void> {
+    async function reportHonest(): Promise<void> {
       const [somebody] = world.crew;
       const heardBefore = honest.heard.length;
       const answer = await fetch(`${portal.url}/api/mop_request/add`, {
@@ -154,7 +154,7 @@ describe('the program under hostile load', () => {
         const frames = fc.array(hostileFrame, { minLength: 1, maxLength: framesPerSession });
         await fc.assert(fc.asyncProperty(frames, attack), { numRuns: socketSessions });
         // It does not connect again by itself: whoever hears has been connected all the time.
-        await tellHonest();
+        await reportHonest();
       },
       20 * 60_000,
     );

@@ -33,17 +33,17 @@ const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConn
 
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
-  const onTrouble = (error: unknown) => void problems.push(error);
+  const onError = (error: unknown) => void problems.push(error);
   const stores = openStores(
     { world: 'embedded', dataDir },
-    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+    { views: allViews, formerTypes: allFormerTypes, onError },
   );
   return {
     dataDir,
     log,
     stores,
     mailStores: openMailStores({ world: 'embedded', dataDir }, () => new Date()),
-    onTrouble,
+    onError,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 7)),
     positions: createViewPosition(),
@@ -52,7 +52,7 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
 type Foundations = ReturnType<typeof layFoundations>;
 
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
-  const { stores, codec, positions, onTrouble, log } = foundations;
+  const { stores, codec, positions, onError, log } = foundations;
   const trace = traceTo(log);
   const onPushed = trace.pushed;
   const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, onPushed });
@@ -64,8 +64,8 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
     views: stores.views,
     projections: allProjections,
     now,
-    onTrouble,
-    onParked: onTrouble,
+    onError,
+    onParked: onError,
     onCommitted({ position, events }) {
       sessions.forget();
       positions.reach(position);

@@ -9,7 +9,7 @@ import { makeWorldOnDisk } from '../faults/world-on-disk';
 import { bodiesWith, canariesOf, canaryPerson, digestsOf, guessableTexts, registrationOf } from './canaries';
 import { buildPortal, type PortalProcess, startPortal } from './portal-process';
 import { openInProcessPortal } from './in-process-portal';
-import { uploadBy } from './small-world';
+import { uploadBy } from './test-fixture';
 import { TraceCollector } from './trace-collector';
 
 /*

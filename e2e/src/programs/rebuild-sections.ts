@@ -1,14 +1,14 @@
 import { type DocumentOf, Role } from '@portal/contracts';
 import { operations } from '@portal/contracts/areas/operations';
 import type { InProcessPortal } from './in-process-portal';
-import { actorWith } from './small-world';
+import { actorWith } from './test-fixture';
 
 /** Has one view rebuilt and switched, so that there is something to go back to. @returns the id of that operation */
 export async function rebuildSections({ writeSide, stores, caughtUp }: InProcessPortal): Promise<string> {
   const { runner, bindings } = writeSide;
-  const wish = { projections: ['sections'], activate: true };
+  const input = { projections: ['sections'], activate: true };
   const context = { actor: actorWith(Role.Administrator), correlationId: 'rebuild-sections' };
-  const outcome = await runner.run(bindings.operations.RebuildProjections, wish, context);
+  const outcome = await runner.run(bindings.operations.RebuildProjections, input, context);
   if (!outcome.ok) throw new Error(`nothing was rebuilt: ${JSON.stringify(outcome)}`);
   const { id } = outcome.data;
   for (;;) {

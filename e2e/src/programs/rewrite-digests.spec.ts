@@ -9,7 +9,7 @@ import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { bodiesWith, canariesOf } from './canaries';
 import { checkout } from './checkout';
 import { buildPortal, type PortalProcess, startPortal } from './portal-process';
-import { addressOf, passwordDigest } from './small-world';
+import { addressOf, passwordDigest } from './test-fixture';
 
 /* A log as versions before wrote it is rewritten by the program behind `npm run rewrite-digests`, and goes on. */
 

@@ -19,12 +19,12 @@ import {
   placeOrder,
   resourceId,
   sectionId,
-  spareResourceId,
+  unusedResourceId,
   talkAbout,
   uploadBy,
-} from './small-world';
+} from './test-fixture';
 
-interface Wish {
+interface WorldOptions {
   readonly portal: InProcessPortal;
   readonly owner: Actor;
   readonly uploader: Actor;
@@ -32,7 +32,7 @@ interface Wish {
 }
 
 /** An order with its file and what was said about it. */
-async function anOrder({ portal, owner, uploader, restaurantId }: Wish) {
+async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) {
   const { orderId, fileKey } = await placeOrder(portal, owner, restaurantId);
   const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
   const until = new Date(Date.now() + 60_000).toISOString();
@@ -46,7 +46,10 @@ async function anOrder({ portal, owner, uploader, restaurantId }: Wish) {
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
-type Part = readonly [names: readonly (keyof World)[], make: (wish: Wish) => Promise<Partial<World>>];
+type Part = readonly [
+  names: readonly (keyof World)[],
+  make: (options: WorldOptions) => Promise<Partial<World>>,
+];
 /** What calls use up, so that it is made anew: by the names that it has in examples. */
 const parts: readonly Part[] = [
   [['orderId', 'orderFileKey', 'ticket', 'messageImageKey', 'cannedReplyId'], anOrder],
@@ -131,14 +134,15 @@ export async function worldFor(
   const own = whose === 'own';
   const restaurantId = own ? ownRestaurant : foreignRestaurant;
   const uploader = caller ?? personWith(1, 1);
-  const wish = {
+  const options = {
     portal,
     owner: own ? personWith(1, 1) : personWith(foreignUserId, 1),
     uploader,
     restaurantId,
   };
   const made: Partial<World>[] = [];
-  for (const [names, make] of parts) if (names.some((name) => needs.has(name))) made.push(await make(wish));
+  for (const [names, make] of parts)
+    if (names.some((name) => needs.has(name))) made.push(await make(options));
   return {
     ...emptyWorld,
     market: portal.market,
@@ -148,7 +152,7 @@ export async function worldFor(
     restaurantId,
     sectionId,
     resourceId,
-    spareResourceId,
+    unusedResourceId,
     ...(Object.assign({}, ...made) as Partial<World>),
     added: await recordsFor(portal, needs),
   };

@@ -7,9 +7,9 @@ import type { ParkedStream } from '../projection/parked-streams';
 import { parkedReactions } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
-import { jarBindings } from '../testing/sample-jar';
-import { addCoins, jarClock, now, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { jarBindings } from '../testing/sample-aggregate';
+import { addCoins, jarClock, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { testActor } from '../testing/test-actor';
 import type { Automation } from './automation';
 import { defineAutomation, intend } from './automation';
@@ -36,13 +36,13 @@ function wire() {
   const commands = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
   const refusals: Rejection[] = [];
   const parked: ParkedStream[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const start = (automation: Automation, runner: CommandRunner = commands) =>
     startAutomations({
       ...{ events, codec: plainCodec, views, commands: runner, automations: [automation], now },
       onRefused: ({ rejection }) => refusals.push(rejection),
       onParked: (each) => parked.push(each),
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
     });
   const values = async (jar: string) =>
     (await events.readStream(`jar-${jar}`)).slice(1).map(({ data }) => data.value);
@@ -56,7 +56,7 @@ function wire() {
       };
     });
   };
-  return { events, views, commands, refusals, parked, troubles, start, values, written };
+  return { events, views, commands, refusals, parked, errors, start, values, written };
 }
 
 describe('an automation', () => {
@@ -92,7 +92,7 @@ describe('an automation', () => {
   });
 
   it('neither loses nor doubles a command when it is killed before it could write down how far it was', async () => {
-    const { events, views, start, values, troubles, written } = wire();
+    const { events, views, start, values, errors, written } = wire();
     await addCoins(events, 'a', [7]);
     const commit = views.commit.bind(views);
     let kills = 3;
@@ -107,12 +107,12 @@ describe('an automation', () => {
     await running.stop();
     const again = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
     await (await start(generous(), again)).stop();
-    expect(troubles).toEqual([new Error('killed'), new Error('killed'), new Error('killed')]);
+    expect(errors).toEqual([new Error('killed'), new Error('killed'), new Error('killed')]);
     expect(await values('a')).toEqual([7, 1, 2]);
   });
 
   it('sends the same command again after a conflict or while the store is away', async () => {
-    const { events, start, values, commands, troubles, written } = wire();
+    const { events, start, values, commands, errors, written } = wire();
     await addCoins(events, 'a', [7]);
     const failures = [
       () => Promise.reject(new EventStoreUnavailable('away')),
@@ -129,7 +129,7 @@ describe('an automation', () => {
     const running = await start(generous(), { run });
     await done;
     await running.stop();
-    expect(troubles).toHaveLength(2);
+    expect(errors).toHaveLength(2);
     expect(await values('a')).toEqual([7, 1, 2]);
   });
 

@@ -8,9 +8,9 @@ import { parkedLists, parkedReactions } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
-import { jarBindings } from '../testing/sample-jar';
-import { addCoins, jarClock, openJarLog } from '../testing/sample-jar-log';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { jarBindings } from '../testing/sample-aggregate';
+import { addCoins, jarClock, openJarLog } from '../testing/sample-aggregate-log';
 import { testActor } from '../testing/test-actor';
 import { testClock } from '../testing/test-clock';
 import { intend } from './automation';
@@ -51,14 +51,14 @@ function wire() {
   const runner = () => createCommandRunner({ events, codec: plainCodec, market: 'ES', now: clock.now });
   const refusals: Rejection[] = [];
   const parked: ParkedStream[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const start = (deadline: Deadline = lastCoin(), commands: CommandRunner = runner()) =>
     startDeadlines({
       ...{ events, codec: plainCodec, views, commands, deadlines: [deadline] },
       ...{ now: clock.now, wakeAfter: clock.wakeAfter },
       onRefused: ({ rejection }) => refusals.push(rejection),
       onParked: (each) => parked.push(each),
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
     });
   const close = (id: string) =>
     runner().run(jars.closeJar, { id }, { actor: testActor(2), correlationId: 'request-1' });
@@ -77,7 +77,7 @@ function wire() {
       };
     });
   };
-  return { events, views, clock, runner, refusals, parked, troubles, start, close, values, waiting, written };
+  return { events, views, clock, runner, refusals, parked, errors, start, close, values, waiting, written };
 }
 
 describe('a deadline', () => {
@@ -207,7 +207,7 @@ describe('a deadline', () => {
   });
 
   it('[R3] neither loses nor doubles a command when it is killed between sending and forgetting', async () => {
-    const { events, views, clock, start, values, waiting, troubles } = wire();
+    const { events, views, clock, start, values, waiting, errors } = wire();
     await addCoins(events, 'a', [2]);
     const first = await start();
     await clock.asleep(minute);
@@ -217,7 +217,7 @@ describe('a deadline', () => {
     clock.ring();
     await clock.asleep(1_000);
     await first.stop();
-    expect(troubles.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
     expect([await values('a'), await waiting()]).toEqual([[2, 1], 1]);
     views.commit = commit;
     const second = await start();
@@ -229,7 +229,7 @@ describe('a deadline', () => {
   });
 
   it('tries again after a conflict or while the log is away', async () => {
-    const { events, clock, start, values, troubles, runner } = wire();
+    const { events, clock, start, values, errors, runner } = wire();
     await addCoins(events, 'a', [2]);
     const failures = [
       () => Promise.reject(new EventStoreUnavailable('away')),
@@ -253,7 +253,7 @@ describe('a deadline', () => {
     }
     await settled(running);
     await running.stop();
-    expect(troubles).toHaveLength(2);
+    expect(errors).toHaveLength(2);
     expect(await values('a')).toEqual([2, 1]);
   });
 

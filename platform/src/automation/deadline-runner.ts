@@ -132,7 +132,7 @@ class DeadlineRun {
       }
       await this.#setAlarm();
     } catch (error) {
-      this.#options.onTrouble?.(error);
+      this.#options.onError?.(error);
       this.#sleep(retryMilliseconds);
     }
   }

@@ -1,9 +1,9 @@
 import type { Position } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
-import { deliver } from '../projection/delivery';
+import { decodeBatch } from '../projection/decoded-event';
 import type { ParkedStream } from '../projection/parked-streams';
 import { parkedAt } from '../projection/parked-streams';
-import { Turns } from '../projection/turns';
+import { Mutex } from '../projection/mutex';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import { isAway } from '../stores/is-away';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
@@ -16,7 +16,7 @@ export interface FollowerOptions {
   readonly views: ViewStore;
   readonly now: () => Date;
   /** Told of failed deliveries, which are tried again by themselves. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** Told when a reaction failed and its stream is parked. */
   readonly onParked?: (parked: ParkedStream) => void;
 }
@@ -60,7 +60,7 @@ export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
   readonly #progress: FollowerProgress;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
   #unwritten = 0;
@@ -78,13 +78,13 @@ export class LogFollower {
   }
 
   async start(): Promise<void> {
-    const { events, onTrouble } = this.#options;
+    const { events, onError } = this.#options;
     const { position, parked } = await this.#progress.load();
     this.#parked = new Map(parked);
     const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[]) => this.inTurn(() => this.#handle(batch));
-    this.#subscription = events.subscribe({ after, handle, ...(onTrouble && { onTrouble }) });
+    this.#subscription = events.subscribe({ after, handle, ...(onError && { onError }) });
   }
 
   /** Finishes the batch in hand, and what waits for its turn. */
@@ -95,7 +95,7 @@ export class LogFollower {
 
   /** Does something between two batches. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.take(work);
+    return this.#mutex.runExclusive(work);
   }
 
   /** Tries a parked stream again. @returns whether it is free again. */
@@ -155,12 +155,12 @@ export class LogFollower {
   async #reactToAll(events: readonly RecordedEvent[]): Promise<Reacted> {
     const stuck = new Map<string, ParkedStream>();
     const writes: DocumentWrite[] = [];
-    for (const delivery of await deliver(this.#options.codec, events)) {
-      const { recorded } = delivery;
+    for (const decoded of await decodeBatch(this.#options.codec, events)) {
+      const { recorded } = decoded;
       if (stuck.has(recorded.stream)) continue;
       try {
-        if (delivery.event === null) throw delivery.failure;
-        writes.push(...(await this.#role.react(delivery.event)));
+        if (decoded.event === null) throw decoded.failure;
+        writes.push(...(await this.#role.react(decoded.event)));
       } catch (reason) {
         if (isPassing(reason)) throw reason;
         stuck.set(recorded.stream, parkedAt(this.#role.name, recorded, reason, this.#options.now()));

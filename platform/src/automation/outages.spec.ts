@@ -17,8 +17,8 @@ import { MailNotAccepted } from '../stores/mailer/mailer.port';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-jar';
-import { addCoins, followJars, now, openJarLog } from '../testing/sample-jar-log';
+import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
+import { addCoins, followJars, now, openJarLog } from '../testing/sample-aggregate-log';
 import { defineAutomation, intend } from './automation';
 import { startAutomations } from './automation-runner';
 import { defineDeadline, fallsDue } from './deadline';
@@ -42,7 +42,7 @@ async function open(fault: unknown) {
   const views = new SqliteViewStore(':memory:', [jarRows, coinCounts, closings, ...parkedLists]);
   await addCoins(events, 'a', [7]);
   const parked: ParkedStream[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   let left = 3;
   function lean(): void {
     left -= 1;
@@ -64,14 +64,14 @@ async function open(fault: unknown) {
   };
   const told = {
     onParked: (each: ParkedStream) => void parked.push(each),
-    onTrouble: (error: unknown) => void troubles.push(error),
+    onError: (error: unknown) => void errors.push(error),
   };
   const following = { events, codec: plainCodec, views, now, ...told };
   const until = async (isDone: () => Promise<boolean>) => {
     while (!(await isDone()) && parked.length === 0) await new Promise((resolve) => setImmediate(resolve));
   };
   const hasOneMore = async () => (await events.readStream('jar-a')).at(-1)?.data.value === 1;
-  return { events, views, parked, troubles, lean, commands, codec, following, until, hasOneMore };
+  return { events, views, parked, errors, lean, commands, codec, following, until, hasOneMore };
 }
 type World = Awaited<ReturnType<typeof open>>;
 
@@ -128,8 +128,8 @@ describe('a store that is away', () => {
     const world = await open(fault);
     await followers[follower]?.(world);
     expect(world.parked).toEqual([]);
-    expect(world.troubles).toContain(fault);
-    expect(world.troubles).toHaveLength(3);
+    expect(world.errors).toContain(fault);
+    expect(world.errors).toHaveLength(3);
     for (const { name } of parkedLists) expect(await world.views.count(name, {})).toBe(0);
   });
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCommandRunner } from '../decider/command-runner';
 import type { ParkedStream } from '../projection/parked-streams';
 import { parkedLists, parkedReactions, parkedStreams, parkingBatch } from '../projection/parked-streams';
-import { goBackToCopies, rebuildProjections } from '../projection/projection-rebuild';
+import { switchToPrevious, rebuildProjections } from '../projection/projection-rebuild';
 import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { StagedViews, ViewStore } from '../stores/view-store/view-store.port';
 import { MongodbDouble } from '../testing/mongodb-double/mongodb-double';
 import { plainCodec } from '../testing/plain-codec';
-import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-jar';
-import { addCoins, followJars, jarProjections, now, openJarLog } from '../testing/sample-jar-log';
+import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
+import { addCoins, followJars, jarProjections, now, openJarLog } from '../testing/sample-aggregate-log';
 import { defineAutomation, intend } from './automation';
 import { startAutomations } from './automation-runner';
 
@@ -84,7 +84,7 @@ describe.each(worlds)('what an automation parks while views are rebuilt in %s', 
       });
     expect((await rebuildProjections(options)).activated).toBe(true);
     await automations.stop();
-    expect((await goBackToCopies(options)).activated).toBe(true);
+    expect((await switchToPrevious(options)).activated).toBe(true);
     const again = await start().running;
     expect((await views.find<ParkedStream>(parkedReactions.name, {})).documents).toMatchObject([
       { projection: name, stream: 'jar-a', eventType: 'CoinAdded' },

@@ -15,7 +15,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-const tell = (message: CheckMessage) => process.send?.(message);
+const send = (message: CheckMessage) => process.send?.(message);
 
 function run<Name extends keyof CheckJobs>({ name, job }: CheckRequest<Name>): Promise<unknown> {
   return (checkJobs[name] as (of: typeof job) => Promise<unknown>)(job);
@@ -23,12 +23,12 @@ function run<Name extends keyof CheckJobs>({ name, job }: CheckRequest<Name>): P
 
 process.on('message', (request: CheckRequest) => {
   run(request).then(
-    (result) => tell({ kind: 'done', result }),
-    (error: NodeJS.ErrnoException) => tell({ kind: 'failed', reason: String(error), code: error.code }),
+    (result) => send({ kind: 'done', result }),
+    (error: NodeJS.ErrnoException) => send({ kind: 'failed', reason: String(error), code: error.code }),
   );
 });
 // Ctrl-C reaches the whole process group; the program decides when this one ends.
 process.on('SIGINT', () => undefined);
 // `process.exit` would wait for the decoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

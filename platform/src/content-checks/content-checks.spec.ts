@@ -14,16 +14,16 @@ import { ContentChecksUnavailable } from './content-checks-unavailable';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-checks-'));
 const mebibyte = 1024 * 1024;
-const troubles: unknown[] = [];
+const errors: unknown[] = [];
 const open: ReturnType<typeof createContentChecks>[] = [];
 afterEach(async () => {
   for (const checks of open.splice(0)) await checks.close();
-  troubles.splice(0);
+  errors.splice(0);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function openChecks(options: Parameters<typeof createContentChecks>[0] = {}) {
-  const checks = createContentChecks({ ...options, onTrouble: (error) => void troubles.push(error) });
+  const checks = createContentChecks({ ...options, onError: (error) => void errors.push(error) });
   open.push(checks);
   return checks;
 }
@@ -137,7 +137,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
     const first = theProcess();
     const costly = landed(interlacedPng(6_000, 6_000), 'cara.png');
     expect(await checks.inspect(costly, whole)).toEqual({ ok: false, code: 'file_too_complex' });
-    expect(troubles).toEqual([new CheckEnded('memory')]);
+    expect(errors).toEqual([new CheckEnded('memory')]);
     expect(await checks.inspect(fine, whole)).toMatchObject({ ok: true });
     expect([first, 0]).not.toContain(theProcess());
   });
@@ -147,7 +147,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
     const file = landed(interlacedPng(6_000, 6_000), 'lenta.png');
     const refused = await checks.inspect(file, { ...whole, picture: {} });
     expect(refused).toEqual({ ok: false, code: 'file_too_complex' });
-    expect(troubles).toEqual([new CheckEnded('time')]);
+    expect(errors).toEqual([new CheckEnded('time')]);
     expect(existsSync(`${file.path}.made`)).toBe(false);
   });
 
@@ -166,7 +166,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
     const again = openChecks();
     const dying = again.inspect(slow, whole);
     await killWhileDecoding();
-    await until(() => troubles.length === 2);
+    await until(() => errors.length === 2);
     await killWhileDecoding();
     expect(await dying).toEqual({ ok: false, code: 'file_too_complex' });
     expect(await again.inspect(fine, whole)).toMatchObject({ ok: true });

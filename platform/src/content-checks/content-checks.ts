@@ -25,7 +25,7 @@ interface Options extends Partial<CheckLimits> {
   /** Files that wait while one is looked at; one more is turned away. */
   readonly maxWaiting?: number;
   /** Told of every check that did not come to its end. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Where the process writes a picture that it made of a file. Beside it: the same disk, and swept with it. */
@@ -36,7 +36,7 @@ const madeOf = (path: string): string => `${path}.made`;
  * takes too long or too much memory ends the process and not the program; its file is refused.
  */
 export function createContentChecks(options: Options = {}): ContentChecks {
-  const { maxWaiting = 32, onTrouble = () => undefined, ...limits } = options;
+  const { maxWaiting = 32, onError = () => undefined, ...limits } = options;
   const process = new CheckProcess({ ...defaultLimits, ...limits });
   const queue = new BoundedQueue(maxWaiting);
 
@@ -47,7 +47,7 @@ export function createContentChecks(options: Options = {}): ContentChecks {
     } catch (error) {
       // A picture that it could not write, because the disk is full, is none that is refused.
       if (!(error instanceof CheckEnded)) throw namedIfFull(error);
-      onTrouble(error);
+      onError(error);
       // Somebody else may have killed the process; a file that it dies of twice is to blame.
       return error.reason === 'death' && !isAgain ? run(check, true) : null;
     }

@@ -3,7 +3,7 @@ import { defineCommands, only, reject, Role, roles, command } from '@portal/cont
 import { z } from 'zod';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { type Jar, jarBindings } from '../testing/sample-jar';
+import { type Jar, jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
 import { batchPart, bindBatch } from './command-batch';
@@ -78,7 +78,10 @@ describe('a command that says what its sender was looking at', () => {
   const seeing = async () => {
     const world = await wire();
     const [id = ''] = world.ids;
-    const addCoin = { ...world.jars.addCoin, seen: ({ value }: { id: string; value: number }) => value };
+    const addCoin = {
+      ...world.jars.addCoin,
+      expectedVersion: ({ value }: { id: string; value: number }) => value,
+    };
     const add = (revision: number, to = id) =>
       world.runner.run(
         addCoin,
@@ -106,8 +109,8 @@ describe('a command that says what its sender was looking at', () => {
   it('[R4] names the fields that differ from what the sender has seen, where a form says what it shows', async () => {
     const { jars, runner, context, ids } = await wire();
     const [id = ''] = ids;
-    const says = (state: unknown) => ({ ...(state as Jar), coins: [...(state as Jar).coins] });
-    const addCoin = { ...jars.addCoin, seen: () => 0, says };
+    const formValues = (state: unknown) => ({ ...(state as Jar), coins: [...(state as Jar).coins] });
+    const addCoin = { ...jars.addCoin, expectedVersion: () => 0, formValues };
     const add = (idempotencyKey: string) =>
       runner.run(addCoin, { id, value: 5 }, { ...context, idempotencyKey });
     expect(await add('first')).toMatchObject({ ok: true });
@@ -118,7 +121,11 @@ describe('a command that says what its sender was looking at', () => {
     const { jars, runner, context, ids } = await wire();
     const [id = ''] = ids;
     const rules = { ...jars.addCoin.rules, edits: ['JarOpened'] };
-    const addCoin = { ...jars.addCoin, rules, seen: ({ value }: { id: string; value: number }) => value - 1 };
+    const addCoin = {
+      ...jars.addCoin,
+      rules,
+      expectedVersion: ({ value }: { id: string; value: number }) => value - 1,
+    };
     const add = (value: number) =>
       runner.run(addCoin, { id, value }, { ...context, idempotencyKey: `edit-${value}` });
     expect(await add(1)).toMatchObject({ ok: true });
@@ -130,7 +137,12 @@ describe('a command that says what its sender was looking at', () => {
     const [id = ''] = ids;
     const edits = ({ data }: { data: { value?: number } }) => [String(data.value)];
     const record = ({ value }: { id: string; value: number }) => String(value);
-    const addCoin = { ...jars.addCoin, rules: { ...jars.addCoin.rules, edits }, record, seen: () => 1 };
+    const addCoin = {
+      ...jars.addCoin,
+      rules: { ...jars.addCoin.rules, edits },
+      record,
+      expectedVersion: () => 1,
+    };
     const add = (value: number, idempotencyKey: string) =>
       runner.run(addCoin, { id, value }, { ...context, idempotencyKey });
     expect(await add(5, 'one')).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { command, defineCommands, ofRestaurant, only, reject, Role } from '@port
 import { z } from 'zod';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
+import type { JarEvent } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { bindCommand } from './command-binding';
 import { createCommandRunner } from './command-runner';

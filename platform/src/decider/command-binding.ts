@@ -71,14 +71,14 @@ export interface CommandBinding<I = unknown, O = unknown> {
   readonly rules: StreamRules;
   decide(command: Command<I>, state: unknown): Decision<DomainEvent> | PendingEvents<DomainEvent, unknown>;
   stream(addressing: Addressing<I>): string | Promise<string>;
-  seen?(input: I): number | undefined;
-  says?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
+  expectedVersion?(input: I): number | undefined;
+  formValues?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
-  readonly notThere?: Rejection;
+  readonly rejectMissing?: Rejection;
   subject?(input: I): string;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
@@ -116,9 +116,9 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * The revision of the last edit that the sender was looking at, where the input says so. Was it edited since, the
    * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
    */
-  readonly seen?: (input: C[N]['input']) => number | undefined;
+  readonly expectedVersion?: (input: C[N]['input']) => number | undefined;
   /** What the form says of the record, by the names that its fields have on the wire; a conflict names what differs. */
-  readonly says?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
+  readonly formValues?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
   /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */
@@ -126,7 +126,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
   /** How a record out of reach is refused: as the decider refuses one that is not there. `not_found` unless told otherwise. */
-  readonly notThere?: Rejection;
+  readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
   /** May still say no: a failed login is an event and a refusal at once. */

@@ -4,7 +4,7 @@ import type { ExpectedRevision, NewEvent } from '../stores/event-store/event-sto
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
 
@@ -63,19 +63,19 @@ describe('a command about something that was edited since it was seen', () => {
   it('[R4] is a conflict with who, when and the version, and appends nothing', async () => {
     const { jars, run, coins } = await wire();
     await run(jars.addCoin);
-    expect(await run({ ...jars.addCoin, seen: () => 0 })).toEqual({ ok: false, conflict });
+    expect(await run({ ...jars.addCoin, expectedVersion: () => 0 })).toEqual({ ok: false, conflict });
     expect(await coins()).toBe(1);
-    expect(await run({ ...jars.addCoin, seen: () => 1 })).toMatchObject({ ok: true });
+    expect(await run({ ...jars.addCoin, expectedVersion: () => 1 })).toMatchObject({ ok: true });
   });
 
   it('[R4] names the fields that differ, where its form has fields', async () => {
     const { jars, run } = await wire();
     await run(jars.addCoin);
-    const says: NonNullable<typeof jars.addCoin.says> = (state) => {
+    const formValues: NonNullable<typeof jars.addCoin.formValues> = (state) => {
       const { coins, ownerId } = state as { coins: readonly number[]; ownerId: number };
       return { coins, ownerId };
     };
-    expect(await run({ ...jars.addCoin, seen: () => 0, says })).toEqual({
+    expect(await run({ ...jars.addCoin, expectedVersion: () => 0, formValues })).toEqual({
       ok: false,
       conflict: { ...conflict, fields: ['coins'] },
     });

@@ -85,19 +85,23 @@ export class CommandExecution {
     const { binding, input, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
     if (hidden) return refuse(hidden);
-    const seen = binding.seen?.(input);
+    const expectedVersion = binding.expectedVersion?.(input);
     const edit = this.#lastEdit(loaded);
     // A record that is not there is left to the decider, which says so.
-    const isOvertaken = seen !== undefined && edit !== undefined && edit.revision !== seen;
-    return isOvertaken ? conflict(edit, await this.#changedSince(seen, loaded)) : null;
+    const isConflict =
+      expectedVersion !== undefined && edit !== undefined && edit.revision !== expectedVersion;
+    return isConflict ? conflict(edit, await this.#changedSince(expectedVersion, loaded)) : null;
   }
 
   /** Which fields of the form say something else than they did with that revision. */
-  async #changedSince(seen: number, { state }: StreamState): Promise<readonly string[] | undefined> {
+  async #changedSince(
+    expectedVersion: number,
+    { state }: StreamState,
+  ): Promise<readonly string[] | undefined> {
     const { binding, input } = this.#task;
-    if (!binding.says) return undefined;
-    const before = await this.#shared.states.loadAt(binding.rules, this.#stream, seen);
-    const [then, now] = [binding.says(before.state, input), binding.says(state, input) ?? {}];
+    if (!binding.formValues) return undefined;
+    const before = await this.#shared.states.loadAt(binding.rules, this.#stream, expectedVersion);
+    const [then, now] = [binding.formValues(before.state, input), binding.formValues(state, input) ?? {}];
     return Object.keys(now).filter((field) => !isDeepStrictEqual(then?.[field], now[field]));
   }
 

@@ -4,7 +4,7 @@ import type { EventStore, ExpectedRevision, NewEvent } from '../stores/event-sto
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
 import { createCommandRunner } from './command-runner';

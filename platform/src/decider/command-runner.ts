@@ -10,7 +10,7 @@ import type { CommandContext, CommandOutcome } from './command-outcome';
 import type { InputDigest } from './input-digest';
 import { createRepeatWindows } from './repeat-window';
 import { StreamStates } from './stream-states';
-import { StreamTurns } from './stream-turns';
+import { KeyedMutex } from './keyed-mutex';
 
 export type { CommandContext, CommandOutcome } from './command-outcome';
 
@@ -63,9 +63,9 @@ class IdentifyingRunner {
   readonly #options: CommandRunnerOptions;
   readonly #shared: ExecutionContext;
   readonly #ledger: CommandLedger;
-  readonly #streams = new StreamTurns();
+  readonly #streams = new KeyedMutex();
   /** Commands without a key that say the same wait for each other, so that the second finds the first. */
-  readonly #alike = new StreamTurns();
+  readonly #alike = new KeyedMutex();
   readonly #repeated: ReturnType<typeof createRepeatWindows>;
 
   constructor(options: CommandRunnerOptions) {
@@ -99,7 +99,7 @@ class IdentifyingRunner {
     const digest = await this.#digestOf(incoming, `${actor.id} ${binding.contract.name}`);
     if (digest === undefined) return this.#execute(incoming, commandIdOf(actor.id, binding.contract.name));
     const addressing = { input, actor, market: this.#options.market };
-    return this.#alike.take(digest, async () => {
+    return this.#alike.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
       // The id says what the command said: a digest beside it would tell nothing more.
       const begun = { digest: undefined, at };
@@ -119,6 +119,6 @@ class IdentifyingRunner {
     const { market } = this.#options;
     const stream = await binding.stream({ input, actor: context.actor, market, commandId });
     const execution = new CommandExecution(this.#shared, { ...incoming, commandId, digest, stream });
-    return this.#streams.take(stream, () => execution.run());
+    return this.#streams.runExclusive(stream, () => execution.run());
   }
 }

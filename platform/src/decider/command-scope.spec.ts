@@ -28,8 +28,8 @@ describe('a record', () => {
   });
 
   it('[W8] is refused as its own kind is where there is none', () => {
-    const notThere = reject('order_not_found');
-    expect(outOfReach({ ...of(2, null), notThere }, {}, franchisee)).toEqual(notThere);
+    const rejectMissing = reject('order_not_found');
+    expect(outOfReach({ ...of(2, null), rejectMissing }, {}, franchisee)).toEqual(rejectMissing);
   });
 });
 

@@ -11,7 +11,9 @@ const hidden = reject('not_found');
  */
 export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
   const mayTouch = mayTouchRestaurant(binding.restaurantOf?.(state), actor);
-  return mayTouch && mayTouchOwned(binding.ownerOf?.(state), actor) ? null : (binding.notThere ?? hidden);
+  return mayTouch && mayTouchOwned(binding.ownerOf?.(state), actor)
+    ? null
+    : (binding.rejectMissing ?? hidden);
 }
 
 const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor): boolean =>

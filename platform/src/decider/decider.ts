@@ -84,7 +84,7 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
    * What makes old what somebody has read in order to edit it (R4): these types of events, every one when left out.
    * Where a stream holds many records, it says which of them an event edits.
    */
-  readonly edits?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
+  readonly editEvents?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
 }
 
 /** What a decider's events add up to. */
@@ -104,7 +104,7 @@ export function defineDecider<S, C extends CommandMap, E extends DomainEvent>(
 export interface StreamRules<S = unknown> {
   readonly initial: S;
   readonly evolve: Readonly<Record<string, (state: S, event: never) => S>>;
-  readonly edits?: readonly string[] | ((event: never, before: S) => readonly string[]);
+  readonly editEvents?: readonly string[] | ((event: never, before: S) => readonly string[]);
 }
 
 /**

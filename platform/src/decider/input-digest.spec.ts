@@ -6,7 +6,7 @@ import { createEventCodec } from '../codec/event-codec';
 import { createSessionSecrets } from '../session/session-secrets';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
-import { jarBindings, jarEvents } from '../testing/sample-jar';
+import { jarBindings, jarEvents } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { canonicalJson } from './canonical-json';
 import { defineInternalCommand } from './command-binding';

@@ -22,9 +22,9 @@ export const onlyRecord = '';
 const itself: readonly string[] = [onlyRecord];
 
 /** The records that an event edits, in a stream that was in this state before. */
-function editedBy({ edits }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
-  if (typeof edits === 'function') return edits(event as never, before);
-  return edits?.includes(event.type) === false ? [] : itself;
+function editedBy({ editEvents }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
+  if (typeof editEvents === 'function') return editEvents(event as never, before);
+  return editEvents?.includes(event.type) === false ? [] : itself;
 }
 
 /** The last edits once this event has happened as well. */

@@ -3,7 +3,7 @@ import { Role, reject } from '@portal/contracts';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
 import { createCommandRunner } from './command-runner';

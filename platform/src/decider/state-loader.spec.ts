@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings, jarDecider } from '../testing/sample-jar';
+import { jarBindings, jarDecider } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
 import { createStateLoader, loadingOnce, type StateLoader } from './state-loader';

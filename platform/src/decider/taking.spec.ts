@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { reject, Role } from '@portal/contracts';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
 import { createNewIds } from './new-ids';

@@ -32,11 +32,11 @@ const aPicture = (format: 'jpeg' | 'png' | 'webp') =>
     .toFormat(format)
     .toBuffer();
 
-const office = 'application/vnd.openxmlformats-officedocument';
+const service = 'application/vnd.openxmlformats-officedocument';
 const documents = [
-  ['docx', 'word/document.xml', `${office}.wordprocessingml.document`],
-  ['xlsx', 'xl/workbook.xml', `${office}.spreadsheetml.sheet`],
-  ['pptx', 'ppt/presentation.xml', `${office}.presentationml.presentation`],
+  ['docx', 'word/document.xml', `${service}.wordprocessingml.document`],
+  ['xlsx', 'xl/workbook.xml', `${service}.spreadsheetml.sheet`],
+  ['pptx', 'ppt/presentation.xml', `${service}.presentationml.presentation`],
 ] as const;
 const types = '[Content_Types].xml';
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 
@@ -38,7 +38,7 @@ export class FileReferences {
       this.#position = read.at(-1)?.position ?? this.#position;
       if (read.length < batch) return;
       // A long log is read while others are answered: an embedded store answers without letting go of the thread.
-      await nextTurn();
+      await nextPeriodChange();
     }
   }
 

@@ -20,14 +20,14 @@ const emptyChunks = () =>
 
 /** The answer, and how often everybody else had a turn until it came. */
 async function looked(bytes: Buffer, extension: string) {
-  let turns = 0;
+  let mutex = 0;
   let next = setImmediate(function turn() {
-    turns += 1;
+    mutex += 1;
     next = setImmediate(turn);
   });
   const foreign = await hasForeignTail(bytes, extension);
   clearImmediate(next);
-  return { foreign, turns };
+  return { foreign, mutex };
 }
 
 describe('what is attached to a picture', () => {
@@ -51,8 +51,8 @@ describe('what is attached to a picture', () => {
     ['a long tail', () => Buffer.concat([jpeg(scan), Buffer.alloc(megabytes(20), '<htm? ')]), 'jpg'],
   ])('[S8] %s leaves everybody else their turns', async (_, make, extension) => {
     const picture = make();
-    const { foreign, turns } = await looked(picture, extension);
-    expect({ foreign, often: turns >= 15 }).toEqual({ foreign: false, often: true });
+    const { foreign, mutex } = await looked(picture, extension);
+    expect({ foreign, often: mutex >= 15 }).toEqual({ foreign: false, often: true });
     expect(await hasForeignTail(Buffer.concat([picture, script]), extension)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ interface Kind {
   readonly contentType: string;
 }
 
-const office = 'application/vnd.openxmlformats-officedocument';
+const service = 'application/vnd.openxmlformats-officedocument';
 
 /** The kinds of files that are taken anywhere, per extension that people give them. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -22,9 +22,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   psd: { found: ['psd'], contentType: 'image/vnd.adobe.photoshop' },
   mp4: { found: ['mp4', 'm4v'], contentType: 'video/mp4' },
   // What is in such an archive stands behind what is looked at here.
-  docx: { found: ['docx', 'zip'], contentType: `${office}.wordprocessingml.document` },
-  xlsx: { found: ['xlsx', 'zip'], contentType: `${office}.spreadsheetml.sheet` },
-  pptx: { found: ['pptx', 'zip'], contentType: `${office}.presentationml.presentation` },
+  docx: { found: ['docx', 'zip'], contentType: `${service}.wordprocessingml.document` },
+  xlsx: { found: ['xlsx', 'zip'], contentType: `${service}.spreadsheetml.sheet` },
+  pptx: { found: ['pptx', 'zip'], contentType: `${service}.presentationml.presentation` },
   // A drawing is text; `isHarmlessDrawing` reads all of it.
   svg: { found: ['xml', 'svg', ''], contentType: 'image/svg+xml' },
 };

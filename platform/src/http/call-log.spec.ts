@@ -10,7 +10,7 @@ import { createLogger } from '../program/logger';
 import type { Person } from '../session/person';
 import { plainCodec } from '../testing/plain-codec';
 import { testPerson } from '../testing/query-kit';
-import { now, openJarLog } from '../testing/sample-jar-log';
+import { now, openJarLog } from '../testing/sample-aggregate-log';
 import { createApp } from './create-app';
 import type { RequestGuard } from './request-guard';
 import { serveCommands } from './serve-commands';

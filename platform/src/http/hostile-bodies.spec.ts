@@ -12,7 +12,7 @@ import { defineDecider } from '../decider/decider';
 import { createLogger } from '../program/logger';
 import { plainCodec } from '../testing/plain-codec';
 import { testPerson } from '../testing/query-kit';
-import { now, openJarLog } from '../testing/sample-jar-log';
+import { now, openJarLog } from '../testing/sample-aggregate-log';
 import { anUpload, openUploadWorld } from '../testing/upload-world';
 import { createApp, refuseUnknownPaths } from './create-app';
 import type { RequestGuard } from './request-guard';

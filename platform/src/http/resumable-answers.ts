@@ -4,7 +4,7 @@ import type { FinishedUpload } from '../files/finished-uploads';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { FileStoreFull, FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { fail, failWith, succeed } from './answers';
-import type { Taken } from './take-in';
+import type { UploadOutcome } from './accept-upload';
 import type { UploadContext } from './upload-handler';
 
 /** One request of an upload in pieces, with what was found out while the protocol's server dealt with it. */
@@ -12,7 +12,7 @@ export interface Exchange extends UploadContext {
   /** The upload that was found to be the sender's; none while it begins. */
   readonly id: string | undefined;
   refusal?: Rejection;
-  taken?: Taken;
+  taken?: UploadOutcome;
   fault?: unknown;
 }
 
@@ -27,7 +27,7 @@ const codes: Readonly<Record<number, string>> = {
 const tusVersion = { 'tus-resumable': '1.0.0' };
 
 /** Tells what became of a file. */
-export function answerTaken(reply: FastifyReply, taken: Taken): FastifyReply {
+export function answerUpload(reply: FastifyReply, taken: UploadOutcome): FastifyReply {
   if (!taken.ok) return failWith(reply, taken.rejection);
   return succeed(reply, taken.data, { position: taken.position });
 }
@@ -65,7 +65,7 @@ export async function answerExchange(
   for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
   if (fault !== undefined) throw namedIfFull(fault);
   if (refusal) return failWith(reply, refusal);
-  return taken ? answerTaken(reply, taken) : passOn(reply, response);
+  return taken ? answerUpload(reply, taken) : passOn(reply, response);
 }
 
 /** Answers for an upload that has come to its end before: how long it was, or once more what became of it. */

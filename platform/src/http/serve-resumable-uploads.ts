@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountCall } from './call-routes';
 import { actorOf } from './serve-commands';
 import type { UploadsOptions } from './serve-uploads';
-import { UploadInPieces } from './upload-in-pieces';
+import { UploadInPieces } from './chunked-upload';
 
 /** Mounts uploads that come in pieces: each request of theirs passes the guard as any call does (U9, S8). */
 export function takeUploadsInPieces(app: FastifyInstance, options: UploadsOptions): void {

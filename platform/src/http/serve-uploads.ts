@@ -8,12 +8,12 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import { FileTooLarge } from '../stores/file-store/file-store.port';
 import { failWith } from './answers';
 import { mountCall } from './call-routes';
-import { nameFor } from './name-for';
+import { checkedFileName } from './check-file-name';
 import type { RequestGuard } from './request-guard';
-import { answerTaken } from './resumable-answers';
+import { answerUpload } from './resumable-answers';
 import { actorOf } from './serve-commands';
 import { takeUploadsInPieces } from './serve-resumable-uploads';
-import { takeIn } from './take-in';
+import { acceptUpload } from './accept-upload';
 import type { UploadHandler } from './upload-handler';
 
 export interface UploadsOptions {
@@ -44,7 +44,7 @@ async function land(
   if (!request.isMultipart()) return reject('file_missing');
   const part = await request.file({ limits: { files: 1, fields: 10, fileSize: contract.maxBytes + 1 } });
   if (!part) return reject('file_missing');
-  const filename = nameFor(contract, part.filename);
+  const filename = checkedFileName(contract, part.filename);
   if (isRejection(filename)) return letPass(part, filename);
   const refused = await admit(0, actor);
   if (refused) return letPass(part, refused);
@@ -69,7 +69,7 @@ export async function serveUploads(app: FastifyInstance, options: UploadsOptions
       if (isRejection(landed)) return failWith(reply, landed);
       try {
         const context = { actor, correlationId: request.id };
-        return answerTaken(reply, await takeIn(landed, handler, context, files));
+        return answerUpload(reply, await acceptUpload(landed, handler, context, files));
       } finally {
         await temporary.discard(landed.path);
       }

@@ -96,7 +96,7 @@ describe('the mail sender', () => {
     const intents = ids(20);
     await world.post(...intents);
     await pass(minutes * minute);
-    const duringOutage = server.taken.length;
+    const whileUnreachable = server.taken.length;
     if (fault === 'gone') server = await SmtpDouble.start(port);
     server.fault = null;
     await pass(minute);
@@ -104,8 +104,8 @@ describe('the mail sender', () => {
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(20);
     expect(await world.ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
     // Nothing comes twice but what was taken over without an answer.
-    expect(server.taken).toHaveLength(20 + duringOutage);
-    expect(duringOutage).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
+    expect(server.taken).toHaveLength(20 + whileUnreachable);
+    expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });
 
   it('[R12] backs off from one recipient without keeping the others waiting, then parks and says so', async () => {
@@ -168,10 +168,10 @@ describe('the mail sender', () => {
   it('runs by itself: sends at a wake, goes on after trouble, finishes the mail in hand', async () => {
     const claim = world.ledger.claim.bind(world.ledger);
     let told: (error: unknown) => void = () => undefined;
-    const trouble = new Promise<unknown>((resolve) => (told = resolve));
+    const error = new Promise<unknown>((resolve) => (told = resolve));
     world.ledger.claim = () => Promise.reject(new MailLedgerUnavailable('away'));
-    const running = startMailSender({ ...world.options, onTrouble: (error) => told(error) });
-    expect(await trouble).toBeInstanceOf(MailLedgerUnavailable);
+    const running = startMailSender({ ...world.options, onError: (error) => told(error) });
+    expect(await error).toBeInstanceOf(MailLedgerUnavailable);
     world.ledger.claim = claim;
     const taken = new Promise<void>((resolve) => (server.onTaken = resolve));
     await world.post('a');

@@ -5,7 +5,7 @@ import type { Mailer } from '../stores/mailer/mailer.port';
 import { MailNotAccepted } from '../stores/mailer/mailer.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import { patienceWithMail, pauseAfter } from './back-off';
-import { Outage } from './outage';
+import { CircuitBreaker } from './circuit-breaker';
 import { attachmentReader } from './read-attachments';
 
 export interface MailSenderOptions {
@@ -33,7 +33,7 @@ const longestReason = 500;
 export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #random: () => number;
-  readonly #outage = new Outage();
+  readonly #circuit = new CircuitBreaker();
   readonly #read: ReturnType<typeof attachmentReader>;
   /** What happened and could not be recorded yet. */
   readonly #unrecorded = new Map<string, Settlement>();
@@ -51,9 +51,9 @@ export class MailSender {
     await this.#recordOutcomes();
     while (!this.#stopping) {
       const at = now();
-      if (this.#outage.isQuiet(at.getTime())) return;
+      if (this.#circuit.isQuiet(at.getTime())) return;
       const until = new Date(at.getTime() + claimMilliseconds);
-      const mail = await ledger.claim(at.toISOString(), until.toISOString(), this.#outage.isOn);
+      const mail = await ledger.claim(at.toISOString(), until.toISOString(), this.#circuit.isOn);
       if (mail === null) return;
       await this.#attempt(mail);
     }
@@ -69,7 +69,7 @@ export class MailSender {
     const failure = await this.#send(mailer, mail);
     if (failure !== null) return this.#failed(mail, failure.error);
     await this.#settle(mail.id, { state: 'sent', at: now().toISOString() });
-    if (this.#outage.succeeded(now().getTime())) await ledger.hurry(now().toISOString());
+    if (this.#circuit.succeeded(now().getTime())) await ledger.retryNow(now().toISOString());
   }
 
   /** Any failure is one of this mail: the next one may do better. */
@@ -86,7 +86,7 @@ export class MailSender {
     const now = this.#options.now();
     const scope = error instanceof MailNotAccepted ? error.scope : 'mail';
     const reason = String(error).slice(0, longestReason);
-    this.#outage.failed(id, scope, now.getTime(), this.#random());
+    this.#circuit.failed(id, scope, now.getTime(), this.#random());
     const hopeless = error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= patienceWithMail;
     if (!hopeless) {
       const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, this.#random())).toISOString();

@@ -5,8 +5,8 @@ import { createViewPosition } from '../projection/view-position';
 import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
-import { addCoins, jarClock, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { addCoins, jarClock, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { createMailOutbox } from './mail-outbox';
 import { ourAddress } from './mail.samples';
 import { defineMailing, startMailings } from './mailing';
@@ -48,7 +48,7 @@ function open({ newsFor }: { newsFor?: number } = {}) {
     startMailings({
       ...{ events, codec: plainCodec, views: viewStore, now, outbox, ledger, mailings: [mailing] },
       viewsReach: (position) => views.reached.wait(position, 1),
-      onTrouble: () => undefined,
+      onError: () => undefined,
       onParked: (each) => void parked.push(each),
     });
   const addressed = async () => (await ledger.unsent(1, 99)).mails.map(({ to }) => to.split('@')[0]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { ParkedStream } from '../projection/parked-streams';
 import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
-import { addCoins, now, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { addCoins, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { createMailOutbox } from './mail-outbox';
 import { ourAddress } from './mail.samples';
 import { defineMailing, type Letter, startMailings } from './mailing';
@@ -25,29 +25,29 @@ async function open() {
   const [events, views] = [openJarLog(), openJarViews()];
   const ledger = new SqliteMailLedger(':memory:');
   const outbox = createMailOutbox(ledger, ourAddress, now);
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const parked: ParkedStream[] = [];
   const mistaken = { yes: true };
   const start = () =>
     startMailings({
       ...{ events, codec: plainCodec, views, now, outbox, ledger, mailings: [mailing(mistaken)] },
       viewsReach: async () => true,
-      onTrouble: (error) => void troubles.push(error),
+      onError: (error) => void errors.push(error),
       onParked: (each) => void parked.push(each),
     });
   const waiting = async () => (await ledger.stats()).waiting;
-  return { events, views, ledger, start, waiting, troubles, parked, mistaken };
+  return { events, views, ledger, start, waiting, errors, parked, mistaken };
 }
 
 describe('a mailing', () => {
   it('[R12] posts one mail for each recipient, and tells of the one that no header can hold', async () => {
-    const { events, start, waiting, troubles } = await open();
+    const { events, start, waiting, errors } = await open();
     await addCoins(events, 'a', [7, 5]);
     const running = await start();
     while ((await waiting()) < 1) await new Promise((resolve) => setImmediate(resolve));
     await running.stop();
     expect(await waiting()).toBe(1);
-    expect(troubles).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
+    expect(errors).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
   });
 
   it('[R12] [R1] posts no mail twice when it is killed before it could write down how far it was', async () => {

@@ -42,7 +42,7 @@ interface MailingsOptions extends FollowerOptions {
   readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
   /** Whether the views, which know the recipients, reflect the log up to there; may wait a moment for them. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** So many are recorded at once; between two lots others get a turn. */
@@ -87,13 +87,13 @@ function following({ name, on, newsFor = Infinity }: Mailing, options: MailingsO
 /** One address that no header can hold keeps nobody else from their mail. */
 async function post(
   lot: readonly MailIntent[],
-  { outbox, onTrouble }: Pick<MailingsOptions, 'outbox' | 'onTrouble'>,
+  { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,
 ): Promise<void> {
   try {
     await outbox.post(lot);
   } catch (error) {
     if (!(error instanceof UnsendableMail)) throw error;
-    if (lot.length === 1) return onTrouble(error);
-    for (const intent of lot) await post([intent], { outbox, onTrouble });
+    if (lot.length === 1) return onError(error);
+    for (const intent of lot) await post([intent], { outbox, onError });
   }
 }

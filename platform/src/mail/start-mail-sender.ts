@@ -9,7 +9,7 @@ export interface RunningMailSender {
 
 interface Options extends MailSenderOptions {
   /** Told of rounds that failed because of the ledger; the next one tries again. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Between two looks at the ledger. */
@@ -34,7 +34,7 @@ export function startMailSender(options: Options): RunningMailSender {
     while (!stopped) {
       // Before the round: what is posted while it ends must not wait for the next look.
       const next = nextLook();
-      await sender.round().catch(options.onTrouble);
+      await sender.round().catch(options.onError);
       await next;
     }
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../http/create-app';
 import type { ProjectionState } from '../projection/projection-states';
-import { addCoins, openJarLog } from '../testing/sample-jar-log';
+import { addCoins, openJarLog } from '../testing/sample-aggregate-log';
 import { createMetrics } from './create-metrics';
 
 const state: ProjectionState = {

@@ -3,9 +3,9 @@ import type { ViewStore } from '../stores/view-store/view-store.port';
 
 /** Drops what a rebuild replaced when nobody has gone back to it for days (R8). */
 export async function forgetOldCopies(
-  views: Pick<ViewStore, 'copiesBefore' | 'forgetBefore'>,
+  views: Pick<ViewStore, 'previousGeneration' | 'forgetPrevious'>,
   now: Date,
 ): Promise<void> {
-  const kept = await views.copiesBefore();
-  if (kept && now.getTime() - Date.parse(kept.at) >= copiesKeptMilliseconds) await views.forgetBefore();
+  const kept = await views.previousGeneration();
+  if (kept && now.getTime() - Date.parse(kept.at) >= copiesKeptMilliseconds) await views.forgetPrevious();
 }

@@ -8,13 +8,13 @@ import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 import { forgetOldCopies } from './forget-old-copies';
-import { OperationsDesk } from './operations-desk';
-import { repeatedly } from '../program/repeatedly';
+import { OperationsRunner } from './operations-runner';
+import { pollEvery } from '../program/poll-every';
 
 export interface OperatedProjectionsOptions extends ProjectionsOptions {
   readonly market: Market;
   readonly bus: Pick<PushBus, 'publish'>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Told at most once a second: for metrics. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
@@ -36,38 +36,38 @@ const projectionsMoved: Push = {
 export async function operateProjections(
   options: OperatedProjectionsOptions,
 ): Promise<Pick<RunningProjections, 'caughtUp' | 'position' | 'stop'>> {
-  const { events, codec, views, projections, market, bus, now, onTrouble } = options;
-  let desk: OperationsDesk | null = null;
+  const { events, codec, views, projections, market, bus, now, onError } = options;
+  let runner: OperationsRunner | null = null;
   const running = await startProjections({
     ...options,
     onCommitted(committed) {
       options.onCommitted?.(committed);
-      desk?.hear(committed.events);
+      runner?.onMessage(committed.events);
     },
   });
   const names = projections.map(({ name }) => name);
   const retryParked = running.retryParked.bind(running);
   const rebuild = running.rebuild.bind(running);
-  const goBack = running.goBack.bind(running);
-  const deeds = { retryParked, rebuild, goBack };
-  desk = new OperationsDesk({ events, codec, market, now, views, names, ...deeds, onTrouble });
+  const rollbackRebuild = running.rollbackRebuild.bind(running);
+  const actions = { retryParked, rebuild, rollbackRebuild };
+  runner = new OperationsRunner({ events, codec, market, now, views, names, ...actions, onError });
   const onReported = (states: readonly ProjectionState[]) => {
     options.onReported?.(states);
     bus.publish([projectionsMoved]);
   };
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
-  const stopReporting = repeatedly(() => reports.look(), reportMilliseconds, onTrouble);
-  const stopForgetting = repeatedly(() => forgetOldCopies(views, now()), forgetMilliseconds, onTrouble);
+  const stopReporting = pollEvery(() => reports.look(), reportMilliseconds, onError);
+  const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
   // What was wished while this program was away; it may take its time.
-  void desk.start();
+  void runner.start();
   return {
     caughtUp: running.caughtUp,
     position: () => running.position(),
     async stop() {
       await stopReporting();
       await stopForgetting();
-      await desk.stop();
+      await runner.stop();
       await running.stop();
     },
   };

@@ -10,7 +10,7 @@ type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
 /** What an administrator wished, and how far it has got. */
-export type Wish = {
+export type OperationRequest = {
   readonly operationId: string;
   /** Where in the log it was wished. */
   readonly position: number;
@@ -31,14 +31,14 @@ export type Wish = {
 );
 
 /** What came of a wish, or of taking it up. */
-export type WishOutcome = Extract<
+export type OperationOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
 >;
 
 const operationsStreamOf = (market: Market): string => `operations-${market}`;
 
-const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
+const requestTypes: Readonly<Record<string, (data: JsonRecord) => object>> = {
   ParkedStreamRetryRequested(data) {
     const { projection, stream } = data as DataOf<'ParkedStreamRetryRequested'>;
     return { kind: 'retry', projection, stream };
@@ -50,23 +50,23 @@ const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
   GoingBackRequested: () => ({ kind: 'back' }),
 };
 
-const over: ReadonlySet<string> = new Set<WishOutcome['type']>([
+const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([
   'ParkedStreamRetried',
   'ProjectionsRebuilt',
   'OperationFailed',
 ]);
 
 /** Is this an event with which a wish begins? */
-export const isWish = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in wished;
+export const isRequest = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in requestTypes;
 
 /** The wishes that are not done yet, oldest first. */
-function openIn(events: readonly RecordedEvent[]): Wish[] {
-  const open = new Map<string, Wish>();
+function openIn(events: readonly RecordedEvent[]): OperationRequest[] {
+  const open = new Map<string, OperationRequest>();
   for (const { type, data, id, position, metadata } of events) {
     const operationId = data.operationId as string;
     const known = open.get(operationId);
     const { correlationId } = metadata;
-    const what = wished[type]?.(data);
+    const what = requestTypes[type]?.(data);
     if (what)
       open.set(operationId, {
         operationId,
@@ -75,7 +75,7 @@ function openIn(events: readonly RecordedEvent[]): Wish[] {
         correlationId,
         attempts: 0,
         ...what,
-      } as Wish);
+      } as OperationRequest);
     else if (over.has(type)) open.delete(operationId);
     else if (known) open.set(operationId, { ...known, attempts: known.attempts + 1 });
   }
@@ -99,7 +99,7 @@ export class OperationsStream {
     this.name = operationsStreamOf(options.market);
   }
 
-  async open(): Promise<readonly Wish[]> {
+  async open(): Promise<readonly OperationRequest[]> {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
@@ -107,14 +107,14 @@ export class OperationsStream {
    * Writes down what came of a wish. The same again changes nothing, and nor does anything about a wish that is done:
    * whoever was faster was right.
    */
-  async record(wish: Wish, outcome: WishOutcome): Promise<void> {
+  async record(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
-    const { correlationId, eventId: causationId } = wish;
+    const { correlationId, eventId: causationId } = request;
     const metadata = { ...platformMetadata(market, now()), correlationId, causationId };
     const event = await codec.encode(outcome, randomUUID(), metadata);
     for (;;) {
       const stream = await events.readStream(this.name);
-      if (!openIn(stream).some(({ operationId }) => operationId === wish.operationId)) return;
+      if (!openIn(stream).some(({ operationId }) => operationId === request.operationId)) return;
       try {
         await events.append(this.name, stream.length - 1, [event]);
         return;

@@ -11,16 +11,16 @@ import { createSessionSecrets } from '../session/session-secrets';
 import { openProductionStores } from '../stores/open-production-stores';
 import type { ProgramConfig } from './production-config';
 import { startTelemetry } from './telemetry';
-import { waitFor } from './wait-for';
+import { retryUntilReady } from './retry-until-ready';
 
 type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
 
 /** Waits for the stores of a program; what goes wrong until then stands in the log. */
 export async function openProgramStores({ stores: world, logLevel }: ProgramConfig) {
-  const onTrouble = (error: unknown) => console.error(error);
-  const tell = (message: string) => void (logLevel === 'silent' || console.error(message));
-  const stores = openProductionStores(world, { views: allViews, formerTypes: allFormerTypes, onTrouble });
-  for (const [name, prepare] of Object.entries(stores.prepare)) await waitFor(name, prepare, tell);
+  const onError = (error: unknown) => console.error(error);
+  const send = (message: string) => void (logLevel === 'silent' || console.error(message));
+  const stores = openProductionStores(world, { views: allViews, formerTypes: allFormerTypes, onError });
+  for (const [name, prepare] of Object.entries(stores.prepare)) await retryUntilReady(name, prepare, send);
   return { stores, codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }) };
 }
 
@@ -41,7 +41,7 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
   const cookieName = cookieNameFor(config);
   const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   serveHealth(app, async () => (await stores.events.head()) >= 0);
-  const complain = (error: unknown) => app.log.error(error);
+  const logError = (error: unknown) => app.log.error(error);
   const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
   return {
     app,
@@ -53,7 +53,7 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
     cookieName,
     guard,
     now,
-    complain,
+    logError,
     listen,
   };
 }

@@ -2,12 +2,12 @@ import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
-import { deliver } from './delivery';
+import { decodeBatch } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import { parkingBatch } from './parked-streams';
 import { foldDeliveries } from './projection-fold';
-import type { ProjectionLane } from './projection-lane';
-import { batchOf } from './projection-lane';
+import type { ProjectionCursor } from './projection-cursor';
+import { batchOf } from './projection-cursor';
 
 interface RetryOptions {
   readonly events: EventStore;
@@ -23,28 +23,28 @@ interface RetryOptions {
  */
 export async function retryStream(
   { events, codec, views, now }: RetryOptions,
-  lane: ProjectionLane,
+  cursor: ProjectionCursor,
   stream: string,
 ): Promise<boolean> {
-  const parked = lane.parked.get(stream);
+  const parked = cursor.parked.get(stream);
   if (!parked) return false;
-  const { projection, position } = lane;
+  const { projection, position } = cursor;
   const waiting = (await events.readStream(stream, parked.revision)).filter(
     (event) => event.position <= position,
   );
   const load = (ids: readonly string[]) => views.getMany(projection.view.name, ids);
   const fold = await foldDeliveries(
     checkedProjection(projection, views.check),
-    await deliver(codec, waiting),
+    await decodeBatch(codec, waiting),
     load,
     now(),
   );
   const stuck: ParkedStream | null = fold.parked[0] ?? null;
   await views.commit([
-    { ...batchOf(lane, fold, position), outOfTurn: true },
+    { ...batchOf(cursor, fold, position), outOfTurn: true },
     ...parkingBatch(new Map([[parked.id, stuck]])),
   ]);
-  if (stuck) lane.parked.set(stream, stuck);
-  else lane.parked.delete(stream);
+  if (stuck) cursor.parked.set(stream, stuck);
+  else cursor.parked.delete(stream);
   return stuck === null;
 }

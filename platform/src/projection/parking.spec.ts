@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventCodec } from '../codec/event-codec.port';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-jar';
-import { coinProjection, jarProjection } from '../testing/sample-jar';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { coinProjection, jarProjection } from '../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,
@@ -11,7 +11,7 @@ import {
   jarClock,
   openJarLog,
   openJarViews,
-} from '../testing/sample-jar-log';
+} from '../testing/sample-aggregate-log';
 import type { ParkedStream } from './parked-streams';
 import { parkedStreams } from './parked-streams';
 import type { Projection } from './projection';

@@ -9,7 +9,7 @@ import {
   jarProjections,
   openJarLog,
   openJarViews,
-} from '../testing/sample-jar-log';
+} from '../testing/sample-aggregate-log';
 
 /** Views whose next commits fail as scripted: before anything is written, or after all of it is. */
 function openFailingViews() {
@@ -66,17 +66,17 @@ describe('exactly once', () => {
     const { views, faults } = openFailingViews();
     await addCoins(events, 'a', [1, 2]);
     faults.push('after');
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const running = await followJars({
       events,
       views,
       batchSize: 2,
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
     });
     await addCoins(events, 'a', [3]);
     await running.stop();
     await (await followJars({ events, views })).stop();
-    expect(troubles).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     expect(await views.get('jars', 'a')).toMatchObject({ total: 6 });
   });
 });

@@ -1,6 +1,6 @@
 import type { DomainEvent, Position } from '@portal/contracts';
 import type { Document } from '../stores/view-store/view-store.port';
-import type { Delivery } from './delivery';
+import type { DecodedEvent } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import { parkedAt } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
@@ -20,7 +20,7 @@ export interface Fold {
 export type LoadDocuments = (ids: readonly string[]) => Promise<readonly (Document | null)[]>;
 
 interface Touch {
-  readonly delivery: Delivery;
+  readonly decoded: DecodedEvent;
   readonly handler: ProjectionHandler<Document, DomainEvent>;
   readonly ids: readonly string[];
   /** Set when the event could not be opened, or its documents not be named. */
@@ -35,11 +35,11 @@ export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(),
  */
 export async function foldDeliveries(
   projection: Projection,
-  deliveries: readonly Delivery[],
+  decodedEvents: readonly DecodedEvent[],
   load: LoadDocuments,
   now: Date,
 ): Promise<Fold> {
-  const touches = touchesOf(projection, deliveries);
+  const touches = touchesOf(projection, decodedEvents);
   if (touches.length === 0) return nothingFolded;
   const ids = [...new Set(touches.flatMap((touch) => touch.ids))];
   const loaded = ids.length === 0 ? [] : await load(ids);
@@ -48,7 +48,7 @@ export async function foldDeliveries(
   const changedAt = new Map<string, Position>();
   const parked = new Map<string, ParkedStream>();
   for (const touch of touches) {
-    const { recorded } = touch.delivery;
+    const { recorded } = touch.decoded;
     if (parked.has(recorded.stream)) continue;
     try {
       for (const [id, document] of apply(touch, documents, before)) {
@@ -62,23 +62,23 @@ export async function foldDeliveries(
   return { documents, changedAt, parked: [...parked.values()], handled: touches.length };
 }
 
-function touchesOf(projection: Projection, deliveries: readonly Delivery[]): Touch[] {
+function touchesOf(projection: Projection, decodedEvents: readonly DecodedEvent[]): Touch[] {
   const touches: Touch[] = [];
-  for (const delivery of deliveries) {
-    const handler = projection.handlers.get(delivery.recorded.type);
-    if (handler) touches.push(touchOf(handler, delivery));
+  for (const decoded of decodedEvents) {
+    const handler = projection.handlers.get(decoded.recorded.type);
+    if (handler) touches.push(touchOf(handler, decoded));
   }
   return touches.filter(({ ids, failure }) => ids.length > 0 || failure !== undefined);
 }
 
-function touchOf(handler: Touch['handler'], delivery: Delivery): Touch {
-  if (delivery.event === null) return { handler, delivery, ids: [], failure: delivery.failure };
+function touchOf(handler: Touch['handler'], decoded: DecodedEvent): Touch {
+  if (decoded.event === null) return { handler, decoded, ids: [], failure: decoded.failure };
   try {
-    const named = handler.id(delivery.event);
+    const named = handler.id(decoded.event);
     const ids = typeof named === 'string' ? [named] : (named ?? []);
-    return { handler, delivery, ids };
+    return { handler, decoded, ids };
   } catch (failure) {
-    return { handler, delivery, ids: [], failure };
+    return { handler, decoded, ids: [], failure };
   }
 }
 
@@ -86,12 +86,12 @@ type Documents = ReadonlyMap<string, Document | null>;
 
 /** All documents of one event, or an exception and none of them. */
 function apply(touch: Touch, changed: Documents, before: Documents): [string, Document | null][] {
-  const { handler, delivery, ids } = touch;
-  if (delivery.event === null || touch.failure !== undefined) throw touch.failure;
+  const { handler, decoded, ids } = touch;
+  if (decoded.event === null || touch.failure !== undefined) throw touch.failure;
   const results: [string, Document | null][] = [];
   for (const id of ids) {
     const document = (changed.has(id) ? changed : before).get(id) ?? null;
-    const result = handler.apply(document, delivery.event, id);
+    const result = handler.apply(document, decoded.event, id);
     if (result !== document) results.push([id, result]);
   }
   return results;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StagedViews } from '../stores/view-store/view-store.port';
-import type { JarEvent } from '../testing/sample-jar';
-import { coinProjection, jarProjection } from '../testing/sample-jar';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { coinProjection, jarProjection } from '../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,
@@ -9,7 +9,7 @@ import {
   followJars,
   openJarLog,
   openJarViews,
-} from '../testing/sample-jar-log';
+} from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
 /** As if the jar view had once been filled by other rules. */

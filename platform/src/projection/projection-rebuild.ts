@@ -2,13 +2,13 @@ import type { Position } from '@portal/contracts';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StagedViews } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
-import type { Delivery } from './delivery';
-import { deliver } from './delivery';
+import type { DecodedEvent } from './decoded-event';
+import { decodeBatch } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import { parkedStreams, parkingBatch } from './parked-streams';
 import type { Fold } from './projection-fold';
 import { nothingFolded } from './projection-fold';
-import { batchOf, ProjectionLane } from './projection-lane';
+import { batchOf, ProjectionCursor } from './projection-cursor';
 import { RebuildComparison } from './rebuild-comparison';
 import type { RebuildOptions, RebuildReport, RebuiltView } from './rebuild-options';
 import { StagedDocuments } from './staged-documents';
@@ -23,8 +23,8 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
  * The way back from a rebuild that was a mistake: the copies from before it are brought up to date and switched to in
  * the same manner (R8). `projections` must be those of the copies.
  */
-export async function goBackToCopies(options: RebuildOptions): Promise<RebuildReport> {
-  return switchTo(options, await options.views.stageBefore());
+export async function switchToPrevious(options: RebuildOptions): Promise<RebuildReport> {
+  return switchTo(options, await options.views.stagePrevious());
 }
 
 async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<RebuildReport> {
@@ -41,8 +41,8 @@ async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<R
   }
 }
 
-interface StagedLane {
-  readonly lane: ProjectionLane;
+interface StagedCursor {
+  readonly cursor: ProjectionCursor;
   readonly documents: StagedDocuments;
   readonly comparison: RebuildComparison;
 }
@@ -50,7 +50,7 @@ interface StagedLane {
 class Rebuild {
   readonly #options: RebuildOptions;
   readonly #staged: StagedViews;
-  #lanes: readonly StagedLane[] = [];
+  #cursors: readonly StagedCursor[] = [];
   readonly #handled: ReadonlySet<string>;
   readonly #started = performance.now();
   #position: Position = 0;
@@ -65,26 +65,26 @@ class Rebuild {
   /** Finds what the copies hold: nothing where they are new. */
   async begin(): Promise<void> {
     const parked = await this.#parkedInCopies();
-    const lanes: StagedLane[] = [];
+    const cursors: StagedCursor[] = [];
     for (const projection of this.#options.projections) {
       const { name } = projection.view;
       const position = await this.#staged.checkpoint(projection.name);
       const documents = new StagedDocuments(this.#staged, name);
       documents.found(await this.#staged.ids(name), position);
-      const ofLane = parked.filter((each) => each.projection === projection.name);
-      const lane = new ProjectionLane(
+      const ofCursor = parked.filter((each) => each.projection === projection.name);
+      const cursor = new ProjectionCursor(
         projection,
         position,
-        new Map(ofLane.map((each) => [each.stream, each])),
+        new Map(ofCursor.map((each) => [each.stream, each])),
       );
-      lanes.push({
-        lane,
+      cursors.push({
+        cursor,
         documents,
         comparison: new RebuildComparison(this.#options.views, name, documents),
       });
     }
-    this.#lanes = lanes;
-    this.#position = Math.min(...lanes.map(({ lane }) => lane.position));
+    this.#cursors = cursors;
+    this.#position = Math.min(...cursors.map(({ cursor }) => cursor.position));
   }
 
   async #parkedInCopies(): Promise<ParkedStream[]> {
@@ -110,7 +110,8 @@ class Rebuild {
   /** Once while the live views go on, so that only what differs then must be looked at again while they stand still. */
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
-    for (const { comparison, lane } of this.#lanes) await comparison.look(await this.#livePosition(lane));
+    for (const { comparison, cursor } of this.#cursors)
+      await comparison.look(await this.#livePosition(cursor));
   }
 
   /** The rest of the log, the comparison, the switch. Nobody writes the live views meanwhile. */
@@ -130,42 +131,48 @@ class Rebuild {
   async #take(batch: readonly RecordedEvent[], position: Position): Promise<void> {
     this.#events += batch.length;
     const wanted = batch.filter(({ type }) => this.#handled.has(type));
-    const deliveries = await deliver(this.#options.codec, wanted);
-    const folds = await this.#write(deliveries, position, false);
-    this.#lanes.forEach(({ lane, documents }, index) => {
+    const decodedEvents = await decodeBatch(this.#options.codec, wanted);
+    const folds = await this.#write(decodedEvents, position, false);
+    this.#cursors.forEach(({ cursor, documents }, index) => {
       const fold = folds[index] ?? nothingFolded;
       documents.keep(fold);
-      lane.advance(position, fold, true, batch.length);
+      cursor.advance(position, fold, true, batch.length);
     });
     this.#position = position;
   }
 
   /** Folds the batch in every lane and writes it; once more, and carefully, when the store refuses a document. */
-  async #write(deliveries: readonly Delivery[], position: Position, careful: boolean): Promise<Fold[]> {
+  async #write(
+    decodedEvents: readonly DecodedEvent[],
+    position: Position,
+    careful: boolean,
+  ): Promise<Fold[]> {
     const now = this.#options.now();
     const folds: Fold[] = [];
-    for (const { lane, documents } of this.#lanes) {
-      folds.push(await lane.fold(deliveries, documents.load, now, careful ? this.#staged.check : undefined));
+    for (const { cursor, documents } of this.#cursors) {
+      folds.push(
+        await cursor.fold(decodedEvents, documents.load, now, careful ? this.#staged.check : undefined),
+      );
     }
-    const batches = this.#lanes.map(({ lane }, index) =>
-      batchOf(lane, folds[index] ?? nothingFolded, position),
+    const batches = this.#cursors.map(({ cursor }, index) =>
+      batchOf(cursor, folds[index] ?? nothingFolded, position),
     );
     try {
       await this.#staged.commit(batches);
       return folds;
     } catch (error) {
       if (careful || !isRefusal(error)) throw error;
-      return this.#write(deliveries, position, true);
+      return this.#write(decodedEvents, position, true);
     }
   }
 
   async #report(): Promise<RebuildReport> {
     const { views: live, comparing } = this.#options;
     const views: RebuiltView[] = [];
-    for (const { lane, documents, comparison } of this.#lanes) {
-      const view = lane.projection.view.name;
+    for (const { cursor, documents, comparison } of this.#cursors) {
+      const view = cursor.projection.view.name;
       const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
-      const different = comparing ? await comparison.look(await this.#livePosition(lane)) : undefined;
+      const different = comparing ? await comparison.look(await this.#livePosition(cursor)) : undefined;
       views.push({ ...counts, ...(different !== undefined && { different }) });
     }
     return {
@@ -178,12 +185,12 @@ class Rebuild {
     };
   }
 
-  #livePosition({ projection: { name } }: ProjectionLane): Position | Promise<Position> {
+  #livePosition({ projection: { name } }: ProjectionCursor): Position | Promise<Position> {
     return this.#options.livePosition?.(name) ?? this.#options.views.checkpoint(name);
   }
 
   #parked(): readonly ParkedStream[] {
-    return this.#lanes.flatMap(({ lane }) => [...lane.parked.values()]);
+    return this.#cursors.flatMap(({ cursor }) => [...cursor.parked.values()]);
   }
 
   /** The new list of parked streams: what this rebuild parked, and what projections it does not touch have parked. */

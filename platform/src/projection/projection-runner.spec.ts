@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addCoins, contentsOf, followJars, openJarLog, openJarViews } from '../testing/sample-jar-log';
-import { jarProjection } from '../testing/sample-jar';
+import { addCoins, contentsOf, followJars, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
+import { jarProjection } from '../testing/sample-aggregate';
 import { parkedAt, parkingBatch } from './parked-streams';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
@@ -98,7 +98,7 @@ describe('the projection runner', () => {
   it('does not deliver a batch again because a listener made a mistake', async () => {
     const { events, views } = wire();
     await addCoins(events, 'a', [1]);
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const onCommitted = () => {
       throw new Error('a listener made a mistake');
     };
@@ -106,9 +106,9 @@ describe('the projection runner', () => {
       events,
       views,
       onCommitted,
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
     });
-    expect(troubles).toEqual([new Error('a listener made a mistake')]);
+    expect(errors).toEqual([new Error('a listener made a mistake')]);
     expect(await views.get('coin-counts', 'all')).toEqual({ id: 'all', coins: 1 });
     await running.stop();
   });
@@ -128,10 +128,10 @@ describe('the projection runner', () => {
   it('reports at the end what it could not write down, and stops nevertheless', async () => {
     const { events, views } = wire();
     await addCoins(events, 'a', []);
-    const troubles: unknown[] = [];
-    const running = await followJars({ events, views, onTrouble: (error) => troubles.push(error) });
+    const errors: unknown[] = [];
+    const running = await followJars({ events, views, onError: (error) => errors.push(error) });
     views.commit = () => Promise.reject(new Error('disk full'));
     await running.stop();
-    expect(troubles).toEqual([new Error('disk full')]);
+    expect(errors).toEqual([new Error('disk full')]);
   });
 });

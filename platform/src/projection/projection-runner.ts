@@ -3,19 +3,19 @@ import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
-import type { Delivery } from './delivery';
-import { deliver } from './delivery';
+import type { DecodedEvent } from './decoded-event';
+import { decodeBatch } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import { loadParked, parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
-import type { ProjectionProgress } from './projection-lane';
-import { batchOf, progressOf, ProjectionLane } from './projection-lane';
+import type { ProjectionProgress } from './projection-cursor';
+import { batchOf, progressOf, ProjectionCursor } from './projection-cursor';
 import type { RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
-import { goBackToCopies, rebuildProjections } from './projection-rebuild';
+import { switchToPrevious, rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
-import type { RebuildWish, RunningProjections } from './running-projections';
-import { Turns } from './turns';
+import type { RebuildRequest, RunningProjections } from './running-projections';
+import { Mutex } from './mutex';
 import { createViewPosition } from './view-position';
 
 /** Views reflect the log up to `position`; `events` are those of the batch that brought them there. */
@@ -36,7 +36,7 @@ export interface ProjectionsOptions {
   /** Called after each commit, before the next batch: pushes, read-your-writes. */
   readonly onCommitted?: (committed: Committed) => void;
   /** Told of failed commits and dropped subscriptions; the batch is tried again by itself. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** Told when a stream is parked: worth an alarm (R9). */
   readonly onParked?: (parked: ParkedStream) => void;
 }
@@ -54,10 +54,10 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 class ProjectionRunner implements RunningProjections {
   readonly caughtUp: Promise<void>;
   readonly #options: ProjectionsOptions;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   readonly #reached = createViewPosition();
   readonly #rebuilding = new Map<string, RebuildProgress>();
-  #lanes: readonly ProjectionLane[] = [];
+  #cursors: readonly ProjectionCursor[] = [];
   /** A commit failed and may yet have happened: the store knows better than the lanes. */
   #doubtful = false;
   #subscription: Subscription | null = null;
@@ -68,12 +68,12 @@ class ProjectionRunner implements RunningProjections {
   }
 
   async start(): Promise<void> {
-    const { events, batchSize = 500, onTrouble } = this.#options;
+    const { events, batchSize = 500, onError } = this.#options;
     await this.#loadLanes();
-    const after = Math.min(...this.#lanes.map((lane) => lane.position));
+    const after = Math.min(...this.#cursors.map((cursor) => cursor.position));
     this.#reached.reach(after);
-    const handle = (batch: readonly RecordedEvent[]) => this.#turns.take(() => this.#handle(batch));
-    this.#subscription = events.subscribe({ after, batchSize, handle, onTrouble });
+    const handle = (batch: readonly RecordedEvent[]) => this.#mutex.runExclusive(() => this.#handle(batch));
+    this.#subscription = events.subscribe({ after, batchSize, handle, onError });
   }
 
   position(): Position {
@@ -81,58 +81,61 @@ class ProjectionRunner implements RunningProjections {
   }
 
   progress(): readonly ProjectionProgress[] {
-    return this.#lanes.map((lane) => progressOf(lane, this.#rebuilding.get(lane.projection.name) ?? null));
+    return this.#cursors.map((cursor) =>
+      progressOf(cursor, this.#rebuilding.get(cursor.projection.name) ?? null),
+    );
   }
 
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     try {
-      await this.#turns.take(() => this.#commit([], this.position(), { everyCheckpoint: true }));
+      await this.#mutex.runExclusive(() => this.#commit([], this.position(), { everyCheckpoint: true }));
     } catch (error) {
       // Checkpoints that lag cost the next start a little time and nothing else.
-      this.#options.onTrouble?.(error);
+      this.#options.onError?.(error);
     }
   }
 
   retryParked(projection: string, stream: string): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.#mutex.runExclusive(async () => {
       if (this.#doubtful) await this.#loadLanes();
-      const lane = this.#lanes.find((each) => each.projection.name === projection);
-      if (!lane) return false;
+      const cursor = this.#cursors.find((each) => each.projection.name === projection);
+      if (!cursor) return false;
       this.#doubtful = true;
-      const free = await retryStream(this.#options, lane, stream);
+      const free = await retryStream(this.#options, cursor, stream);
       this.#doubtful = false;
       return free;
     });
   }
 
-  async rebuild(names?: readonly string[], wish: RebuildWish = {}): Promise<RebuildReport> {
+  async rebuild(names?: readonly string[], request: RebuildRequest = {}): Promise<RebuildReport> {
     const { projections } = this.#options;
     const chosen = projections.filter(({ name }) => names?.includes(name) ?? true);
-    return this.#beside(rebuildProjections, chosen, wish);
+    return this.#beside(rebuildProjections, chosen, request);
   }
 
-  async goBack(wish: RebuildWish = {}): Promise<RebuildReport> {
+  async rollbackRebuild(request: RebuildRequest = {}): Promise<RebuildReport> {
     const { views, projections } = this.#options;
-    const kept = (await views.copiesBefore())?.views.filter((name) => name !== parkedStreams.name) ?? [];
+    const kept =
+      (await views.previousGeneration())?.views.filter((name) => name !== parkedStreams.name) ?? [];
     const chosen = projections.filter(({ view }) => kept.includes(view.name));
     if (chosen.length === 0 || chosen.length < kept.length)
       throw new Error('the copies from before the last rebuild are not kept any more');
-    return this.#beside(goBackToCopies, chosen, wish);
+    return this.#beside(switchToPrevious, chosen, request);
   }
 
   /** While copies are filled beside, the live views go on; for the switch they stand still. */
   async #beside(
     fill: (options: RebuildOptions) => Promise<RebuildReport>,
     chosen: readonly Projection[],
-    wish: RebuildWish,
+    request: RebuildRequest,
   ): Promise<RebuildReport> {
     const onProgress = (progress: RebuildProgress) =>
       chosen.forEach(({ name }) => this.#rebuilding.set(name, progress));
     const livePosition = (name: string) =>
-      this.#lanes.find(({ projection }) => projection.name === name)?.position;
+      this.#cursors.find(({ projection }) => projection.name === name)?.position;
     const standingStill: RebuildOptions['standingStill'] = (finish) =>
-      this.#turns.take(async () => {
+      this.#mutex.runExclusive(async () => {
         const result = await finish();
         await this.#loadLanes();
         return result;
@@ -140,7 +143,7 @@ class ProjectionRunner implements RunningProjections {
     onProgress({ done: 0, total: await this.#options.events.head() });
     try {
       const how = { standingStill, onProgress, livePosition };
-      return await fill({ ...this.#options, ...wish, ...how, projections: chosen });
+      return await fill({ ...this.#options, ...request, ...how, projections: chosen });
     } finally {
       chosen.forEach(({ name }) => this.#rebuilding.delete(name));
     }
@@ -150,17 +153,17 @@ class ProjectionRunner implements RunningProjections {
     const { views, projections } = this.#options;
     const names = projections.map(({ name }) => name);
     const parked = await loadParked(views, names);
-    const lanes: ProjectionLane[] = [];
+    const cursors: ProjectionCursor[] = [];
     for (const projection of projections) {
       const stored = await views.checkpoint(projection.name);
       // A view that was emptied because it is declared anew starts over, and what was parked further on is due again.
       const known = [...(parked.get(projection.name) ?? [])].filter(([, { position }]) => position <= stored);
-      const lane = new ProjectionLane(projection, stored, new Map(known));
+      const cursor = new ProjectionCursor(projection, stored, new Map(known));
       // What was announced is in the views, also where a checkpoint lags because nothing concerned the view.
-      lane.position = Math.max(stored, this.#reached.current());
-      lanes.push(lane);
+      cursor.position = Math.max(stored, this.#reached.current());
+      cursors.push(cursor);
     }
-    this.#lanes = lanes;
+    this.#cursors = cursors;
     this.#doubtful = false;
   }
 
@@ -168,46 +171,46 @@ class ProjectionRunner implements RunningProjections {
     const last = batch.at(-1);
     if (!last) return;
     if (this.#doubtful) await this.#loadLanes();
-    const deliveries = await deliver(this.#options.codec, batch);
-    await this.#commitBatch(deliveries, last.position);
-    this.#announce(deliveries, last.position);
+    const decodedEvents = await decodeBatch(this.#options.codec, batch);
+    await this.#commitBatch(decodedEvents, last.position);
+    this.#announce(decodedEvents, last.position);
   }
 
   /** Once more, with an eye on every document, when the store refuses one of them: its event is parked (R9). */
-  async #commitBatch(deliveries: readonly Delivery[], position: Position): Promise<void> {
+  async #commitBatch(decodedEvents: readonly DecodedEvent[], position: Position): Promise<void> {
     try {
-      await this.#commit(deliveries, position, {});
+      await this.#commit(decodedEvents, position, {});
     } catch (error) {
       if (!isRefusal(error)) throw error;
       await this.#loadLanes();
-      await this.#commit(deliveries, position, { careful: true });
+      await this.#commit(decodedEvents, position, { careful: true });
     }
   }
 
   /** Folds the batch in every lane and writes all of it at once, or nothing. */
   async #commit(
-    deliveries: readonly Delivery[],
+    decodedEvents: readonly DecodedEvent[],
     position: Position,
     { everyCheckpoint = false, careful = false }: { everyCheckpoint?: boolean; careful?: boolean },
   ): Promise<void> {
     const { views, now, onParked } = this.#options;
     const at = now();
-    const steps: { lane: ProjectionLane; fold: Fold; stored: boolean }[] = [];
-    for (const lane of this.#lanes) {
-      const load = (ids: readonly string[]) => views.getMany(lane.projection.view.name, ids);
-      const fold = await lane.fold(deliveries, load, at, careful ? views.check : undefined);
+    const steps: { cursor: ProjectionCursor; fold: Fold; stored: boolean }[] = [];
+    for (const cursor of this.#cursors) {
+      const load = (ids: readonly string[]) => views.getMany(cursor.projection.view.name, ids);
+      const fold = await cursor.fold(decodedEvents, load, at, careful ? views.check : undefined);
       const eventful = fold.documents.size + fold.parked.length > 0;
-      const unstored = lane.unstored + deliveries.length;
-      const due = everyCheckpoint ? position > lane.stored : unstored >= checkpointEvery;
-      steps.push({ lane, fold, stored: eventful || due });
+      const unstored = cursor.unstored + decodedEvents.length;
+      const due = everyCheckpoint ? position > cursor.stored : unstored >= checkpointEvery;
+      steps.push({ cursor, fold, stored: eventful || due });
     }
     const batches = steps
       .filter(({ stored }) => stored)
-      .map(({ lane, fold }) => batchOf(lane, fold, position));
+      .map(({ cursor, fold }) => batchOf(cursor, fold, position));
     const parked = steps.flatMap(({ fold }) => fold.parked);
     await this.#write([...batches, ...parkingBatch(new Map(parked.map((each) => [each.id, each])))]);
-    steps.forEach(({ lane, fold, stored }) => lane.advance(position, fold, stored, deliveries.length));
-    this.#tell(() => parked.forEach((each) => onParked?.(each)));
+    steps.forEach(({ cursor, fold, stored }) => cursor.advance(position, fold, stored, decodedEvents.length));
+    this.#send(() => parked.forEach((each) => onParked?.(each)));
   }
 
   async #write(batches: readonly ViewBatch[]): Promise<void> {
@@ -217,18 +220,18 @@ class ProjectionRunner implements RunningProjections {
     this.#doubtful = false;
   }
 
-  #announce(deliveries: readonly Delivery[], position: Position): void {
+  #announce(decodedEvents: readonly DecodedEvent[], position: Position): void {
     this.#reached.reach(position);
-    const events = deliveries.flatMap(({ event }) => event ?? []);
-    this.#tell(() => this.#options.onCommitted?.({ position, events }));
+    const events = decodedEvents.flatMap(({ event }) => event ?? []);
+    this.#send(() => this.#options.onCommitted?.({ position, events }));
   }
 
   /** The batch is committed: a listener's mistake must not deliver it again. */
-  #tell(listener: () => void): void {
+  #send(listener: () => void): void {
     try {
       listener();
     } catch (error) {
-      this.#options.onTrouble?.(error);
+      this.#options.onError?.(error);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { jarRows } from '../testing/sample-jar';
-import { openJarViews } from '../testing/sample-jar-log';
+import { jarRows } from '../testing/sample-aggregate';
+import { openJarViews } from '../testing/sample-aggregate-log';
 import type { Document } from '../stores/view-store/view-store.port';
 import { StagedDocuments } from './staged-documents';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
-import type { ProjectionProgress } from './projection-lane';
+import type { ProjectionProgress } from './projection-cursor';
 import type { ProjectionState } from './projection-states';
 import { projectionStates } from './projection-states';
 import { StateReports } from './state-reports';

@@ -5,8 +5,8 @@ import { InProcessPushBus } from '../stores/push-bus/in-process.push-bus';
 import type { Push } from '../stores/push-bus/push-bus.port';
 import type { GivenEvent } from '../testing/projection-kit';
 import { projected } from '../testing/projection-kit';
-import type { JarEvent } from '../testing/sample-jar';
-import { jarClock } from '../testing/sample-jar-log';
+import type { JarEvent } from '../testing/sample-aggregate';
+import { jarClock } from '../testing/sample-aggregate-log';
 import { definePushRules } from './push-rules';
 import { createPushRunner } from './push-runner';
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { InProcessPushBus } from '../stores/push-bus/in-process.push-bus';
-import { hearServers, tellServers } from './server-hints';
+import { onServerHints, sendServerHints } from './server-hints';
 
 function wire() {
-  const troubles: unknown[] = [];
-  const bus = new InProcessPushBus((error) => troubles.push(error));
+  const errors: unknown[] = [];
+  const bus = new InProcessPushBus((error) => errors.push(error));
   const heard: unknown[] = [];
-  const stop = hearServers(bus, {
+  const stop = onServerHints(bus, {
     viewsMoved: (position, identities) => heard.push({ position, identities }),
     sessionUsed: (sessionId) => heard.push({ sessionId }),
   });
-  return { bus, heard, stop, troubles, tell: tellServers(bus) };
+  return { bus, heard, stop, errors, send: sendServerHints(bus) };
 }
 
-describe('what our processes tell each other', () => {
+describe('hints between processes', () => {
   it('[R10] reaches the others as it was said, in order', () => {
-    const { tell, heard } = wire();
-    tell.viewsMoved(7, false);
-    tell.sessionUsed('s-1');
-    tell.viewsMoved(9, true);
+    const { send, heard } = wire();
+    send.viewsMoved(7, false);
+    send.sessionUsed('s-1');
+    send.viewsMoved(9, true);
     expect(heard).toEqual([
       { position: 7, identities: false },
       { sessionId: 's-1' },
@@ -33,11 +33,11 @@ describe('what our processes tell each other', () => {
   });
 
   it('is refused when it is malformed, and heard no more after stopping', () => {
-    const { bus, heard, stop, troubles, tell } = wire();
+    const { bus, heard, stop, errors, send } = wire();
     bus.publish([{ name: 'ViewsMoved', payload: { position: 'seven' }, to: [] }]);
-    expect(troubles).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     stop();
-    tell.viewsMoved(8, false);
+    send.viewsMoved(8, false);
     expect(heard).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export interface ServerHintListener {
 /** The audience is nobody: gateways pass these by. */
 const toServers = (name: string, payload: Push['payload']): Push => ({ name, payload, to: [] });
 
-export function tellServers(bus: Pick<PushBus, 'publish'>) {
+export function sendServerHints(bus: Pick<PushBus, 'publish'>) {
   return {
     viewsMoved: (position: Position, identities: boolean) =>
       bus.publish([toServers('ViewsMoved', { position, identities })]),
@@ -30,8 +30,8 @@ export function tellServers(bus: Pick<PushBus, 'publish'>) {
 }
 
 /** @returns stops listening. */
-export function hearServers(bus: Pick<PushBus, 'listen'>, listener: ServerHintListener): () => void {
-  const hear: Readonly<Record<string, (payload: unknown) => void>> = {
+export function onServerHints(bus: Pick<PushBus, 'listen'>, listener: ServerHintListener): () => void {
+  const onMessage: Readonly<Record<string, (payload: unknown) => void>> = {
     ViewsMoved: (payload) => {
       const { position, identities } = viewsMoved.parse(payload);
       listener.viewsMoved?.(position, identities);
@@ -39,6 +39,6 @@ export function hearServers(bus: Pick<PushBus, 'listen'>, listener: ServerHintLi
     SessionUsed: (payload) => listener.sessionUsed?.(sessionUsed.parse(payload).sessionId),
   };
   return bus.listen((pushes) => {
-    for (const { name, payload, to } of pushes) if (to.length === 0) hear[name]?.(payload);
+    for (const { name, payload, to } of pushes) if (to.length === 0) onMessage[name]?.(payload);
   });
 }

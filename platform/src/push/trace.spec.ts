@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { Role } from '@portal/contracts';
 import { createLogger } from '../program/logger';
 import { projected } from '../testing/projection-kit';
-import type { JarEvent } from '../testing/sample-jar';
+import type { JarEvent } from '../testing/sample-aggregate';
 import { traceTo } from './trace';
 
 function tracing(level: string) {

@@ -76,7 +76,7 @@ function bindingsOf(noun: string, spec: AnySpec) {
     (bindCommand as unknown as BindAny)(contract, { decider, ...binding, answer: answering(contract) });
   const onRecord = {
     stream: ({ input }: { input: WithId }) => streamOf(input.id),
-    notThere: missing,
+    rejectMissing: missing,
   };
   const period = defineInternalCommand(area, `Apply${noun}Period`, {
     input: z.object({ id: z.int(), due: z.string() }),
@@ -95,8 +95,8 @@ function bindingsOf(noun: string, spec: AnySpec) {
     }),
     [`Update${noun}`]: bind(commands[`Update${noun}`], {
       ...onRecord,
-      seen: ({ version }: { version?: number }) => version,
-      says: (record: WithId | null) => record && formValues(record),
+      expectedVersion: ({ version }: { version?: number }) => version,
+      formValues: (record: WithId | null) => record && formValues(record),
       ...(spec.checkUpdate && { facts: spec.checkUpdate }),
       ...(spec.takeForUpdate && { take: spec.takeForUpdate }),
     }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent, EventOf, EventSpec, ParsedInputOf, Rejection, Showing } from '@portal/contracts';
-import { isRejection, turnOf } from '@portal/contracts';
+import type { DomainEvent, EventOf, EventSpec, ParsedInputOf, Rejection, Period } from '@portal/contracts';
+import { isRejection, periodChangeOf } from '@portal/contracts';
 import type { CommandFor, CommandMap, Decider, Decision } from '../decider/decider';
 
 type AreaEvents = { readonly events: Record<string, EventSpec> };
@@ -107,7 +107,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
 
   const applyPeriod = ({ input, at }: AnyCommand, record: AnyRecord) => {
     const isThere = record && !record.deleted;
-    const reached = isThere ? turnOf(record as unknown as Showing, input.due, at) : null;
+    const reached = isThere ? periodChangeOf(record as unknown as Period, input.due, at) : null;
     return reached ? event('PeriodReached', record?.id, { ...reached }) : [];
   };
 
@@ -163,7 +163,7 @@ export function recordDecider<
 >(noun: Noun, spec: RecordSpec<E, C, Noun, Key>): RecordDecider<E, C, Noun, Key> {
   const rules = {
     initial: null,
-    edits: [`${noun}Added`, `${noun}Updated`],
+    editEvents: [`${noun}Added`, `${noun}Updated`],
     decide: decisionsOf(noun, spec as unknown as AnySpec),
     evolve: evolutionsOf(noun, spec.key),
   };

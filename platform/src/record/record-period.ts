@@ -1,5 +1,5 @@
-import type { DomainEvent, DueTimes, Showing } from '@portal/contracts';
-import { nextTurn } from '@portal/contracts';
+import type { DomainEvent, DueTimes, Period } from '@portal/contracts';
+import { nextPeriodChange } from '@portal/contracts';
 import { intend } from '../automation/automation';
 import type { Deadline } from '../automation/deadline';
 import { defineDeadline, fallsDue, fallsDueNoMore } from '../automation/deadline';
@@ -27,7 +27,7 @@ export function periodDeadline(
 ): Deadline {
   const idOf = ({ data }: Recorded) => String((data as Data)[key]);
   const ofPeriod = (event: Recorded) =>
-    fallsDue(idOf(event), nextTurn(event.data as Showing, event.metadata.at));
+    fallsDue(idOf(event), nextPeriodChange(event.data as Period, event.metadata.at));
   const on = {
     [`${noun}Added`]: ofPeriod,
     [`${noun}Updated`]: ofPeriod,

@@ -10,8 +10,8 @@ const open = new Uint8Array(100);
 function indexOf(...texts: readonly (readonly [string, string])[]) {
   const index = new TextIndex(2);
   texts.forEach((fields) => index.add({ fields }));
-  const find = (asked: string, shy = open) => {
-    const scores = index.scores(searchWords(asked), shy);
+  const find = (asked: string, nameOnly = open) => {
+    const scores = index.scores(searchWords(asked), nameOnly);
     return [...scores.keys()]
       .filter((place) => scores[place] !== 0)
       .sort((a, b) => (scores[a] as number) - (scores[b] as number) || b - a);
@@ -43,9 +43,9 @@ describe('searching texts', () => {
 
   it('looks only into the first text where the others are not to be known', () => {
     const { find } = indexOf(['Menú', 'secreto'], ['Menú', 'secreto']);
-    const shy = Uint8Array.from([1, 0]);
-    expect(find('secreto', shy)).toEqual([1]);
-    expect(find('menu', shy)).toEqual([1, 0]);
+    const nameOnly = Uint8Array.from([1, 0]);
+    expect(find('secreto', nameOnly)).toEqual([1]);
+    expect(find('menu', nameOnly)).toEqual([1, 0]);
   });
 
   it('finds nothing in an emptied place', () => {
@@ -71,8 +71,8 @@ describe('searching texts', () => {
     fc.assert(
       fc.property(texts, word, (documents, asked) => {
         const { find } = indexOf(...documents);
-        const byHand = documents.flatMap((words, place) =>
-          words.some((each) => matchOf(asked, each) !== null) ? [place] : [],
+        const byHand = documents.flatMap((words, index) =>
+          words.some((each) => matchOf(asked, each) !== null) ? [index] : [],
         );
         const found = [...find(asked)].sort((a, b) => a - b);
         // What begins with a typo is looked for only where there is nothing else.

@@ -23,13 +23,13 @@ export interface ProductionStores extends Stores {
  */
 export function openProductionStores(
   world: ProductionWorld,
-  { views, formerTypes, onTrouble }: StoresOptions,
+  { views, formerTypes, onError }: StoresOptions,
 ): ProductionStores {
   const events = new EventStoreDbEventStore(world.eventStoreUrl);
   const viewStore = new MongodbViewStore(world.mongoUrl, [...views, ...platformViews]);
   const keys = new MongodbKeyStore(world.mongoUrl);
-  const pushes = new RedisPushBus({ url: world.redisUrl, stream: world.stream, onTrouble });
-  const checks = createContentChecks({ onTrouble });
+  const pushes = new RedisPushBus({ url: world.redisUrl, stream: world.stream, onError });
+  const checks = createContentChecks({ onError });
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = world.s3;
   const credentials = { accessKeyId, secretAccessKey };
   const files = new S3FileStore({ endpoint, bucket, region, credentials });

@@ -14,7 +14,7 @@ it('opens the embedded world in one folder, and finds everything again', async (
   const open = () =>
     openStores(
       { world: 'embedded', dataDir },
-      { views: sampleViews, formerTypes: new Map(), onTrouble: () => undefined },
+      { views: sampleViews, formerTypes: new Map(), onError: () => undefined },
     );
   const first = open();
   const { position } = await first.events.append('a', 'no-stream', [anEvent()]);
@@ -37,7 +37,7 @@ it('shares a folder between two openings, as two threads do', async () => {
   const open = () =>
     openStores(
       { world: 'embedded', dataDir },
-      { views: sampleViews, formerTypes: new Map(), onTrouble: () => undefined },
+      { views: sampleViews, formerTypes: new Map(), onError: () => undefined },
     );
   const [writing, reading] = [open(), open()];
   const follower = new Follower(reading.events);

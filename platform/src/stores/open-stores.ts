@@ -35,7 +35,7 @@ export interface StoresOptions {
   /** Former event type → today's, as `formerTypes` has it. */
   readonly formerTypes: ReadonlyMap<string, string>;
   /** Told of what a listener of the push bus threw. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface Stores {
@@ -62,13 +62,13 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
   return openers[config.world](config, options);
 }
 
-function openEmbedded({ dataDir }: EmbeddedWorld, { views, formerTypes, onTrouble }: StoresOptions): Stores {
+function openEmbedded({ dataDir }: EmbeddedWorld, { views, formerTypes, onError }: StoresOptions): Stores {
   openPrivateFolder(dataDir);
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
   const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), [...views, ...platformViews]);
   const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
-  const pushes = new InProcessPushBus(onTrouble);
-  const checks = createContentChecks({ onTrouble });
+  const pushes = new InProcessPushBus(onError);
+  const checks = createContentChecks({ onError });
   return {
     events: withFormerTypes(events, formerTypes),
     views: viewStore,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineDecider } from '../decider/decider';
 import { givenEvents } from './decider-kit';
-import type { JarEvent } from './sample-jar';
-import { jarDecider } from './sample-jar';
+import type { JarEvent } from './sample-aggregate';
+import { jarDecider } from './sample-aggregate';
 import { testActor } from './test-actor';
 
 const opened: JarEvent = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineProjection } from '../projection/projection';
 import { projecting } from './projection-kit';
-import type { JarEvent } from './sample-jar';
-import { coinProjection, jarProjection, jarRows } from './sample-jar';
+import type { JarEvent } from './sample-aggregate';
+import { coinProjection, jarProjection, jarRows } from './sample-aggregate';
 
 const opened: JarEvent = {
   type: 'JarOpened',

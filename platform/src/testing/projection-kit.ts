@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { DomainEvent, EventMetadata } from '@portal/contracts';
 import { Role } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
-import type { Delivery } from '../projection/delivery';
+import type { DecodedEvent } from '../projection/decoded-event';
 import type { Projection } from '../projection/projection';
 import { foldDeliveries } from '../projection/projection-fold';
 import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
@@ -37,14 +37,17 @@ export function projected<E extends DomainEvent>(event: GivenEvent<E>, index = 0
   return { ...event, ...place, metadata: { ...metadata, ...given } };
 }
 
-function delivery(event: DomainEvent, index: number): Delivery {
+function decoded(event: DomainEvent, index: number): DecodedEvent {
   const { personal, ...plain } = projected(event, index);
   const recorded: RecordedEvent = { ...plain, data: event.data as JsonRecord };
   return { recorded, event: deepFreeze(personal ? { ...plain, personal } : plain) };
 }
 
 /** Folds batch after batch; in between the documents are what a store gives back of them. */
-async function fold(projection: Projection, batches: readonly (readonly Delivery[])[]): Promise<Documents> {
+async function fold(
+  projection: Projection,
+  batches: readonly (readonly DecodedEvent[])[],
+): Promise<Documents> {
   const documents = new Map<string, Document | null>();
   const load = async (ids: readonly string[]) => ids.map((id) => documents.get(id) ?? null);
   for (const batch of batches) {
@@ -76,14 +79,14 @@ function check(projection: Projection, documents: Documents): void {
 export function projecting(projection: Projection) {
   return {
     given<E extends DomainEvent>(events: readonly GivenEvent<E>[]) {
-      const deliveries = events.map(delivery);
+      const decodedEvents = events.map(decoded);
       const documents = async (): Promise<Documents> => {
         const live = await fold(
           projection,
-          deliveries.map((each) => [each]),
+          decodedEvents.map((each) => [each]),
         );
-        const rebuilt = await fold(projection, [deliveries]);
-        const again = await fold(projection, [deliveries]);
+        const rebuilt = await fold(projection, [decodedEvents]);
+        const again = await fold(projection, [decodedEvents]);
         assert.deepEqual(rebuilt, live, `${projection.name}: rebuilt otherwise than it came about`);
         assert.deepEqual(again, rebuilt, `${projection.name}: the second time otherwise than the first`);
         check(projection, live);

@@ -50,7 +50,7 @@ export async function openUploadWorld(
   const received: ReceivedFile[] = [];
   /** Bytes that were asked for whenever an upload began, with those under way. */
   const announced: number[] = [];
-  const says: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
+  const outcome: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
   const open = async () => {
     const app = await createApp({ logLevel: 'silent', https: false, limits });
     await serveUploads(app, {
@@ -63,10 +63,10 @@ export async function openUploadWorld(
           inspect: checks.inspect,
           async admit(bytes) {
             announced.push(bytes);
-            return says.refused;
+            return outcome.refused;
           },
           async receive(file) {
-            if (says.fault) throw says.fault;
+            if (outcome.fault) throw outcome.fault;
             received.push(file);
             return { ok: true, data: { Key: file.key, ...file }, position: received.length };
           },
@@ -79,5 +79,5 @@ export async function openUploadWorld(
     await checks.close();
     rmSync(folder, { recursive: true });
   }
-  return { folder, files, received, announced, says, open, close };
+  return { folder, files, received, announced, outcome, open, close };
 }

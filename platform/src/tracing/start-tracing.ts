@@ -30,7 +30,7 @@ const nothing: ProgramTracing = {
   close: async () => undefined,
 };
 
-const tellOfCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =>
+const recordCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =>
   app.addHook('onResponse', async ({ id, method, routeOptions }, reply) => {
     const name = routeOptions.config.call;
     // Pages and health checks are nobody's click.
@@ -42,7 +42,7 @@ const tellOfCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =
     });
   });
 
-const tellOfAppends =
+const recordAppends =
   (record: SpanRecorder['record']) =>
   (events: EventStore): EventStore =>
     withAppend(events, async (stream, expected, newEvents) => {
@@ -63,7 +63,7 @@ const tellOfAppends =
 const longest = 3_600_000;
 
 /** From the moment of the decision until something behind the log was done with its event. */
-function tellOfEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
+function recordEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
   const { correlationId, commandId, at } = event.metadata;
   const [from, to] = [Date.parse(at), Date.now()];
   if (to - from > longest) return;
@@ -80,10 +80,10 @@ export async function startTracing(
   const { openOtlpRecorder } = await import('./otlp-recorder');
   const { record, close } = openOtlpRecorder(program, market);
   return {
-    calls: tellOfCalls(record),
-    appends: tellOfAppends(record),
-    projected: (events) => events.forEach((event) => tellOfEvent(record, 'project', event)),
-    pushed: (event) => tellOfEvent(record, 'push', event),
+    calls: recordCalls(record),
+    appends: recordAppends(record),
+    projected: (events) => events.forEach((event) => recordEvent(record, 'project', event)),
+    pushed: (event) => recordEvent(record, 'push', event),
     close,
   };
 }

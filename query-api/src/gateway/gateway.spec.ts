@@ -20,7 +20,7 @@ class LossyPushBus extends InProcessPushBus {
   }
 
   loseHints(): void {
-    this.#missed.forEach((tell) => tell());
+    this.#missed.forEach((listener) => listener());
   }
 }
 

@@ -119,13 +119,13 @@ function keepOrClose(socket: GatewaySocket, person: Person | null): void {
 }
 
 /** How long whoever is refused may take to hang up himself. */
-const farewellMilliseconds = 1_000;
+const closeMilliseconds = 1_000;
 
 /** Closes a connection once all has been said on it, and ends it where nobody answers that. */
 function hangUp(connection: GatewaySocket['conn']): void {
   const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };
   connection.close();
-  setTimeout(() => socket.terminate(), farewellMilliseconds).unref();
+  setTimeout(() => socket.terminate(), closeMilliseconds).unref();
 }
 
 /**

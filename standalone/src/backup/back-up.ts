@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
-import { copyMeasured, filesBelow, measure, notThere } from './folders';
+import { copyMeasured, filesBelow, measure, missing } from './folders';
 import type { Manifest, ManifestFile } from './manifest';
 import { UnusableBackup, writeManifest } from './manifest';
 
@@ -28,10 +28,10 @@ const incoming = /^incoming\//;
  */
 export async function backUp(folders: Folders, now: () => Date): Promise<Manifest> {
   const { dataDir, target } = folders;
-  const names = await readdir(dataDir).catch(notThere<string[]>([]));
+  const names = await readdir(dataDir).catch(missing<string[]>([]));
   if (!names.includes('events.db'))
     throw new UnusableBackup(`${dataDir} holds no portal: there is no events.db`);
-  const present = await readdir(target).catch(notThere<string[]>([]));
+  const present = await readdir(target).catch(missing<string[]>([]));
   if (present.length > 0)
     throw new UnusableBackup(`${target} is not empty: a backup needs a folder of its own`);
   await mkdir(target, { recursive: true, mode: privateFolder });
@@ -85,7 +85,7 @@ async function copyFiles({ dataDir, target }: Folders): Promise<ManifestFile[]> 
   for (const path of await filesBelow(join(dataDir, 'files'))) {
     if (incoming.test(path)) continue;
     // What is removed just now is removed for good: no event names it any more.
-    const file = await copyMeasured(dataDir, target, `files/${path}`).catch(notThere(null));
+    const file = await copyMeasured(dataDir, target, `files/${path}`).catch(missing(null));
     if (file) copied.push(file);
   }
   return copied;

@@ -9,7 +9,7 @@ import type { ManifestFile } from './manifest';
 
 /** Paths of the files below a folder, with slashes; none when there is no such folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(notThere<[]>([]));
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(missing<[]>([]));
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -17,7 +17,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Answers instead of an error that says that something is not there. */
-export function notThere<T>(otherwise: T): (error: NodeJS.ErrnoException) => T {
+export function missing<T>(otherwise: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return otherwise;
     throw error;

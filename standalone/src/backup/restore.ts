@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { lockDataFolder, lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
 import { privateFolder } from '@portal/platform/files/private-files';
-import { copyMeasured, filesBelow, measure, notThere } from './folders';
+import { copyMeasured, filesBelow, measure, missing } from './folders';
 import type { Manifest, ManifestFile } from './manifest';
 import { manifestName, readManifest, UnusableBackup } from './manifest';
 
@@ -21,7 +21,7 @@ const beside = /\.db-(wal|shm)$/;
  * @throws DataFolderInUse
  */
 export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
-  const present = await readdir(dataDir).catch(notThere<string[]>([]));
+  const present = await readdir(dataDir).catch(missing<string[]>([]));
   // A folder that no program has ever opened is not touched by asking.
   if (!present.includes(lockFileName)) refuseUnlessEmpty(dataDir, present);
   const lock = lockDataFolder(dataDir);
@@ -64,7 +64,7 @@ export async function verifyBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source);
   await refuseStrangers(source, manifest);
   for (const file of manifest.files) {
-    verify(file, await measure(source, file.path).catch(notThere(null)));
+    verify(file, await measure(source, file.path).catch(missing(null)));
   }
   return manifest;
 }
@@ -77,7 +77,7 @@ async function refuseStrangers(source: string, { files }: Manifest): Promise<voi
 }
 
 const copy = (source: string, to: string, { path }: ManifestFile) =>
-  copyMeasured(source, to, path).catch(notThere(null));
+  copyMeasured(source, to, path).catch(missing(null));
 
 function verify(expected: ManifestFile, found: ManifestFile | null): void {
   const { path } = expected;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesBelow, notThere } from '../backup/folders';
+import { filesBelow, missing } from '../backup/folders';
 import { standsInBytes } from './find-in-bytes';
 import { subjectsWith } from './find-sealed';
 import { tablesWith } from './find-in-tables';
@@ -24,7 +24,7 @@ export async function findPerson(folder: string, texts: readonly string[]): Prom
   const findings: Finding[] = [];
   for (const file of files) {
     // A program that works there, or this one, may have removed a write-ahead log meanwhile.
-    const isThere = await standsInBytes(join(folder, file), texts).catch(notThere(false));
+    const isThere = await standsInBytes(join(folder, file), texts).catch(missing(false));
     if (isThere) findings.push({ file, as: 'bytes' });
     if (!file.endsWith('.db')) continue;
     for (const name of tablesWith(join(folder, file), texts)) findings.push({ file, as: 'table', name });

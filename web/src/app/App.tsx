@@ -18,7 +18,7 @@ import { SessionProvider } from './session/SessionProvider';
 import { DensityProvider } from './theme/DensityProvider';
 import { globalStyles } from './theme/global-styles';
 import { appearanceKey, theme } from './theme/theme';
-import { ToastProvider } from '../ui/toast/ToastProvider';
+import { ToastProvider } from '#ui/toast/ToastProvider';
 
 interface AppProps {
   market: MarketRecord;

@@ -62,30 +62,30 @@ export interface PaletteAction extends Audience {
 }
 
 /** A screen that comes before everything else, whatever path was asked for: legal terms. */
-export interface Interlude {
+export interface BlockingScreen {
   readonly isDue: (session: Session) => boolean;
   readonly screen: Lazily;
 }
 
 /** A part of one area that stands inside a screen of another one, and what it is told there. */
-export interface Guest<Props> extends Audience {
+export interface SlotContent<Props> extends Audience {
   readonly part: Lazily<Props>;
 }
 
-/** The places that screens keep for parts of other areas. A guest shows nothing where it has nothing to say. */
-export interface Guests {
+/** The places that screens keep for parts of other areas. Content with nothing to show renders nothing. */
+export interface Slots {
   /** Beside an open order, as high as its host lets it be; behind a tab of that name where there is no room. */
-  readonly besideOrder: Guest<{ readonly order: OrderDetail }> & { readonly label: Localised };
+  readonly besideOrder: SlotContent<{ readonly order: OrderDetail }> & { readonly label: Localised };
   /** A small mark on whatever stands for an order: a row, a slip, a tab. */
-  readonly orderMark: Guest<{ readonly orderId: string }>;
+  readonly orderMark: SlotContent<{ readonly orderId: string }>;
   /** Above the covers of the home: what needs looking at, for the selected restaurant or for nobody's in particular. */
-  readonly homeAlerts: Guest<{ readonly restaurantId: number | null }>;
+  readonly homeAlerts: SlotContent<{ readonly restaurantId: number | null }>;
   /** On the home, before what is new: what is planned, likewise. */
-  readonly homeActions: Guest<{ readonly restaurantId: number | null }>;
+  readonly homeActions: SlotContent<{ readonly restaurantId: number | null }>;
   /** In the national section of the catalogue, below its pieces: what to do when none of them is the right one. */
-  readonly nationalSection: Guest<object>;
+  readonly nationalSection: SlotContent<object>;
 }
-export type GuestPlace = keyof Guests;
+export type SlotName = keyof Slots;
 
 export interface AreaManifest {
   /** The slug: folder name, prefix of message ids. */
@@ -103,8 +103,8 @@ export interface AreaManifest {
   /** Mounted once beside the screens while somebody is signed in: what any screen may cause, or must be told on any. */
   readonly overlays?: readonly (Audience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
-  readonly guests?: Partial<Guests>;
-  readonly interlude?: Interlude;
+  readonly slots?: Partial<Slots>;
+  readonly blockingScreen?: BlockingScreen;
   /** Removes what the area keeps in this browser of a person who signs out (safety W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }

@@ -3,17 +3,17 @@ import { marketRecords } from '@portal/contracts/kernel';
 import { createContext } from 'react';
 import type {
   AreaManifest,
-  GuestPlace,
-  Guests,
-  Interlude,
+  SlotName,
+  Slots,
+  BlockingScreen,
   Lazily,
   NavEntry,
   PaletteAction,
 } from './area-manifest';
 import type { LiveMap } from './live/live-map';
 
-/** A guest, and the area that it comes from. */
-export type InvitedGuest<Place extends GuestPlace> = Guests[Place] & { readonly area: string };
+/** The content of a slot, and the area that it comes from. */
+export type FilledSlot<Place extends SlotName> = Slots[Place] & { readonly area: string };
 
 /** What all areas together bring to the frame around them. */
 export interface GatheredAreas {
@@ -22,9 +22,9 @@ export interface GatheredAreas {
   readonly palette: readonly Lazily[];
   readonly topBar: NonNullable<AreaManifest['topBar']>;
   readonly overlays: NonNullable<AreaManifest['overlays']>;
-  readonly interludes: readonly Interlude[];
+  readonly blockingScreens: readonly BlockingScreen[];
   /** Who stands at that place in the screens of others. */
-  readonly guestsAt: <Place extends GuestPlace>(place: Place) => readonly InvitedGuest<Place>[];
+  readonly slotsAt: <Place extends SlotName>(place: Place) => readonly FilledSlot<Place>[];
   readonly loadLiveMap: () => Promise<LiveMap>;
   /** Removes what all areas keep in this browser of a person who signs out. */
   readonly forget: (userId: number) => Promise<void>;
@@ -43,11 +43,11 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     palette: areas.flatMap((area) => area.palette ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
-    interludes: areas.flatMap((area) => area.interlude ?? []),
-    guestsAt: <Place extends GuestPlace>(place: Place) =>
-      areas.flatMap(({ area, guests }) => {
-        const guest: Guests[Place] | undefined = guests?.[place];
-        return guest === undefined ? [] : [{ ...guest, area }];
+    blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
+    slotsAt: <Place extends SlotName>(place: Place) =>
+      areas.flatMap(({ area, slots }) => {
+        const content: Slots[Place] | undefined = slots?.[place];
+        return content === undefined ? [] : [{ ...content, area }];
       }),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);

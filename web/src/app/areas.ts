@@ -1,19 +1,19 @@
 import type { AreaManifest } from './area-manifest';
-import { cartArea } from '../areas/cart';
-import { chatArea } from '../areas/chat';
-import { downloadReportArea } from '../areas/download-report';
-import { formsArea } from '../areas/forms';
-import { homeArea } from '../areas/home';
-import { mopArea } from '../areas/mop';
-import { notificationsArea } from '../areas/notifications';
-import { operationsArea } from '../areas/operations';
-import { ordersArea } from '../areas/orders';
-import { partnerReportsArea } from '../areas/partner-reports';
-import { resourcesArea } from '../areas/resources';
-import { sectionsArea } from '../areas/sections';
-import { sessionArea } from '../areas/session';
-import { slidersArea } from '../areas/sliders';
-import { videosArea } from '../areas/videos';
+import { cartArea } from '#areas/cart';
+import { chatArea } from '#areas/chat';
+import { downloadReportArea } from '#areas/download-report';
+import { formsArea } from '#areas/forms';
+import { homeArea } from '#areas/home';
+import { mopArea } from '#areas/mop';
+import { notificationsArea } from '#areas/notifications';
+import { operationsArea } from '#areas/operations';
+import { ordersArea } from '#areas/orders';
+import { partnerReportsArea } from '#areas/partner-reports';
+import { resourcesArea } from '#areas/resources';
+import { sectionsArea } from '#areas/sections';
+import { sessionArea } from '#areas/session';
+import { slidersArea } from '#areas/sliders';
+import { videosArea } from '#areas/videos';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
 export const areas: readonly AreaManifest[] = [

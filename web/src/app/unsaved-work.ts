@@ -24,10 +24,10 @@ export function useUnsavedWork(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const takeBack = work.note(owner);
+    const release = work.note(owner);
     window.addEventListener('beforeunload', warn);
     return () => {
-      takeBack();
+      release();
       window.removeEventListener('beforeunload', warn);
     };
   }, [work, owner, dirty]);

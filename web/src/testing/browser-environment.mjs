@@ -25,12 +25,12 @@ class ResizeObserver {
 
 /** Nothing is laid out, so that everything is on the screen. */
 class IntersectionObserver {
-  #tell;
-  constructor(tell) {
-    this.#tell = tell;
+  #notify;
+  constructor(notify) {
+    this.#notify = notify;
   }
   observe(target) {
-    this.#tell([{ target, isIntersecting: true }]);
+    this.#notify([{ target, isIntersecting: true }]);
   }
   unobserve() {}
   disconnect() {}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import type { InputOf } from '@portal/contracts/kernel';
-import { CallClient } from '../app/client/call-client';
+import { CallClient } from '#app/client/call-client';
 import { fakeApi, takeFaults } from './fake-api';
 
 const aPause = (number: number, facts: Partial<MopRequest> = {}): MopRequest => ({

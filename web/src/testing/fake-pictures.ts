@@ -54,7 +54,7 @@ export function fakePictures({ width, height, shown }: PictureSizes) {
     lastDrawn: () => moves.at(-1) ?? ([NaN, NaN] as const),
     /** Radians by which the last drawing was turned. */
     lastAngle: () => angles.at(-1) ?? NaN,
-    restore: () => undo.forEach((putBack) => putBack()),
+    restore: () => undo.forEach((undo) => undo()),
   };
 }
 

@@ -5,12 +5,12 @@ import type { RenderResult } from '@testing-library/react';
 import { act, configure, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../app/App';
-import type { AreaManifest } from '../app/area-manifest';
-import { CallClient } from '../app/client/call-client';
-import type { LiveSubscriber } from '../app/live/live-context';
-import { LiveConnectionContext } from '../app/live/live-context';
-import { routesOf } from '../app/routing/PortalRoutes';
+import { App } from '#app/App';
+import type { AreaManifest } from '#app/area-manifest';
+import { CallClient } from '#app/client/call-client';
+import type { LiveSubscriber } from '#app/live/live-context';
+import { LiveConnectionContext } from '#app/live/live-context';
+import { routesOf } from '#app/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
 
 // The first screen of a test file also loads its code, which takes its time on a busy machine.

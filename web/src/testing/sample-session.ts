@@ -1,7 +1,7 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { isAdministrator } from '@portal/contracts/kernel';
-import type { Session } from '../app/session/session-state';
+import type { Session } from '#app/session/session-state';
 
 export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({
   id,

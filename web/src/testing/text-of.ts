@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
-import type { Messages } from '../app/i18n/define-messages';
-import { catalogueOf, messageId } from '../app/i18n/define-messages';
-import { languageTag } from '../app/i18n/language';
+import type { Messages } from '#app/i18n/define-messages';
+import { catalogueOf, messageId } from '#app/i18n/define-messages';
+import { languageTag } from '#app/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;
 

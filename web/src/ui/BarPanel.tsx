@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { topBarHeight } from '../app/theme/top-bar-height';
-import { radii } from '../app/theme/tokens';
+import { topBarHeight } from '#app/theme/top-bar-height';
+import { radii } from '#app/theme/tokens';
 
 interface BarPanelProps {
   /** The button of the bar that it hangs below. */

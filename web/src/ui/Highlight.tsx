@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { radii } from '../app/theme/tokens';
+import { radii } from '#app/theme/tokens';
 
 const glow = keyframes({
   from: { boxShadow: '0 0 0 6px color-mix(in srgb, var(--p-palette-accent) 55%, transparent)' },

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../app/i18n/use-text';
-import { useMarket } from '../app/market';
-import { contentWidth } from '../app/theme/tokens';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { contentWidth } from '#app/theme/tokens';
 import { uiMessages } from './ui.messages';
 
 export interface Crumb {

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { recall, remember } from '../app/remembered';
-import { motion, radii } from '../app/theme/tokens';
+import { recall, remember } from '#app/remembered';
+import { motion, radii } from '#app/theme/tokens';
 
 const Toggle = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',

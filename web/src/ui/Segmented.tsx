@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import { motion, radii } from '../app/theme/tokens';
+import { motion, radii } from '#app/theme/tokens';
 import { FieldError } from './fields/FieldError';
-import { unseen } from './ForEars';
+import { visuallyHidden } from './VisuallyHidden';
 
 const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
@@ -11,7 +11,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
   minWidth: 0,
   '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 6px' },
-  '& legend[data-hidden="true"]': unseen,
+  '& legend[data-hidden="true"]': visuallyHidden,
   '& > div[data-many]': {
     display: 'flex',
     // Long words on a small screen take a second line instead of leaving the frame.

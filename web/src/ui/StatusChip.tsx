@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
-import { radii } from '../app/theme/tokens';
+import { radii } from '#app/theme/tokens';
 
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'error' | 'primary';
 

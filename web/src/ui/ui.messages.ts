@@ -1,5 +1,5 @@
-import { defineMessages } from '../app/i18n/define-messages';
-import { words } from '../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the pieces that know no area. */
 export const uiMessages = defineMessages('ui', {
@@ -32,8 +32,8 @@ export const uiMessages = defineMessages('ui', {
     leaveGo: 'Salir sin guardar',
     keepMine: 'Guardar mi versión',
     takeTheirs: 'Ver su versión',
-    overtakenBy: '{who} lo ha guardado mientras escribías{isDated, select, yes { ({when})} other {}}.',
-    overtakenFields: 'Ha cambiado: {fields}.',
+    conflictBy: '{who} lo ha guardado mientras escribías{isDated, select, yes { ({when})} other {}}.',
+    conflictFields: 'Ha cambiado: {fields}.',
     stillHere: 'Lo que has escrito sigue aquí: guárdalo igualmente o mira antes la otra versión.',
     somebody: 'Otra persona',
     openBranch: 'Abrir {name}',
@@ -71,8 +71,8 @@ export const uiMessages = defineMessages('ui', {
     leaveGo: 'Surt sense desar',
     keepMine: 'Desa la meva versió',
     takeTheirs: 'Mostra la seva versió',
-    overtakenBy: '{who} ho ha desat mentre escrivies{isDated, select, yes { ({when})} other {}}.',
-    overtakenFields: 'Ha canviat: {fields}.',
+    conflictBy: '{who} ho ha desat mentre escrivies{isDated, select, yes { ({when})} other {}}.',
+    conflictFields: 'Ha canviat: {fields}.',
     stillHere: 'El que has escrit continua aquí: desa-ho igualment o mira abans l’altra versió.',
     somebody: 'Una altra persona',
     openBranch: 'Obre {name}',
@@ -110,8 +110,8 @@ export const uiMessages = defineMessages('ui', {
     leaveGo: 'Sair sem guardar',
     keepMine: 'Guardar a minha versão',
     takeTheirs: 'Ver o que mudou',
-    overtakenBy: '{who} guardou isto enquanto escrevia{isDated, select, yes { ({when})} other {}}.',
-    overtakenFields: 'Campos alterados: {fields}.',
+    conflictBy: '{who} guardou isto enquanto escrevia{isDated, select, yes { ({when})} other {}}.',
+    conflictFields: 'Campos alterados: {fields}.',
     stillHere: 'O que escreveu continua aqui: guarde-o mesmo assim ou veja antes o que mudou.',
     somebody: 'Outra pessoa',
     openBranch: 'Abrir {name}',

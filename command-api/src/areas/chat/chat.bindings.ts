@@ -11,7 +11,7 @@ const onChat = {
   decider: orderChatDecider,
   stream: ({ input }: { input: { order_id: string } }) => `orderChat-${input.order_id}`,
   restaurantOf: (chat: OrderChat | null) => chat?.restaurantId ?? null,
-  notThere: reject('order_not_found'),
+  rejectMissing: reject('order_not_found'),
 } as const;
 
 /** Commands on conversations, notes and canned replies. What is written gets its command's id. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor, Decision } from '@portal/platform/decider/decider';
 import { isRejection, Role } from '@portal/contracts';
-import { noMarks, unseenBy } from '@portal/contracts/areas/chat';
+import { noMarks, unreadFor } from '@portal/contracts/areas/chat';
 import { evolve } from '@portal/platform/decider/decider';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
@@ -68,7 +68,7 @@ function agree(model: Model, { chat, log }: Real): void {
   expect(log.filter(({ type }) => type === 'OrderChatOpened')).toHaveLength(log.length > 0 ? 1 : 0);
   for (const side of ['restaurant', 'agency'] as const)
     for (const actor of people[side])
-      expect(unseenBy(chat?.marks ?? noMarks, { side, userId: actor.userId })).toBe(
+      expect(unreadFor(chat?.marks ?? noMarks, { side, userId: actor.userId })).toBe(
         unseen(model, side, actor).length,
       );
 }

@@ -8,7 +8,7 @@ import {
   maxMessageImages,
   noMarks,
   sideOfCaller,
-  unseenBy,
+  unreadFor,
   withMessage,
   withReading,
 } from '@portal/contracts/areas/chat';
@@ -105,7 +105,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
 
     MarkOrderAsRead: ({ input, actor }, chat) => {
       const reader = readerOf(actor);
-      if (!chat || unseenBy(chat.marks, reader) === 0) return [];
+      if (!chat || unreadFor(chat.marks, reader) === 0) return [];
       const { restaurantId, places } = chat;
       const mark = { orderId: input.order_id, restaurantId, ...reader, upTo: places };
       return [

@@ -26,7 +26,7 @@ const onPause = {
   stream: ({ input }: { input: { id: string } }) => `mop-${restaurantOfPause(input.id)}`,
 } as const;
 
-const statusSaid = (pause: { readonly status: MopStatus } | undefined) =>
+const statusFormValues = (pause: { readonly status: MopStatus } | undefined) =>
   pause ? { status: pause.status } : null;
 
 /** Commands on pauses. The id of a new one is made of its command's id: the same request again meets the same pause. */
@@ -44,9 +44,9 @@ export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
     }),
     ChangeMopPauseStatus: bindCommand(mopCommands.ChangeMopPauseStatus, {
       ...onPause,
-      seen: ({ version }) => version,
+      expectedVersion: ({ version }) => version,
       record: ({ id }) => id,
-      says: (state, { id }) => statusSaid(pauseOf(state, id)),
+      formValues: (state, { id }) => statusFormValues(pauseOf(state, id)),
       answer: ({ input, version }) => ({ id: input.id, status: input.status, version }),
     }),
     WithdrawMopPause: bindCommand(mopCommands.WithdrawMopPause, {

@@ -118,7 +118,7 @@ function decidedPauses(event: MopEvent): readonly string[] {
  */
 export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   initial: null,
-  edits: decidedPauses,
+  editEvents: decidedPauses,
 
   decide: {
     RequestMopPause: (command, state) => {

@@ -77,7 +77,7 @@ async function open(market: Market, people: readonly Person[]) {
     return side.startReactions({
       views,
       wakeAfter: clock.wakeAfter,
-      onTrouble: (error) => void troubles.push(error),
+      onError: (error) => void troubles.push(error),
       onParked: (parked) => void troubles.push(parked),
       mail: {
         ...{ outbox, ledger, agency: 'a@b.example', viewsReach: async () => true },

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { anAnnouncedPiece, aNewFileCollected } from '@portal/contracts/areas/notifications';
+import { anAnnouncedResource, aNewFileCollected } from '@portal/contracts/areas/notifications';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { newFilesDecider } from './new-files.decider';
 
@@ -16,7 +16,7 @@ const close = (batchId: string, ...withdrawn: number[]) => ({ input: { batchId }
 describe('new pieces that wait to be announced', () => {
   it('[R-ACC-15] open a window with the first, and go together', () => {
     givenEvents(newFilesDecider, [])
-      .when('CollectNewFile', { input: anAnnouncedPiece(), facts, at, commandId: 'batch-1' })
+      .when('CollectNewFile', { input: anAnnouncedResource(), facts, at, commandId: 'batch-1' })
       .then([first]);
     givenEvents(newFilesDecider, [first])
       .when('CollectNewFile', { input: second.data.piece, facts, at: '2026-11-20T09:39:00.000Z' })
@@ -25,7 +25,7 @@ describe('new pieces that wait to be announced', () => {
 
   it('[R-ACC-15] are told once, however often they are published within the window', () => {
     givenEvents(newFilesDecider, [first])
-      .when('CollectNewFile', { input: anAnnouncedPiece(), facts })
+      .when('CollectNewFile', { input: anAnnouncedResource(), facts })
       .thenNothing();
   });
 
@@ -47,7 +47,7 @@ describe('new pieces that wait to be announced', () => {
 
   it('[R-ACC-15] open a window of their own after an announcement', () => {
     givenEvents(newFilesDecider, [first, announced(first)])
-      .when('CollectNewFile', { input: anAnnouncedPiece(), facts, at, commandId: 'batch-2' })
+      .when('CollectNewFile', { input: anAnnouncedResource(), facts, at, commandId: 'batch-2' })
       .then([aNewFileCollected({}, 'batch-2')]);
   });
 });

@@ -1,5 +1,5 @@
 import type { EventOf } from '@portal/contracts';
-import type { AnnouncedPiece, notificationsEvents } from '@portal/contracts/areas/notifications';
+import type { AnnouncedResource, notificationsEvents } from '@portal/contracts/areas/notifications';
 import { defineDecider } from '@portal/platform/decider/decider';
 
 type NewFilesEvent = Extract<
@@ -11,11 +11,11 @@ type NewFilesEvent = Extract<
 interface OpenBatch {
   readonly batchId: string;
   readonly closesAt: string;
-  readonly pieces: readonly AnnouncedPiece[];
+  readonly pieces: readonly AnnouncedResource[];
 }
 
 export type NewFilesCommands = {
-  CollectNewFile: { input: AnnouncedPiece; facts: { readonly windowSeconds: number } };
+  CollectNewFile: { input: AnnouncedResource; facts: { readonly windowSeconds: number } };
   AnnounceNewFiles: {
     input: { readonly batchId: string };
     /** Which of the collected pieces were taken back meanwhile; whatever is not named is announced. */

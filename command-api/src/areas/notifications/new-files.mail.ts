@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { AnnouncedPiece } from '@portal/contracts/areas/notifications';
+import type { AnnouncedResource } from '@portal/contracts/areas/notifications';
 import { composeMail, type MailBlock } from '@portal/platform/mail/layout/compose-mail';
 import type { Letter } from '@portal/platform/mail/mailing';
 import { oneLine } from '@portal/platform/mail/one-line';
@@ -72,12 +72,12 @@ export interface NewFilesSender {
   readonly unsubscribeToken: string;
 }
 
-const contentIdOf = ({ thumbKey }: AnnouncedPiece) => (thumbKey === '' ? null : `${thumbKey}@thumb`);
+const contentIdOf = ({ thumbKey }: AnnouncedResource) => (thumbKey === '' ? null : `${thumbKey}@thumb`);
 
 /** One mail to one reader about all of these pieces (R-ACC-15). */
 export function newFilesMail(
   reader: NewFilesReader,
-  pieces: readonly AnnouncedPiece[],
+  pieces: readonly AnnouncedResource[],
   { portal, publicOrigin, unsubscribeToken }: NewFilesSender,
 ): Letter {
   const say = texts[reader.language];

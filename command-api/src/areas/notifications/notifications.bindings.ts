@@ -1,5 +1,5 @@
 import { marketRecords, reject } from '@portal/contracts';
-import { announcedPieceSchema, notificationsCommands } from '@portal/contracts/areas/notifications';
+import { announcedResourceSchema, notificationsCommands } from '@portal/contracts/areas/notifications';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { openUnsubscribe } from './unsubscribe-token';
 const batch = z.object({ batchId: z.string() });
 /** A piece was published. Sent by the automation that follows publications. */
 const collectNewFile = defineInternalCommand('notifications', 'CollectNewFile', {
-  input: announcedPieceSchema,
+  input: announcedResourceSchema,
   output: z.object({}),
 });
 /** The window of a batch is over. Sent by its deadline. */

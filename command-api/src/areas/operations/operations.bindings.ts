@@ -2,7 +2,7 @@ import { allViews, personalViews, reject } from '@portal/contracts';
 import { operationsCommands } from '@portal/contracts/areas/operations';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
-import { goingBackFrom, openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
+import { rollingBackFrom, openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
 
 const stream = ({ market }: { market: string }) => `operations-${market}`;
 /** A projection is named after the view that it fills. */
@@ -40,9 +40,11 @@ export const operationsBindings = () =>
       facts: () => ({ projections: personalViews.map(({ name }) => name) }),
       answer: ({ commandId }) => ({ id: commandId }),
     }),
-    GoBackBeforeRebuild: bindCommand(operationsCommands.GoBackBeforeRebuild, {
+    RollbackRebuild: bindCommand(operationsCommands.RollbackRebuild, {
       decider: operationsDecider,
       stream,
-      answer: ({ input, state, commandId }) => ({ id: openAbout(state, goingBackFrom(input)) ?? commandId }),
+      answer: ({ input, state, commandId }) => ({
+        id: openAbout(state, rollingBackFrom(input)) ?? commandId,
+      }),
     }),
   }) as const;

@@ -9,12 +9,12 @@ import { openAbout, operationsDecider, rebuildOf } from './operations.decider';
 const actor = testActor(Role.Administrator, { userId: 2, name: 'Nuria Vidal' });
 const personal = { subject: actor.id, value: { userName: 'Nuria Vidal' } };
 const parked = { projection: 'orders', stream: 'order-7' };
-const retryWished = {
+const retryRequested = {
   type: 'ParkedStreamRetryRequested',
   data: { operationId: 'first', ...parked, userId: 2 },
   personal,
 } as const;
-const rebuildWished = {
+const rebuildRequested = {
   type: 'RebuildRequested' as const,
   data: { operationId: 'second', projections: ['orders', 'users'], activate: true, userId: 2 },
   personal,
@@ -24,20 +24,23 @@ describe('retrying a parked stream', () => {
   it('[R9] [R11] writes down who wished it', () => {
     givenEvents(operationsDecider, [])
       .when('RetryParkedStream', { input: parked, actor, commandId: 'first' })
-      .then([retryWished]);
+      .then([retryRequested]);
   });
 
   it('stays quiet while the same stream of the same projection waits for its retry', () => {
-    const wished = givenEvents(operationsDecider, [retryWished]);
-    wished.when('RetryParkedStream', { input: parked, actor }).thenNothing();
-    wished
+    const requested = givenEvents(operationsDecider, [retryRequested]);
+    requested.when('RetryParkedStream', { input: parked, actor }).thenNothing();
+    requested
       .when('RetryParkedStream', {
         input: { ...parked, projection: 'order-chats' },
         actor,
         commandId: 'other',
       })
       .then([
-        { ...retryWished, data: { ...retryWished.data, operationId: 'other', projection: 'order-chats' } },
+        {
+          ...retryRequested,
+          data: { ...retryRequested.data, operationId: 'other', projection: 'order-chats' },
+        },
       ]);
   });
 
@@ -46,12 +49,12 @@ describe('retrying a parked stream', () => {
     { type: 'OperationFailed', data: { operationId: 'first', reason: 'the program was ended' } },
   ] as const)('may be wished again after $type', (over) => {
     givenEvents(operationsDecider, [
-      retryWished,
+      retryRequested,
       { type: 'OperationStarted', data: { operationId: 'first', attempt: 1 } },
       over,
     ])
       .when('RetryParkedStream', { input: parked, actor, commandId: 'first' })
-      .then([retryWished]);
+      .then([retryRequested]);
   });
 });
 
@@ -65,28 +68,30 @@ describe('rebuilding views', () => {
         actor,
         commandId: 'second',
       })
-      .then([rebuildWished]);
+      .then([rebuildRequested]);
   });
 
   it('stays quiet while the same is under way, in whatever order the views are named', () => {
-    const wished = givenEvents(operationsDecider, [rebuildWished]);
-    wished
+    const requested = givenEvents(operationsDecider, [rebuildRequested]);
+    requested
       .when('RebuildProjections', { input: { ...input, projections: ['users', 'orders'] }, actor })
       .thenNothing();
-    expect(openAbout(wished.state, rebuildOf(input))).toBe('second');
-    wished
+    expect(openAbout(requested.state, rebuildOf(input))).toBe('second');
+    requested
       .when('RebuildProjections', { input: { ...input, activate: false }, actor, commandId: 'third' })
-      .then([{ ...rebuildWished, data: { ...rebuildWished.data, operationId: 'third', activate: false } }]);
+      .then([
+        { ...rebuildRequested, data: { ...rebuildRequested.data, operationId: 'third', activate: false } },
+      ]);
   });
 
   it('may be wished again once it is done', () => {
     const report = { activated: true, events: 9, milliseconds: 1, views: [], parked: 0 };
     givenEvents(operationsDecider, [
-      rebuildWished,
+      rebuildRequested,
       { type: 'ProjectionsRebuilt', data: { operationId: 'second', ...report } },
     ])
       .when('RebuildProjections', { input, actor, commandId: 'second' })
-      .then([rebuildWished]);
+      .then([rebuildRequested]);
   });
 
   it('says no to a view that nobody fills', () => {
@@ -112,7 +117,7 @@ describe('making views anew because somebody was erased', () => {
     givenEvents(operationsDecider, [])
       .when('RemakePersonalViews', asking)
       .then([anew('third')]);
-    givenEvents(operationsDecider, [rebuildWished, anew('first')])
+    givenEvents(operationsDecider, [rebuildRequested, anew('first')])
       .when('RemakePersonalViews', asking)
       .then([anew('third')]);
   });
@@ -122,60 +127,67 @@ describe('going back to what a rebuild has replaced', () => {
   const report = { events: 9, milliseconds: 1, views: [], parked: 0 };
   const rebuilt = (operationId: string, activated = true) =>
     ({ type: 'ProjectionsRebuilt', data: { operationId, activated, ...report } }) as const;
-  const backWished = {
+  const rollbackRequested = {
     type: 'GoingBackRequested',
     data: { operationId: 'third', undoes: 'second', projections: ['orders', 'users'], userId: 2 },
     personal,
   } satisfies EventOf<typeof operationsEvents>;
-  const goBack = (id: string) => ({ input: { id }, actor, commandId: 'third' });
+  const rollbackRebuild = (id: string) => ({ input: { id }, actor, commandId: 'third' });
 
   it('[R8] [R11] writes down who wished it, and about which views', () => {
-    givenEvents(operationsDecider, [rebuildWished, rebuilt('second')])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .then([backWished]);
+    givenEvents(operationsDecider, [rebuildRequested, rebuilt('second')])
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .then([rollbackRequested]);
   });
 
   it('[R8] says no to all but the last switch: nothing else is kept', () => {
-    const later = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'later' } };
-    const given = givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), later, rebuilt('later')]);
-    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
+    const later = { ...rebuildRequested, data: { ...rebuildRequested.data, operationId: 'later' } };
+    const given = givenEvents(operationsDecider, [
+      rebuildRequested,
+      rebuilt('second'),
+      later,
+      rebuilt('later'),
+    ]);
+    given.when('RollbackRebuild', rollbackRebuild('second')).thenRejected('previous_version_gone');
     givenEvents(operationsDecider, [])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .thenRejected('copy_before_gone');
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .thenRejected('previous_version_gone');
   });
 
   it('[R8] says no to what switched nothing, and while a rebuild would take its place', () => {
-    const comparison = { ...rebuildWished, data: { ...rebuildWished.data, activate: false } };
+    const comparison = { ...rebuildRequested, data: { ...rebuildRequested.data, activate: false } };
     givenEvents(operationsDecider, [comparison, rebuilt('second', false)])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .thenRejected('copy_before_gone');
-    const again = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'again' } };
-    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), again])
-      .when('GoBackBeforeRebuild', goBack('second'))
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .thenRejected('previous_version_gone');
+    const again = { ...rebuildRequested, data: { ...rebuildRequested.data, operationId: 'again' } };
+    givenEvents(operationsDecider, [rebuildRequested, rebuilt('second'), again])
+      .when('RollbackRebuild', rollbackRebuild('second'))
       .thenRejected('rebuild_under_way');
   });
 
   it('[S18] says no when the last switch was about somebody who was erased: nothing is kept of it', () => {
     const erasing = {
-      ...rebuildWished,
-      data: { ...rebuildWished.data, operationId: 'later', thorough: true },
+      ...rebuildRequested,
+      data: { ...rebuildRequested.data, operationId: 'later', thorough: true },
     };
     const given = givenEvents(operationsDecider, [
-      rebuildWished,
+      rebuildRequested,
       rebuilt('second'),
       erasing,
       rebuilt('later'),
     ]);
-    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
-    given.when('GoBackBeforeRebuild', goBack('later')).thenRejected('copy_before_gone');
+    given.when('RollbackRebuild', rollbackRebuild('second')).thenRejected('previous_version_gone');
+    given.when('RollbackRebuild', rollbackRebuild('later')).thenRejected('previous_version_gone');
   });
 
   it('stays quiet while it is under way, and can be undone itself', () => {
-    const given = [rebuildWished, rebuilt('second'), backWished];
-    givenEvents(operationsDecider, given).when('GoBackBeforeRebuild', goBack('second')).thenNothing();
+    const given = [rebuildRequested, rebuilt('second'), rollbackRequested];
+    givenEvents(operationsDecider, given).when('RollbackRebuild', rollbackRebuild('second')).thenNothing();
     givenEvents(operationsDecider, [...given, rebuilt('third')])
-      .when('GoBackBeforeRebuild', { ...goBack('third'), commandId: 'fourth' })
-      .then([{ ...backWished, data: { ...backWished.data, operationId: 'fourth', undoes: 'third' } }]);
+      .when('RollbackRebuild', { ...rollbackRebuild('third'), commandId: 'fourth' })
+      .then([
+        { ...rollbackRequested, data: { ...rollbackRequested.data, operationId: 'fourth', undoes: 'third' } },
+      ]);
   });
 
   it('[R8] may be wished again after it failed', () => {
@@ -183,8 +195,8 @@ describe('going back to what a rebuild has replaced', () => {
       type: 'OperationFailed',
       data: { operationId: 'third', reason: 'the log is away' },
     } as const;
-    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), backWished, failed])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .then([backWished]);
+    givenEvents(operationsDecider, [rebuildRequested, rebuilt('second'), rollbackRequested, failed])
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .then([rollbackRequested]);
   });
 });

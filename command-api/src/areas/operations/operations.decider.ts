@@ -10,7 +10,7 @@ export type OperationsCommands = {
   RetryParkedStream: CommandFor<Commands['RetryParkedStream']>;
   RetryParkedMail: CommandFor<Commands['RetryParkedMail']>;
   RebuildProjections: CommandFor<Commands['RebuildProjections']>;
-  GoBackBeforeRebuild: CommandFor<Commands['GoBackBeforeRebuild']>;
+  RollbackRebuild: CommandFor<Commands['RollbackRebuild']>;
   RemakePersonalViews: { input: object; facts: { readonly projections: readonly string[] } };
 };
 
@@ -43,13 +43,13 @@ export const rebuildOf = ({
   activate: boolean;
 }): string => `${activate ? 'rebuild' : 'compare'} ${[...new Set(projections)].sort().join(' ')}`;
 
-export const goingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
+export const rollingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
 
 /** The open operation that is about exactly this. */
 export const openAbout = ({ open }: OperationsState, subject: string): string | undefined =>
   Object.keys(open).find((id) => open[id] === subject);
 
-const wished = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
+const requested = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
   ...state,
   open: { ...state.open, [operationId]: subject },
 });
@@ -109,11 +109,11 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       const data = { operationId: commandId, projections, activate: true, userId: 0, thorough: true };
       return [{ type: 'RebuildRequested', data, personal: { subject: actor.id, value: { userName: '' } } }];
     },
-    GoBackBeforeRebuild: ({ input, actor, commandId }, state) => {
-      if (openAbout(state, goingBackFrom(input)) !== undefined) return [];
+    RollbackRebuild: ({ input, actor, commandId }, state) => {
+      if (openAbout(state, rollingBackFrom(input)) !== undefined) return [];
       if (state.switching.length > 0) return reject('rebuild_under_way');
       const { lastSwitch } = state;
-      if (lastSwitch?.operationId !== input.id) return reject('copy_before_gone');
+      if (lastSwitch?.operationId !== input.id) return reject('previous_version_gone');
       const { projections } = lastSwitch;
       const data = { operationId: commandId, undoes: input.id, projections, userId: actor.userId };
       const personal = { subject: actor.id, value: { userName: actor.name } };
@@ -122,15 +122,15 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
   },
 
   evolve: {
-    ParkedStreamRetryRequested: (state, { data }) => wished(state, data.operationId, retryOf(data)),
+    ParkedStreamRetryRequested: (state, { data }) => requested(state, data.operationId, retryOf(data)),
     ParkedMailRetryRequested: (state) => state,
     RebuildRequested(state, { data }) {
       const subject = data.thorough ? `thorough ${data.operationId}` : rebuildOf(data);
-      const next = wished(state, data.operationId, subject);
+      const next = requested(state, data.operationId, subject);
       return data.activate ? willSwitch(next, data) : next;
     },
     GoingBackRequested: (state, { data }) =>
-      willSwitch(wished(state, data.operationId, goingBackFrom({ id: data.undoes })), data),
+      willSwitch(requested(state, data.operationId, rollingBackFrom({ id: data.undoes })), data),
     OperationStarted: (state) => state,
     ParkedStreamRetried: finished,
     ProjectionsRebuilt(state, event) {

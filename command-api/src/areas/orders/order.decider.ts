@@ -75,7 +75,7 @@ function placed(
 export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEvent>({
   initial: null,
   // Pictures that are added, and to be taken off the lists, leave the status as it was seen.
-  edits: ['OrderPlaced', 'OrderStatusChanged'],
+  editEvents: ['OrderPlaced', 'OrderStatusChanged'],
 
   decide: {
     PlaceOrder: (command, order) => (order ? [] : (number) => [placed(command, number)]),

@@ -9,8 +9,13 @@ import { placeOrderFacts, takeForOrder } from './place-order.facts';
 
 const stream = ({ input }: { input: { id: string } }) => `order-${input.id}`;
 const restaurantOf = (order: Order | null) => order?.restaurantId ?? null;
-const onOrder = { decider: orderDecider, stream, restaurantOf, notThere: reject('order_not_found') } as const;
-const statusSaid = (order: Order | null) => order && { status: order.status };
+const onOrder = {
+  decider: orderDecider,
+  stream,
+  restaurantOf,
+  rejectMissing: reject('order_not_found'),
+} as const;
+const statusFormValues = (order: Order | null) => order && { status: order.status };
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
 
 /** Commands on orders. A new order's id is its command's id: the same request again meets the same stream. */
@@ -25,8 +30,8 @@ export const orderBindings = (services: Services) =>
     }),
     ChangeOrderStatus: bindCommand(orderCommands.ChangeOrderStatus, {
       ...onOrder,
-      seen: ({ version }) => version,
-      says: statusSaid,
+      expectedVersion: ({ version }) => version,
+      formValues: statusFormValues,
       answer: ({ input, version }) => ({ id: input.id, status: input.status, version }),
     }),
     DeleteOrder: bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AddResourceInput } from '@portal/contracts/areas/resources';
 import { EventStoreUnavailable, type NewEvent } from '@portal/platform/stores/event-store/event-store.port';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { answered, resourceDesk } from './testing/resource-desk';
+import { answered, resourceTestKit } from './testing/resource-test-kit';
 
 /** A store that goes away when the first resource comes, as seen from a process that dies right then. */
 class LostStore extends MemoryEventStore {
@@ -23,44 +23,44 @@ const refusals: readonly [string, AddResourceInput][] = [
 
 describe('a resource that is refused', () => {
   it.each(refusals)('[S16] [R-ARS-04] writes nothing when it is new: %s', async (_, form) => {
-    const desk = resourceDesk();
-    await desk.addSection('Menús');
-    await desk.upload('slider-picture');
-    const head = await desk.events.head();
+    const kit = resourceTestKit();
+    await kit.addSection('Menús');
+    await kit.upload('slider-picture');
+    const head = await kit.events.head();
     for (let attempt = 0; attempt < 30; attempt += 1)
-      expect(await desk.add(form)).toMatchObject({ ok: false });
-    expect(await desk.events.head()).toBe(head);
+      expect(await kit.add(form)).toMatchObject({ ok: false });
+    expect(await kit.events.head()).toBe(head);
   });
 
   it.each(refusals)('[S16] [R-API-22] writes nothing when it is edited: %s', async (_, form) => {
-    const desk = resourceDesk();
-    await desk.addSection('Menús');
-    await desk.upload('slider-picture');
-    const { id } = answered(await desk.add());
-    const head = await desk.events.head();
-    expect(await desk.update(id, { name: 'Otro nombre', ...form })).toMatchObject({ ok: false });
-    expect(await desk.update(99, { name: 'Otro nombre' })).toMatchObject({ ok: false });
-    expect(await desk.update(id, { name: 'Otro nombre', version: 99 })).toMatchObject({ ok: false });
-    expect(await desk.events.head()).toBe(head);
+    const kit = resourceTestKit();
+    await kit.addSection('Menús');
+    await kit.upload('slider-picture');
+    const { id } = answered(await kit.add());
+    const head = await kit.events.head();
+    expect(await kit.update(id, { name: 'Otro nombre', ...form })).toMatchObject({ ok: false });
+    expect(await kit.update(99, { name: 'Otro nombre' })).toMatchObject({ ok: false });
+    expect(await kit.update(id, { name: 'Otro nombre', version: 99 })).toMatchObject({ ok: false });
+    expect(await kit.events.head()).toBe(head);
   });
 
   it('[S16] [R5] leaves no gap: the next one has the next id, the slug of its name and its file', async () => {
-    const desk = resourceDesk();
-    await desk.addSection('Menús');
-    const file = await desk.upload('resource-file');
-    expect(await desk.add({ file, sections: [99] })).toMatchObject({ ok: false });
-    expect(answered(await desk.add({ file }))).toMatchObject({ id: 1, url: 'cartel-de-otono' });
+    const kit = resourceTestKit();
+    await kit.addSection('Menús');
+    const file = await kit.upload('resource-file');
+    expect(await kit.add({ file, sections: [99] })).toMatchObject({ ok: false });
+    expect(answered(await kit.add({ file }))).toMatchObject({ id: 1, url: 'cartel-de-otono' });
   });
 
   it('[R1] [R2] keeps id, slug and file for its own repeat when the log goes away between them and the event', async () => {
     const events = new LostStore();
-    const desk = resourceDesk(events);
-    await desk.addSection('Menús');
-    const file = await desk.upload('resource-file');
-    await expect(desk.add({ file }, 'key-of-it')).rejects.toThrow(EventStoreUnavailable);
-    const repeated = answered(await resourceDesk(events).add({ file }, 'key-of-it'));
+    const kit = resourceTestKit(events);
+    await kit.addSection('Menús');
+    const file = await kit.upload('resource-file');
+    await expect(kit.add({ file }, 'key-of-it')).rejects.toThrow(EventStoreUnavailable);
+    const repeated = answered(await resourceTestKit(events).add({ file }, 'key-of-it'));
     expect(repeated).toMatchObject({ id: 1, url: 'cartel-de-otono' });
-    expect((await desk.history(1)).map(({ type }) => type)).toEqual(['ResourceAdded']);
-    expect(answered(await desk.add())).toMatchObject({ id: 2, url: 'cartel-de-otono_1' });
+    expect((await kit.history(1)).map(({ type }) => type)).toEqual(['ResourceAdded']);
+    expect(answered(await kit.add())).toMatchObject({ id: 2, url: 'cartel-de-otono_1' });
   });
 });

@@ -3,11 +3,11 @@ import { reject } from '@portal/contracts';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
-import { answered, editor, piece, resourceDesk } from './testing/resource-desk';
+import { answered, editor, piece, resourceTestKit } from './testing/resource-test-kit';
 
 /** A desk with a national section "Menús" and a local one "Ofertas". */
-async function desk() {
-  const made = resourceDesk();
+async function kit() {
+  const made = resourceTestKit();
   await made.addSection('Menús');
   await made.addSection('Ofertas', 2);
   return made;
@@ -15,23 +15,23 @@ async function desk() {
 
 describe('adding resources', () => {
   it('[R-ARS-04] [R-ARS-15] answers the id, the slug and the version of the new one', async () => {
-    const { add } = await desk();
+    const { add } = await kit();
     expect(answered(await add())).toEqual({ id: 1, url: 'cartel-de-otono', version: 0 });
     expect(answered(await add())).toEqual({ id: 2, url: 'cartel-de-otono_1', version: 0 });
     expect(answered(await add())).toEqual({ id: 3, url: 'cartel-de-otono_2', version: 0 });
   });
 
   it('[R2] has one effect and the same answer under its key, also after a restart', async () => {
-    const { add, events } = await desk();
+    const { add, events } = await kit();
     const first = await add({}, 'add-the-poster');
     expect(await add({}, 'add-the-poster')).toEqual(first);
     const head = await events.head();
-    expect(await resourceDesk(events).add({}, 'add-the-poster')).toEqual(first);
+    expect(await resourceTestKit(events).add({}, 'add-the-poster')).toEqual(first);
     expect(await events.head()).toBe(head);
   });
 
   it('[R-ARS-12] is refused in a section that there is not, and takes no slug', async () => {
-    const { add } = await desk();
+    const { add } = await kit();
     expect(await add({ sections: [1, 99] })).toEqual({
       ok: false,
       rejection: reject('resource_incomplete', { fields: { sections: 'section_not_found' } }),
@@ -40,7 +40,7 @@ describe('adding resources', () => {
   });
 
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] says everything that is missing at once', async () => {
-    const { runner, bindings, context } = await desk();
+    const { runner, bindings, context } = await kit();
     expect(await runner.run(bindings.AddResource, {}, context())).toEqual({
       ok: false,
       rejection: reject('resource_incomplete', {
@@ -66,9 +66,9 @@ describe('adding resources', () => {
 
 describe('files of resources', () => {
   it('[R-ARS-16] [R13] come with their keys after they were announced, also to another process', async () => {
-    const { add, events, upload, history } = await desk();
+    const { add, events, upload, history } = await kit();
     const { id } = answered(await add({ file: '-1', status: 1 }));
-    const after = resourceDesk(events);
+    const after = resourceTestKit(events);
     const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
     answered(await after.update(id, { file }));
     answered(await after.update(id, { thumb }));
@@ -83,7 +83,7 @@ describe('files of resources', () => {
   });
 
   it('[R13] [W13] are all known before one is taken: what was refused for one of them can be sent anew', async () => {
-    const { add, upload } = await desk();
+    const { add, upload } = await kit();
     const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
     expect(await add({ file, thumb: 'nowhere' })).toEqual({
       ok: false,
@@ -93,7 +93,7 @@ describe('files of resources', () => {
   });
 
   it('[R13] [W13] are refused when nobody, or somebody else, has uploaded them, or for something else', async () => {
-    const { add, update, upload } = await desk();
+    const { add, update, upload } = await kit();
     const { id } = answered(await add());
     const refused = { ok: false, rejection: reject('upload_not_found') };
     expect(await update(id, { file: 'nowhere' })).toEqual(refused);
@@ -105,7 +105,7 @@ describe('files of resources', () => {
   });
 
   it('[W13] are used by one resource only', async () => {
-    const { add, update, upload } = await desk();
+    const { add, update, upload } = await kit();
     const [one, other] = [answered(await add()).id, answered(await add()).id];
     const file = await upload('resource-file');
     expect(await update(one, { file })).toMatchObject({ ok: true });
@@ -115,7 +115,7 @@ describe('files of resources', () => {
 
 describe('editing resources', () => {
   it('[R4] is a conflict with who, when and what, when somebody has saved since the form was filled', async () => {
-    const { add, update } = await desk();
+    const { add, update } = await kit();
     const { id, version } = answered(await add());
     expect(answered(await update(id, { name: 'Otoño', version }))).toMatchObject({ version: 1 });
     expect(await update(id, { name: 'Invierno', version }, undefined, testActor(2, { userId: 9 }))).toEqual({
@@ -126,7 +126,7 @@ describe('editing resources', () => {
   });
 
   it('[R-ARS-15] keeps the slug while the name comes to the same, and takes back the one it had', async () => {
-    const { add, update } = await desk();
+    const { add, update } = await kit();
     await add();
     const { id, url } = answered(await add());
     expect(url).toBe('cartel-de-otono_1');
@@ -137,7 +137,7 @@ describe('editing resources', () => {
   });
 
   it('[S16] touches nothing but the fields of the form, whatever is sent', async () => {
-    const { add, runner, bindings, context, events, history } = await desk();
+    const { add, runner, bindings, context, events, history } = await kit();
     const { id } = answered(await add());
     const hostile = fc.dictionary(
       fc.constantFrom(
@@ -171,9 +171,9 @@ describe('editing resources', () => {
   });
 
   it('[R-ARS-14] [AMB-29] is refused in a language that the market does not have', async () => {
-    const { add } = await desk();
+    const { add } = await kit();
     expect(await add({ lang: 'PT' })).toMatchObject({ rejection: { fields: { lang: 'obligatory_field' } } });
-    const portugal = resourceDesk(undefined, 'PT');
+    const portugal = resourceTestKit(undefined, 'PT');
     await portugal.addSection('Menus');
     expect(await portugal.add({ ...piece, lang: 'CAT' })).toMatchObject({ ok: true });
     expect((await portugal.history(1))[0]?.data).toMatchObject({ language: 'PT' });

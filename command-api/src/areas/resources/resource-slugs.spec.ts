@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createReservations } from '@portal/platform/decider/reservation';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { createResourceSlugs, isSlugOf } from './resource-slugs';
-import { answered, resourceDesk } from './testing/resource-desk';
+import { answered, resourceTestKit } from './testing/resource-test-kit';
 
 /** Counts what the store is asked. */
 class CountingStore extends MemoryEventStore {
@@ -71,9 +71,9 @@ describe('slugs of resources', () => {
   });
 
   it('[R-ARS-15] [R5] are 500 for 500 resources of one name that are added at once', async () => {
-    const desk = resourceDesk();
-    await desk.addSection('Menús');
-    const added = await Promise.all(times(500).map((at) => desk.add({ name: 'Menú' }, `add-menu-${at}`)));
+    const kit = resourceTestKit();
+    await kit.addSection('Menús');
+    const added = await Promise.all(times(500).map((at) => kit.add({ name: 'Menú' }, `add-menu-${at}`)));
     const urls = added.map((outcome) => answered(outcome).url);
     expect(new Set(urls).size).toBe(500);
     expect(urls.every((url) => isSlugOf(url, 'Menú'))).toBe(true);

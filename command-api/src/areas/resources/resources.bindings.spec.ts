@@ -3,16 +3,16 @@ import { reject, Role } from '@portal/contracts';
 import { aResource } from '@portal/contracts/areas/resources';
 import { openTicket } from '@portal/platform/session/file-ticket';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { answered, resourceDesk, secrets, start } from './testing/resource-desk';
+import { answered, resourceTestKit, secrets, start } from './testing/resource-test-kit';
 
 const minute = 60_000;
 
 function catalogue() {
-  const desk = resourceDesk();
-  const { runner, bindings, context } = desk;
+  const kit = resourceTestKit();
+  const { runner, bindings, context } = kit;
   const reader = testActor(Role.Franchisee);
   return {
-    ...desk,
+    ...kit,
     bring: (overrides = {}) => runner.run(bindings.ImportResource, aResource(overrides), context()),
     download: (key: string, id = 1) => runner.run(bindings.DownloadResource, { id }, context(key, reader)),
     setStatus: (files: number[], status: 0 | 1 | 2, key?: string) =>
@@ -74,16 +74,16 @@ describe('a download', () => {
 
 describe('the status of many resources', () => {
   const three = async () => {
-    const desk = catalogue();
-    for (const resourceId of [1, 2, 3]) await desk.bring({ resourceId });
-    return desk;
+    const kit = catalogue();
+    for (const resourceId of [1, 2, 3]) await kit.bring({ resourceId });
+    return kit;
   };
 
   it('[R-ARS-03] [R-ARS-08] [R-API-23] is set by one list of ids, and answered as text', async () => {
     const { setStatus, events, history } = await three();
     expect(await setStatus([3, 1, 3], 0)).toEqual({
       ok: true,
-      data: { status: '0', files: [3, 1], versions: [1, 1], refused: [], overtaken: [] },
+      data: { status: '0', files: [3, 1], versions: [1, 1], refused: [], conflicts: [] },
       position: await events.head(),
     });
     expect((await history(1)).at(-1)).toEqual({

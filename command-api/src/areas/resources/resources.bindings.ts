@@ -40,7 +40,7 @@ const gone = reject('resource_not_found');
 const answerSaved = ({ state }: { state: Resource | null }) =>
   state ? { id: state.id, url: state.url, version: state.revision } : gone;
 
-function resourceSaid(resource: Resource | null) {
+function resourceFormValues(resource: Resource | null) {
   if (!resource) return null;
   const { format: type, language: lang, chosenStatus: status, file, thumbKey: thumb } = resource;
   const { name, description, reference, category, sections, tags, budget } = resource;
@@ -107,8 +107,8 @@ function formBindings(needs: Needs) {
     }),
     UpdateResource: bindCommand(resourceCommands.UpdateResource, {
       ...onResource,
-      seen: ({ version }: UpdateResourceInput) => version,
-      says: resourceSaid,
+      expectedVersion: ({ version }: UpdateResourceInput) => version,
+      formValues: resourceFormValues,
       facts: ({ input: { id, version: _seen, ...form }, actor }) =>
         saveResourceFacts({ stream: streamOf(id), form, actor }, services),
       take: ({ input: { id: resourceId, version: _seen, ...form } }, found) =>
@@ -137,17 +137,17 @@ function statusesSet(ids: readonly number[], results: readonly BatchResult[]) {
     const id = ids[at];
     return data === undefined || id === undefined ? [] : [{ id, ...(data as { version: number }) }];
   });
-  const overtaken = results.flatMap(({ conflict }, at) => {
+  const conflicts = results.flatMap(({ conflict }, at) => {
     const id = ids[at];
     if (!conflict || id === undefined) return [];
     return [{ id, changed_by: conflict.changedBy, changed_at: conflict.changedAt }];
   });
-  const known = new Set([...done, ...overtaken].map(({ id }) => id));
+  const known = new Set([...done, ...conflicts].map(({ id }) => id));
   return {
     files: done.map(({ id }) => id),
     versions: done.map(({ version }) => version),
     refused: ids.filter((id) => !known.has(id)),
-    overtaken,
+    conflicts,
   };
 }
 
@@ -155,7 +155,7 @@ function statusesSet(ids: readonly number[], results: readonly BatchResult[]) {
 export const resourceBindings = (needs: Needs) => {
   const changeResourceStatus = bindCommand(changeStatus, {
     ...onResource,
-    seen: ({ version }) => version,
+    expectedVersion: ({ version }) => version,
     answer: ({ input, version }) => ({ id: input.id, version }),
   });
   return {

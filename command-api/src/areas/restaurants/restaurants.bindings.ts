@@ -9,7 +9,7 @@ const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
   output: z.object({ id: z.int() }),
 });
 
-const fiscalDataSaid = (restaurant: Restaurant | null) =>
+const fiscalFormValues = (restaurant: Restaurant | null) =>
   restaurant && { cif: restaurant.cif, razon: restaurant.razon, fiscal_address: restaurant.fiscalAddress };
 
 /** Commands on restaurants. They need no facts of other streams. */
@@ -23,8 +23,8 @@ export const restaurantBindings = () =>
     UpdateRestaurant: bindCommand(restaurantCommands.UpdateRestaurant, {
       decider: restaurantDecider,
       stream: ({ input }) => `restaurant-${input.id}`,
-      seen: ({ version }) => version,
-      says: fiscalDataSaid,
+      expectedVersion: ({ version }) => version,
+      formValues: fiscalFormValues,
       answer: ({ input, version }) => ({ id: input.id, version }),
     }),
   }) as const;

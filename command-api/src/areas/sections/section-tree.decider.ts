@@ -147,7 +147,7 @@ function editedBy(event: SectionEvent, { sections }: SectionTree): readonly stri
 /** Section tree of a market. Stream `sections-{market}`: order, slugs, levels and types are decided together. */
 export const sectionTreeDecider = defineDecider<SectionTree, SectionCommands, SectionEvent>({
   initial: emptyTree,
-  edits: editedBy,
+  editEvents: editedBy,
 
   decide: {
     AddSection: ({ input, actor }, tree) => {

@@ -20,7 +20,7 @@ const onTree = {
 } as const;
 
 const addressed = (state: SectionTree, id: number) => ({ id, url: state.sections.get(id)?.url ?? '' });
-function sectionSaid({ sections }: SectionTree, { id }: { id: number }) {
+function sectionFormValues({ sections }: SectionTree, { id }: { id: number }) {
   const section = sections.get(id);
   if (!section) return null;
   const { name, type, parentId: parent_id, active: status } = section;
@@ -39,9 +39,9 @@ export const sectionBindings = () =>
     }),
     UpdateSection: bindCommand(sectionCommands.UpdateSection, {
       ...onTree,
-      seen: ({ version }) => version,
+      expectedVersion: ({ version }) => version,
       record: ({ id }) => String(id),
-      says: sectionSaid,
+      formValues: sectionFormValues,
       answer: answerChanged,
     }),
     ReorderSections: bindCommand(sectionCommands.ReorderSections, {

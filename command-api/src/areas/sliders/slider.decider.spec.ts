@@ -44,7 +44,7 @@ describe('adding a cover', () => {
     const input = { ...adding.input, start_date: twelve, end_date: ten };
     givenEvents(sliderDecider, [])
       .when('AddSlider', { ...adding, input })
-      .thenRejected('showing_ends_first');
+      .thenRejected('period_ends_first');
   });
 
   it('[R2] is quiet when it is there', () => {
@@ -73,7 +73,7 @@ describe('changing a cover', () => {
   it('[R-AME-03] is refused when it would end before it begins', () => {
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ start_date: ten, end_date: ten }))
-      .thenRejected('showing_ends_first');
+      .thenRejected('period_ends_first');
   });
 
   it('is refused where there is none', () => {

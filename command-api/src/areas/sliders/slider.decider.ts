@@ -1,5 +1,5 @@
 import type { EventOf, ParsedInputOf } from '@portal/contracts';
-import { endsFirst, isRejection, reject, showingOfInput } from '@portal/contracts';
+import { endsFirst, isRejection, reject, periodOfInput } from '@portal/contracts';
 import { firstPriority, sliderCommands, sliderEvents } from '@portal/contracts/areas/sliders';
 import type { CommandFor, CommandMapOf, StateOf } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
@@ -9,14 +9,14 @@ import type { SliderClickEvent } from './slider-clicks.decider';
 export type SliderEvent = Exclude<EventOf<typeof sliderEvents>, SliderClickEvent>;
 
 export const sliderMissing = reject('slider_not_found');
-const endsTooEarly = reject('showing_ends_first', { fields: { end_date: 'end_before_start' } });
+const endsTooEarly = reject('period_ends_first', { fields: { end_date: 'end_before_start' } });
 const steps = { up: -1, down: 1 } as const;
 
 type Content = Omit<ParsedInputOf<typeof sliderCommands.AddSlider>, 'priority'>;
 
 /** @param file key of the picture */
 function contentOf({ name, url, ...input }: Content, coverKey: string) {
-  const period = showingOfInput(input);
+  const period = periodOfInput(input);
   return endsFirst(period) ? endsTooEarly : { name, url, coverKey, ...period };
 }
 
@@ -50,7 +50,7 @@ function moved({ id: sliderId, priority: from }: Slider, wanted: number): readon
  */
 export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
   ...record,
-  edits: ['SliderAdded', 'SliderUpdated'],
+  editEvents: ['SliderAdded', 'SliderUpdated'],
   decide: {
     ...record.decide,
     UpdateSlider(command, slider) {

@@ -72,7 +72,7 @@ describe('covers', () => {
     const backwards = { start_date: '2026-12-02T00:00:00.000Z', end_date: '2026-12-01T00:00:00.000Z' };
     const input = { name: 'Otoño', url: '/nacional/menus', file: 'a', status: true, ...backwards };
     expect(await runner.run(bindings.AddSlider, input, by())).toMatchObject({
-      rejection: { rejected: 'showing_ends_first' },
+      rejection: { rejected: 'period_ends_first' },
     });
     expect(await add('a')).toMatchObject({ ok: true });
   });

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { inputOfShowing } from '@portal/contracts';
+import { inputOfPeriod } from '@portal/contracts';
 import { firstPriority, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Actor } from '@portal/platform/decider/decider';
 import { bindCommand } from '@portal/platform/decider/command-binding';
@@ -18,7 +18,7 @@ const streamOf = (id: number | string) => `${kind}-${id}`;
 /** The position is no part of it: a move is no edit. */
 const formValues = ({ name, url, coverKey: file, ...period }: Slider) => ({
   ...{ name, url, file },
-  ...inputOfShowing(period),
+  ...inputOfPeriod(period),
 });
 
 type Needs = Pick<Services, 'load' | 'names' | 'newIds'>;
@@ -61,7 +61,7 @@ export const sliderBindings = (services: Needs) => {
     MoveSlider: bindCommand(sliderCommands.MoveSlider, {
       decider: sliderDecider,
       stream: ({ input }) => streamOf(input.id),
-      notThere: sliderMissing,
+      rejectMissing: sliderMissing,
       answer: ({ input, state }) => ({ id: input.id, priority: state?.priority ?? firstPriority }),
     }),
     LogSliderClick: bindCommand(sliderCommands.LogSliderClick, {

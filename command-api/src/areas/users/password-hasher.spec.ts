@@ -26,11 +26,11 @@ describe('passwords as they are kept', () => {
     const passwords = hasher();
     const record = await passwords.hash(digest);
     const done: string[] = [];
-    const tell = (who: 'acquaintance' | 'stranger') => () => void done.push(who);
-    const flood = Array.from({ length: 40 }, () => passwords.verify(record, digest).then(tell('stranger')));
+    const push = (who: 'acquaintance' | 'stranger') => () => void done.push(who);
+    const flood = Array.from({ length: 40 }, () => passwords.verify(record, digest).then(push('stranger')));
     await Promise.all([
       ...flood,
-      passwords.verify(record, digest, 'acquaintance').then(tell('acquaintance')),
+      passwords.verify(record, digest, 'acquaintance').then(push('acquaintance')),
     ]);
     expect(done).toHaveLength(41);
     // At most as many as are looked at at once are ahead.

@@ -27,10 +27,8 @@ describe('a video advert', () => {
     const backwards = { start_date: twelve, end_date: ten };
     givenEvents(videoDecider, [])
       .when('AddVideo', { ...adding, input: { ...adding.input, ...backwards } })
-      .thenRejected('showing_ends_first');
-    givenEvents(videoDecider, [added])
-      .when('UpdateVideo', edit(backwards))
-      .thenRejected('showing_ends_first');
+      .thenRejected('period_ends_first');
+    givenEvents(videoDecider, [added]).when('UpdateVideo', edit(backwards)).thenRejected('period_ends_first');
   });
 
   it('[R-API-36] is changed; the same again is quiet', () => {

@@ -1,13 +1,13 @@
-import { endsFirst, reject, showingOfInput } from '@portal/contracts';
+import { endsFirst, reject, periodOfInput } from '@portal/contracts';
 import { videoCommands, videoEvents } from '@portal/contracts/areas/videos';
 import type { ParsedInputOf } from '@portal/contracts';
 import { recordDecider } from '@portal/platform/record/record-decider';
 
 export const videoMissing = reject('video_not_found');
-const endsTooEarly = reject('showing_ends_first', { fields: { end_date: 'end_before_start' } });
+const endsTooEarly = reject('period_ends_first', { fields: { end_date: 'end_before_start' } });
 
 function contentOf({ url, ...input }: ParsedInputOf<typeof videoCommands.AddVideo>) {
-  const period = showingOfInput(input);
+  const period = periodOfInput(input);
   return endsFirst(period) ? endsTooEarly : { url, ...period };
 }
 

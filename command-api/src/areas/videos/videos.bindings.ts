@@ -1,4 +1,4 @@
-import { inputOfShowing } from '@portal/contracts';
+import { inputOfPeriod } from '@portal/contracts';
 import { videoCommands } from '@portal/contracts/areas/videos';
 import { numberedIds, recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
@@ -13,5 +13,5 @@ export const videoBindings = ({ newIds }: Pick<Services, 'newIds'>) =>
     kind: 'video',
     missing: videoMissing,
     ids: numberedIds(newIds, 'video'),
-    formValues: ({ url, ...period }) => ({ url, ...inputOfShowing(period) }),
+    formValues: ({ url, ...period }) => ({ url, ...inputOfPeriod(period) }),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatMarks } from './chat-marks';
-import { noMarks, unseenBy, waitingFor, withMessage, withReading } from './chat-marks';
+import { noMarks, unreadFor, waitingFor, withMessage, withReading } from './chat-marks';
 
 const ana = { side: 'restaurant', userId: 12 } as const;
 const rui = { side: 'restaurant', userId: 13 } as const;
@@ -41,8 +41,8 @@ describe('what waits in a conversation', () => {
 
   it('can be seen by those for whom it does not wait, who have marks too', () => {
     const posted = answered([1], [12]);
-    expect([unseenBy(posted, rui), waitingFor(posted, rui)]).toEqual([1, 0]);
-    expect(unseenBy(withReading(posted, { ...rui, upTo: 1, byPerson: true }), rui)).toBe(0);
+    expect([unreadFor(posted, rui), waitingFor(posted, rui)]).toEqual([1, 0]);
+    expect(unreadFor(withReading(posted, { ...rui, upTo: 1, byPerson: true }), rui)).toBe(0);
   });
 });
 
@@ -54,6 +54,6 @@ describe('a conversation of before', () => {
 
   it('[AMB-62] has marks that count for everybody of the restaurant', () => {
     const read = withReading(answered([1, 2], [12]), { ...rui, upTo: 1 });
-    expect([unseenBy(read, ana), unseenBy(read, rui)]).toEqual([1, 1]);
+    expect([unreadFor(read, ana), unreadFor(read, rui)]).toEqual([1, 1]);
   });
 });

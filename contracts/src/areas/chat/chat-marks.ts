@@ -59,7 +59,7 @@ export function readUpTo({ readUpTo: marks }: ChatMarks, { side, userId }: ChatR
 }
 
 /** Messages of the other side that somebody has not read, whether they wait for that person or not. */
-export function unseenBy(marks: ChatMarks, reader: ChatReader): number {
+export function unreadFor(marks: ChatMarks, reader: ChatReader): number {
   const theirs = marks.places[otherSide(reader.side)];
   const mark = readUpTo(marks, reader);
   return theirs.filter((place) => place > mark).length;
@@ -72,5 +72,5 @@ export function unseenBy(marks: ChatMarks, reader: ChatReader): number {
 export function waitingFor(marks: ChatMarks, reader: ChatReader): number {
   const { concerned } = marks;
   const waits = reader.side === 'agency' || concerned.length === 0 || concerned.includes(reader.userId);
-  return waits ? unseenBy(marks, reader) : 0;
+  return waits ? unreadFor(marks, reader) : 0;
 }

@@ -18,36 +18,40 @@ import {
 
 const now = '2026-11-20T09:30:00.000Z';
 const fifty = 'x'.repeat(minPauseReason);
-const wish = { start_date: '2026-12-01T10:00:00.000Z', end_date: '2026-12-01T14:00:00.000Z', value: fifty };
+const requested = {
+  start_date: '2026-12-01T10:00:00.000Z',
+  end_date: '2026-12-01T14:00:00.000Z',
+  value: fifty,
+};
 
-describe('what is wrong with a wish for a pause', () => {
+describe('what is wrong with a request for a pause', () => {
   it('[R-MOP-04] is nothing when it begins after now and ends after it begins', () => {
-    expect(pauseProblems(wish, now)).toEqual({});
+    expect(pauseProblems(requested, now)).toEqual({});
   });
 
   it('[R-MOP-04] is a start that is not in the future', () => {
-    expect(pauseProblems({ ...wish, start_date: now }, now)).toEqual({ start_date: 'start_in_past' });
-    expect(pauseProblems({ ...wish, start_date: '2026-11-20T09:30:00.001Z' }, now)).toEqual({});
+    expect(pauseProblems({ ...requested, start_date: now }, now)).toEqual({ start_date: 'start_in_past' });
+    expect(pauseProblems({ ...requested, start_date: '2026-11-20T09:30:00.001Z' }, now)).toEqual({});
   });
 
   it('[R-MOP-04] is an end that is over, beside the start that then is too', () => {
     const yesterday = '2026-11-19T09:30:00.000Z';
-    expect(pauseProblems({ ...wish, start_date: yesterday, end_date: yesterday }, now)).toEqual({
+    expect(pauseProblems({ ...requested, start_date: yesterday, end_date: yesterday }, now)).toEqual({
       start_date: 'start_in_past',
       end_date: 'end_in_past',
     });
   });
 
   it('[R-MOP-04] [AMB-57] is an end before the start, but not one that is equal to it', () => {
-    const before = { ...wish, end_date: '2026-12-01T09:59:00.000Z' };
+    const before = { ...requested, end_date: '2026-12-01T09:59:00.000Z' };
     expect(pauseProblems(before, now)).toEqual({ end_date: 'end_before_start' });
-    expect(pauseProblems({ ...wish, end_date: wish.start_date }, now)).toEqual({});
+    expect(pauseProblems({ ...requested, end_date: requested.start_date }, now)).toEqual({});
   });
 
   it('[R-MOP-05] [R-CON-24] is a reason of less than 50 characters after trimming', () => {
-    const short = { ...wish, value: `   ${'x'.repeat(49)}   ` };
+    const short = { ...requested, value: `   ${'x'.repeat(49)}   ` };
     expect(pauseProblems(short, now)).toEqual({ value: 'reason_too_short' });
-    expect(pauseProblems({ ...wish, value: ` ${fifty} ` }, now)).toEqual({});
+    expect(pauseProblems({ ...requested, value: ` ${fifty} ` }, now)).toEqual({});
   });
 });
 
@@ -100,7 +104,7 @@ describe('two pauses', () => {
 });
 
 describe('a pause in time', () => {
-  const pause = { start: wish.start_date, end: wish.end_date };
+  const pause = { start: requested.start_date, end: requested.end_date };
 
   it.each([
     ['2026-12-01T09:59:59.999Z', 'upcoming'],
@@ -112,7 +116,7 @@ describe('a pause in time', () => {
   });
 });
 
-describe('the first status of a wish', () => {
+describe('the first status of a request', () => {
   it('[R-MOP-06] [R-MOP-07] is confirmed when the switch is on, else pending', () => {
     expect(firstStatus(true)).toBe(MopStatus.Confirmed);
     expect(firstStatus(false)).toBe(MopStatus.Pending);

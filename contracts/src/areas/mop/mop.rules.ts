@@ -10,7 +10,7 @@ const noticeHours = 48;
 /** Hours that a deactivation can take to show in the app (R-MOP-08). */
 export const appLagHours = 2;
 
-export interface PauseWish {
+export interface RequestedPause {
   readonly start_date: string;
   readonly end_date: string;
   readonly value: string;
@@ -19,20 +19,21 @@ export interface PauseWish {
 export type PauseProblem = 'start_in_past' | 'end_in_past' | 'end_before_start' | 'reason_too_short';
 
 /**
- * What is wrong with a wish for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
+ * What is wrong with a request for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
  * @param now ISO 8601, by the server's clock where it counts
  */
-export function pauseProblems(wish: PauseWish, now: string): Partial<Record<keyof PauseWish, PauseProblem>> {
-  const [start, end, present] = [wish.start_date, wish.end_date, now].map((text) => Date.parse(text)) as [
-    number,
-    number,
-    number,
-  ];
+export function pauseProblems(
+  requested: RequestedPause,
+  now: string,
+): Partial<Record<keyof RequestedPause, PauseProblem>> {
+  const [start, end, present] = [requested.start_date, requested.end_date, now].map((text) =>
+    Date.parse(text),
+  ) as [number, number, number];
   return {
     ...(start <= present && { start_date: 'start_in_past' as const }),
     ...(end <= present && { end_date: 'end_in_past' as const }),
     ...(start > end && { end_date: 'end_before_start' as const }),
-    ...(wish.value.trim().length < minPauseReason && { value: 'reason_too_short' as const }),
+    ...(requested.value.trim().length < minPauseReason && { value: 'reason_too_short' as const }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { EventOf } from '../../kernel';
-import type { AnnouncedPiece, notificationsEvents } from './notifications.events';
+import type { AnnouncedResource, notificationsEvents } from './notifications.events';
 
 type NotificationsEvent = EventOf<typeof notificationsEvents>;
 type Named<N extends NotificationsEvent['type']> = Extract<NotificationsEvent, { type: N }>;
 
 /** For tests: a poster in Spanish. */
-export const anAnnouncedPiece = (changes: Partial<AnnouncedPiece> = {}): AnnouncedPiece => {
+export const anAnnouncedResource = (changes: Partial<AnnouncedResource> = {}): AnnouncedResource => {
   const resourceId = changes.resourceId ?? 1;
   return {
     resourceId,
@@ -19,11 +19,11 @@ export const anAnnouncedPiece = (changes: Partial<AnnouncedPiece> = {}): Announc
 
 /** For tests: the piece was collected into batch 1, which is announced at 9:40 UTC. */
 export const aNewFileCollected = (
-  piece: Partial<AnnouncedPiece> = {},
+  piece: Partial<AnnouncedResource> = {},
   batchId = 'batch-1',
 ): Named<'NewFileCollected'> => ({
   type: 'NewFileCollected',
-  data: { batchId, piece: anAnnouncedPiece(piece), closesAt: '2026-11-20T09:40:00.000Z' },
+  data: { batchId, piece: anAnnouncedResource(piece), closesAt: '2026-11-20T09:40:00.000Z' },
 });
 
 /** For tests: user 12 set the switch on the screen. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvents, event, instant, languageSchema } from '../../kernel';
 
 /** A piece as it is told of: enough for a line in a mail or behind the bell. */
-export const announcedPieceSchema = z.object({
+export const announcedResourceSchema = z.object({
   resourceId: z.int(),
   name: z.string(),
   language: languageSchema,
@@ -11,7 +11,7 @@ export const announcedPieceSchema = z.object({
   /** Key of its preview in the file store. */
   thumbKey: z.string(),
 });
-export type AnnouncedPiece = z.infer<typeof announcedPieceSchema>;
+export type AnnouncedResource = z.infer<typeof announcedResourceSchema>;
 
 /**
  * Streams `notifications-{userId}`: what one person wants to be told of, in which language, and up to when notices were
@@ -32,7 +32,7 @@ export const notificationsEvents = defineEvents('notifications', {
     data: z.object({
       /** What is collected together: made by the first piece of it. */
       batchId: z.string(),
-      piece: announcedPieceSchema,
+      piece: announcedResourceSchema,
       /** When the batch is announced; the same for all of it. */
       closesAt: instant(),
     }),
@@ -41,7 +41,7 @@ export const notificationsEvents = defineEvents('notifications', {
     data: z.object({
       batchId: z.string(),
       /** Empty when nothing of it was published any more. */
-      pieces: z.array(announcedPieceSchema),
+      pieces: z.array(announcedResourceSchema),
     }),
   }),
 });

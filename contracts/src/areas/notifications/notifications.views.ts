@@ -17,7 +17,7 @@ export const notificationSettings = defineView('notificationSettings', {
 });
 
 /** Of `pieces`, so many are named; `count` counts all. */
-export const mostNamedPieces = 4;
+export const mostNamedResources = 4;
 
 /**
  * What is told behind the bell. A notice belongs to an audience and not to a person: one document, however many people

@@ -32,7 +32,7 @@ export const anOperation = (changes: Partial<OperationRecord> = {}): OperationRe
   state: 'waiting',
   attempts: 0,
   report: null,
-  can_go_back: false,
+  can_roll_back: false,
   reason: '',
   ...changes,
 });

@@ -38,14 +38,14 @@ export const operationsCommands = defineCommands('operations', {
     rejections: ['projection_unknown'],
     summary: 'Fills views anew beside the live ones, compares, and switches unless told only to compare (R8)',
   }),
-  GoBackBeforeRebuild: command({
+  RollbackRebuild: command({
     method: 'POST',
     path: 'operations/rebuild/back',
     /** Of the operation that is to be undone. */
     input: z.object({ id: wireRequiredText(100) }),
     output: accepted,
     access: administrator,
-    rejections: ['copy_before_gone', 'rebuild_under_way'],
+    rejections: ['previous_version_gone', 'rebuild_under_way'],
     summary: 'Brings the copies from before the last rebuild up to date and switches back to them (R8)',
   }),
 });

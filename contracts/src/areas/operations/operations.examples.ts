@@ -10,7 +10,7 @@ export const operationsExamples: ExamplesOf<typeof operationsCommands & typeof o
   ListMails: () => ({ parked: 1, size: 10 }),
   CountMails: () => ({}),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
-  GoBackBeforeRebuild: () => ({ id: 'no-rebuild' }),
+  RollbackRebuild: () => ({ id: 'no-rebuild' }),
   ListProjections: () => ({}),
   ListParkedStreams: () => ({}),
   ListOperations: () => ({ size: 10 }),

@@ -66,7 +66,7 @@ export const operationSchema = z.object({
     })
     .nullable(),
   /** What it has replaced is still kept (R8). */
-  can_go_back: z.boolean(),
+  can_roll_back: z.boolean(),
   reason: z.string(),
 });
 export type OperationRecord = z.infer<typeof operationSchema>;

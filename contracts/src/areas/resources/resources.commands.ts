@@ -125,7 +125,7 @@ export const resourceCommands = defineCommands('resources', {
       /** Those that are not there any more. */
       refused: z.array(z.int()),
       /** Those that somebody else has changed since they were looked at. */
-      overtaken: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
+      conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
     summary: 'Sets the status of many resources; each stands for itself (R-ARS-03, R-ARS-08, R-API-23)',

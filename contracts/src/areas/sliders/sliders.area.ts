@@ -6,13 +6,13 @@ import { slidersExamples } from './sliders.examples';
 import { sliderPushes } from './sliders.pushes';
 import { sliderQueries } from './sliders.queries';
 import { sliderRejections } from './sliders.rejections';
-import { sliderTurns, sliders } from './sliders.views';
+import { sliderPeriods, sliders } from './sliders.views';
 
 export const slidersArea = defineArea({
   area: 'sliders',
   calls: [sliderCommands, sliderQueries, sliderDownloads],
   events: [sliderEvents],
-  views: [sliders, sliderTurns],
+  views: [sliders, sliderPeriods],
   pushes: [sliderPushes],
   rejections: sliderRejections,
   examples: slidersExamples,

@@ -7,7 +7,7 @@ import {
   only,
   readTarget,
   repeatWindowSeconds,
-  showingInput,
+  periodInput,
   wireAddress,
   wireInteger,
   wireOptionalInteger,
@@ -22,7 +22,7 @@ const content = {
   url: wireAddress(readTarget),
   /** Position among the covers, from 1. */
   priority,
-  ...showingInput,
+  ...periodInput,
 };
 const answer = z.object({ id: z.int(), priority: z.int() });
 const access = only(administrators);
@@ -36,7 +36,7 @@ export const sliderCommands = defineCommands('sliders', {
     input: z.object({ ...content, file: wireRequiredText(64) }),
     output: answer,
     access,
-    rejections: ['upload_not_found', 'showing_ends_first'],
+    rejections: ['upload_not_found', 'period_ends_first'],
     summary: 'Adds a cover to the home (R-AME-03…05, R-API-29)',
   }),
   UpdateSlider: command({
@@ -52,7 +52,7 @@ export const sliderCommands = defineCommands('sliders', {
     }),
     output: answer,
     access,
-    rejections: ['slider_not_found', 'upload_not_found', 'showing_ends_first'],
+    rejections: ['slider_not_found', 'upload_not_found', 'period_ends_first'],
     summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
   }),
   MoveSlider: command({

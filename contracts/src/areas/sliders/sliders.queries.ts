@@ -6,7 +6,7 @@ import {
   listInput,
   only,
   query,
-  showingOutput,
+  periodOutput,
   wireFlag,
   wireInteger,
 } from '../../kernel';
@@ -18,7 +18,7 @@ export const sliderSchema = z.object({
   /** Path of the cover, 1000 × 500 pixels. */
   file: z.string(),
   url: z.string(),
-  ...showingOutput,
+  ...periodOutput,
   priority: z.int(),
   /** How often it was opened; `null` for readers. */
   clicks: z.int().nullable(),

@@ -3,5 +3,5 @@ import { defineRejections } from '../../kernel';
 export const sliderRejections = defineRejections({
   slider_not_found: 404,
   /** The period ends before it begins; `fields.end_date`. Videos say it too. */
-  showing_ends_first: 422,
+  period_ends_first: 422,
 });

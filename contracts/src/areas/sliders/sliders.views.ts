@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, showingFields, showingFilters } from '../../kernel';
+import { defineDueTimes, defineView, periodFields, periodFilters } from '../../kernel';
 
 /** Covers by id, deleted ones too: they may come back. */
 export const sliders = defineView('sliders', {
@@ -8,7 +8,7 @@ export const sliders = defineView('sliders', {
     name: z.string(),
     coverKey: z.string(),
     url: z.string(),
-    ...showingFields,
+    ...periodFields,
     priority: z.int(),
     /** Orders by position, and what shares one by id (AMB-19). */
     place: z.int(),
@@ -16,11 +16,11 @@ export const sliders = defineView('sliders', {
     version: z.int(),
     deleted: z.boolean(),
   }),
-  filters: { ...showingFilters, deleted: 'flag' },
+  filters: { ...periodFilters, deleted: 'flag' },
   sorts: ['place', 'name', 'active', 'from', 'until', 'clicks'],
   hot: [['active', 'place']],
   text: ['name', 'url'],
 });
 
 /** When each cover appears or goes by itself next. */
-export const sliderTurns = defineDueTimes('sliderTurns');
+export const sliderPeriods = defineDueTimes('sliderPeriods');

@@ -5,13 +5,13 @@ import { videosExamples } from './videos.examples';
 import { videoPushes } from './videos.pushes';
 import { videoQueries } from './videos.queries';
 import { videoRejections } from './videos.rejections';
-import { videoTurns, videos } from './videos.views';
+import { videoPeriods, videos } from './videos.views';
 
 export const videosArea = defineArea({
   area: 'videos',
   calls: [videoCommands, videoQueries],
   events: [videoEvents],
-  views: [videos, videoTurns],
+  views: [videos, videoPeriods],
   pushes: [videoPushes],
   rejections: videoRejections,
   examples: videosExamples,

@@ -6,7 +6,7 @@ import {
   readWebAddress,
   repeatWindowSeconds,
   Role,
-  showingInput,
+  periodInput,
   wireAddress,
   wireInteger,
   wireOptionalInteger,
@@ -18,7 +18,7 @@ const videoId = wireInteger();
 /** Kept as it was written: how it is played is decided where it is played. */
 const readVideoAddress = (text: string) =>
   videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
-const content = { url: wireAddress(readVideoAddress), ...showingInput };
+const content = { url: wireAddress(readVideoAddress), ...periodInput };
 const answer = z.object({ id: z.int() });
 
 export const videoCommands = defineCommands('videos', {
@@ -29,7 +29,7 @@ export const videoCommands = defineCommands('videos', {
     input: z.object(content),
     output: answer,
     access,
-    rejections: ['showing_ends_first'],
+    rejections: ['period_ends_first'],
     summary: 'Adds a video advert (R-AME-09, R-API-35)',
   }),
   UpdateVideo: command({
@@ -39,7 +39,7 @@ export const videoCommands = defineCommands('videos', {
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer,
     access,
-    rejections: ['video_not_found', 'showing_ends_first'],
+    rejections: ['video_not_found', 'period_ends_first'],
     summary: 'Changes a video advert (R-AME-09, R-API-36)',
   }),
   DeleteVideo: command({

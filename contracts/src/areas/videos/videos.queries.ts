@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueReaders, defineQueries, listInput, only, query, Role, showingOutput } from '../../kernel';
+import { catalogueReaders, defineQueries, listInput, only, query, Role, periodOutput } from '../../kernel';
 
 const markets = ['ES'] as const;
 
@@ -7,7 +7,7 @@ const markets = ['ES'] as const;
 export const videoSchema = z.object({
   id: z.int(),
   url: z.string(),
-  ...showingOutput,
+  ...periodOutput,
   /** Counts its edits; sent back with the next one (R4). */
   version: z.int(),
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, showingFields, showingFilters } from '../../kernel';
+import { defineDueTimes, defineView, periodFields, periodFilters } from '../../kernel';
 
 /** Video adverts by id, deleted ones too: they may come back. */
 export const videos = defineView('videos', {
   schema: z.object({
     id: z.int(),
     url: z.string(),
-    ...showingFields,
+    ...periodFields,
     version: z.int(),
     deleted: z.boolean(),
   }),
-  filters: { ...showingFilters, deleted: 'flag' },
+  filters: { ...periodFilters, deleted: 'flag' },
   sorts: ['from', 'until', 'active', 'url'],
   text: ['url'],
 });
 
 /** When each video advert appears or goes by itself next. */
-export const videoTurns = defineDueTimes('videoTurns');
+export const videoPeriods = defineDueTimes('videoPeriods');

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing';
 import { clipped, ellipse, line, moved, path } from '../drawing';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
 /** What lies between the buns, from the top down. */
 export type BurgerLayer =
@@ -27,32 +27,34 @@ const seeds: readonly (readonly [number, number, number])[] = [
 
 function topBun(): string {
   const shading =
-    path('M18 158C30 138 120 160 250 148S392 96 392 70L430 200H0Z', pantry.bun.shade, 'opacity="0.75"') +
-    path('M64 96C84 52 132 28 186 24C150 40 108 66 92 108C84 126 56 120 64 96Z', pantry.bun.light);
+    path('M18 158C30 138 120 160 250 148S392 96 392 70L430 200H0Z', palette.bun.shade, 'opacity="0.75"') +
+    path('M64 96C84 52 132 28 186 24C150 40 108 66 92 108C84 126 56 120 64 96Z', palette.bun.light);
   const scattered = seeds.map(
     ([x, y, turn]) =>
-      ellipse(x + 2, y + 4, 11, 6.4, pantry.bun.shade, turn) + ellipse(x, y, 11, 6.4, pantry.bun.seed, turn),
+      ellipse(x + 2, y + 4, 11, 6.4, palette.bun.shade, turn) +
+      ellipse(x, y, 11, 6.4, palette.bun.seed, turn),
   );
-  return path(domeShape, pantry.bun.base) + clipped('bun-top', domeShape, shading) + scattered.join('');
+  return path(domeShape, palette.bun.base) + clipped('bun-top', domeShape, shading) + scattered.join('');
 }
 
 function bottomBun(): string {
   const shape = 'M24 0H396C404 0 406 8 405 16C402 48 380 66 344 66H76C40 66 18 48 15 16C14 8 16 0 24 0Z';
   return (
-    path(shape, pantry.bun.base) +
+    path(shape, palette.bun.base) +
     clipped(
       'bun-bottom',
       shape,
-      path('M0 40C140 62 300 52 420 14V80H0Z', pantry.bun.shade) + path('M14 0H406V9H14Z', pantry.bun.light),
+      path('M0 40C140 62 300 52 420 14V80H0Z', palette.bun.shade) +
+        path('M14 0H406V9H14Z', palette.bun.light),
     )
   );
 }
 
 function middleBun(): string {
   return (
-    path('M30 0H390C402 0 408 10 408 18S402 36 390 36H30C18 36 12 26 12 18S18 0 30 0Z', pantry.bun.base) +
-    path('M12 20C140 34 280 32 408 16C409 28 402 36 390 36H30C18 36 12 28 12 20Z', pantry.bun.shade) +
-    path('M24 5H396L392 11H28Z', pantry.bun.light)
+    path('M30 0H390C402 0 408 10 408 18S402 36 390 36H30C18 36 12 26 12 18S18 0 30 0Z', palette.bun.base) +
+    path('M12 20C140 34 280 32 408 16C409 28 402 36 390 36H30C18 36 12 28 12 20Z', palette.bun.shade) +
+    path('M24 5H396L392 11H28Z', palette.bun.light)
   );
 }
 
@@ -68,7 +70,7 @@ function meat(tone: Tone): string {
 }
 
 function crispy(): string {
-  const { base, shade, light } = pantry.crust;
+  const { base, shade, light } = palette.crust;
   const shape =
     'M26 12C40-4 66 6 84 2S124-6 146 2S190-4 214 2S262-6 284 2S330-4 350 4S404-2 412 26S400 62 374 58S330 70 304 62S250 72 220 62S160 72 132 62S76 70 52 60S-2 64 6 36S14 24 26 12Z';
   const crumbs = [
@@ -89,7 +91,7 @@ function crispy(): string {
 }
 
 function leaf(): string {
-  const { base, shade, light } = pantry.leaf;
+  const { base, shade, light } = palette.leaf;
   return (
     path(
       'M2 14C18-6 402-6 418 14C424 30 404 40 392 28C384 46 356 46 346 30C336 50 306 50 296 32C284 50 254 48 246 32C234 50 204 50 196 32C184 50 154 48 146 32C134 50 106 50 98 32C86 48 58 48 50 30C40 44 16 42 12 28C2 30-4 22 2 14Z',
@@ -108,7 +110,7 @@ function leaf(): string {
 }
 
 function tomato(): string {
-  const { base, shade, light } = pantry.tomato;
+  const { base, shade, light } = palette.tomato;
   const slice = (x: number, w: number) =>
     path(`M${x + 12} 0h${w - 24}q12 0 12 13t-12 13h${24 - w}q-12 0-12-13t12-13Z`, base) +
     path(`M${x + 3} 16h${w - 6}q-3 10-12 10h${24 - w - 6}q-8 0-12-10Z`, shade) +
@@ -117,7 +119,7 @@ function tomato(): string {
 }
 
 function cheese(): string {
-  const { base, shade, light } = pantry.cheese;
+  const { base, shade, light } = palette.cheese;
   return (
     path(
       'M8 0H412L398 16L352 18L316 54Q306 62 296 54L262 20L190 18L160 40Q150 48 140 40L116 18L70 18L50 34Q42 40 34 33L12 14Z',
@@ -129,14 +131,14 @@ function cheese(): string {
 }
 
 function bacon(): string {
-  const { base, shade, light } = pantry.bacon;
+  const { base, shade, light } = palette.bacon;
   const wave = (y: number) =>
     `M-4 ${y}C40 ${y - 16} 70 ${y + 16} 110 ${y}S190 ${y - 16} 220 ${y}S300 ${y + 16} 330 ${y}S400 ${y - 12} 424 ${y}`;
   return line(wave(16), shade, 24) + line(wave(13), base, 19) + line(wave(12), light, 6);
 }
 
 function onion(): string {
-  const { base, light } = pantry.onion;
+  const { base, light } = palette.onion;
   return [50, 128, 206, 284, 362]
     .map(
       (x, at) =>
@@ -150,14 +152,14 @@ function egg(): string {
   return (
     path(
       'M6 10C30-6 390-6 414 8C426 24 396 34 374 28C350 48 320 30 300 30C280 34 262 50 236 34C200 28 170 42 140 30C110 26 84 44 56 30C24 34-10 26 6 10Z',
-      pantry.egg.base,
+      palette.egg.base,
     ) +
     path(
       'M6 16C80 30 300 26 414 12C424 24 396 34 374 28C350 48 320 30 300 30C280 34 262 50 236 34C200 28 170 42 140 30C110 26 84 44 56 30C24 34 0 28 6 16Z',
-      pantry.egg.shade,
+      palette.egg.shade,
     ) +
-    path('M120 8C128-14 196-14 206 8C200 18 128 18 120 8Z', pantry.yolk.base) +
-    path('M136 2C144-8 164-10 176-6C164-4 150 0 146 6Z', pantry.yolk.light)
+    path('M120 8C128-14 196-14 206 8C200 18 128 18 120 8Z', palette.yolk.base) +
+    path('M136 2C144-8 164-10 176-6C164-4 150 0 146 6Z', palette.yolk.light)
   );
 }
 
@@ -172,7 +174,7 @@ const layers: Readonly<Record<BurgerLayer, { readonly draw: () => string; readon
   leaf: { draw: leaf, rise: 22 },
   tomato: { draw: tomato, rise: 22 },
   cheese: { draw: cheese, rise: 14 },
-  patty: { draw: () => meat(pantry.patty), rise: 52 },
+  patty: { draw: () => meat(palette.patty), rise: 52 },
   veggie: { draw: () => meat({ base: '#7d8a35', shade: '#596324', light: '#a9b455' }), rise: 52 },
   bacon: { draw: bacon, rise: 22 },
   onion: { draw: onion, rise: 16 },

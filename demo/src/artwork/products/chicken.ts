@@ -1,10 +1,10 @@
 import type { Drawing } from '../drawing';
 import { clipped, ellipse, moved, path, placed } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
-const { crust } = pantry;
+const { crust } = palette;
 
 function nugget(at: number): string {
   const shape = 'M-54 4C-60-30-30-42-8-38C14-48 50-40 56-10C64 16 40 38 14 36C-14 44-48 36-54 4Z';
@@ -20,7 +20,7 @@ function nugget(at: number): string {
 }
 
 /** Crisp bites before their open box, with a dip. */
-export function nuggets(card: Tone = pantry.card): Drawing {
+export function nuggets(card: Tone = palette.card): Drawing {
   const inside = [
     [116, 168],
     [190, 150],
@@ -38,9 +38,9 @@ export function nuggets(card: Tone = pantry.card): Drawing {
     .map(([x = 0, y = 0, turn = 0], at) => moved(x, y, nugget(at + 7), 1, turn))
     .join('');
   const dip =
-    path('M262 330H404L390 392C388 400 384 402 378 402H288C282 402 278 400 276 392Z', pantry.paper.base) +
-    path('M350 330H404L390 392C388 400 384 402 378 402H340Z', pantry.paper.shade) +
-    ellipse(333, 330, 71, 20, pantry.paper.light) +
+    path('M262 330H404L390 392C388 400 384 402 378 402H288C282 402 278 400 276 392Z', palette.paper.base) +
+    path('M350 330H404L390 392C388 400 384 402 378 402H340Z', palette.paper.shade) +
+    ellipse(333, 330, 71, 20, palette.paper.light) +
     ellipse(333, 331, 58, 14, '#f0592a');
   const lid = path('M70 40H350L356 80H64Z', card.light);
   return {
@@ -69,8 +69,8 @@ function drumstick(): string {
   const bone =
     path(
       'M-14 70L-20 134C-34 136-40 152-28 162C-20 170-8 168 0 158C8 168 20 170 28 162C40 152 34 136 20 134L14 70Z',
-      pantry.cream.base,
-    ) + path('M4 70L6 160L0 158C8 168 20 170 28 162C40 152 34 136 20 134L14 70Z', pantry.cream.shade);
+      palette.cream.base,
+    ) + path('M4 70L6 160L0 158C8 168 20 170 28 162C40 152 34 136 20 134L14 70Z', palette.cream.shade);
   const meat = 'M0-92C48-96 78-54 68-8C60 34 34 74 16 92H-16C-34 74-60 34-68-8C-78-54-48-96 0-92Z';
   const shading =
     path('M20-100C70-90 90-20 20 100H80V-100Z', crust.shade) +
@@ -83,11 +83,11 @@ function drumstick(): string {
 }
 
 /** A bucket of drumsticks. */
-export function bucket(card: Tone = pantry.card): Drawing {
+export function bucket(card: Tone = palette.card): Drawing {
   const pail = 'M30 220H390L350 470C348 482 340 488 328 488H92C80 488 72 482 70 470Z';
   const stripes = [0, 1, 2, 3]
     .map((at) =>
-      path(`M${54 + at * 90} 200H${99 + at * 90}L${112 + at * 62} 500H${80 + at * 62}Z`, pantry.paper.base),
+      path(`M${54 + at * 90} 200H${99 + at * 90}L${112 + at * 62} 500H${80 + at * 62}Z`, palette.paper.base),
     )
     .join('');
   const shade = path('M280 200H420V500H230C264 400 280 300 280 200Z', '#3f1c14', 'opacity="0.22"');
@@ -104,7 +104,7 @@ export function bucket(card: Tone = pantry.card): Drawing {
     moved(350, 196, nugget(3), 1.1) +
     moved(164, 206, nugget(2), 1.2) +
     moved(262, 208, nugget(4), 1.2);
-  const plate = `<circle cx="210" cy="356" r="76" fill="${pantry.paper.base}"/><circle cx="210" cy="356" r="68" fill="${card.base}"/>`;
+  const plate = `<circle cx="210" cy="356" r="76" fill="${palette.paper.base}"/><circle cx="210" cy="356" r="68" fill="${card.base}"/>`;
   return {
     svg: `<g transform="translate(0 20)">${pieces}${path(pail, card.base)}${clipped('bucket', pail, stripes + shade)}${rim}${plate}${placed(emblem('#fff3dc', card.base), { x: 168, y: 304, w: 84, h: 100 })}</g>`,
     w: 420,
@@ -119,35 +119,35 @@ export function wrap(): Drawing {
   const paper =
     path(
       'M50 250C120 290 220 290 290 250L250 470C248 482 240 490 228 490H112C100 490 92 482 90 470Z',
-      pantry.card.base,
+      palette.card.base,
     ) +
     path(
       'M200 282C232 278 266 266 290 250L250 470C248 482 240 490 228 490H166C190 420 202 350 200 282Z',
-      pantry.card.shade,
+      palette.card.shade,
     );
   const filling =
     path(
       'M80 116C60 70 90 60 104 68C96 34 140 30 146 44C156 12 204 20 202 46C224 28 256 50 244 76C272 74 278 108 258 122Z',
-      pantry.leaf.base,
+      palette.leaf.base,
     ) +
-    path('M100 112C92 84 116 74 128 84C140 60 176 66 178 86C200 70 236 90 226 116Z', pantry.leaf.light) +
+    path('M100 112C92 84 116 74 128 84C140 60 176 66 178 86C200 70 236 90 226 116Z', palette.leaf.light) +
     moved(136, 96, nugget(2), 0.66) +
     moved(204, 92, nugget(5), 0.66, 40) +
-    ellipse(170, 72, 26, 20, pantry.tomato.base) +
-    ellipse(166, 68, 14, 9, pantry.tomato.light);
+    ellipse(170, 72, 26, 20, palette.tomato.base) +
+    ellipse(166, 68, 14, 9, palette.tomato.light);
   return {
     svg:
-      path(shell, pantry.bun.light) +
+      path(shell, palette.bun.light) +
       filling +
       path('M60 120C90 146 250 146 280 120L246 440H94Z', '#f3d5a0') +
       path('M210 138C240 136 266 130 280 120L246 440H180C206 340 214 240 210 138Z', '#dcb57a') +
       path(
         'M96 170l14 4M130 200l10 2M180 176l16-2M120 240l12 2M226 190l10-4',
         'none',
-        `stroke="${pantry.crust.shade}" stroke-width="7" stroke-linecap="round"`,
+        `stroke="${palette.crust.shade}" stroke-width="7" stroke-linecap="round"`,
       ) +
       paper +
-      placed(emblem('#fff3dc', pantry.card.base), { x: 130, y: 340, w: 76, h: 96 }),
+      placed(emblem('#fff3dc', palette.card.base), { x: 130, y: 340, w: 76, h: 96 }),
     w: 340,
     h: 492,
   };

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 import { circle, clipped, ellipse, line, moved, path, rect } from '../drawing';
-import { pantry } from './pantry';
+import { palette } from './palette';
 
 function leafSprig(fill: string, vein: string): string {
   return (
@@ -11,27 +11,27 @@ function leafSprig(fill: string, vein: string): string {
 
 function tomatoHalf(): string {
   return (
-    circle(0, 0, 40, pantry.tomato.base) +
-    circle(0, 0, 31, pantry.tomato.light) +
+    circle(0, 0, 40, palette.tomato.base) +
+    circle(0, 0, 31, palette.tomato.light) +
     path(
       'M-20-6C-14-24-4-22-4-6ZM8-6C8-24 22-18 22-4ZM-16 8C-14 24 0 22-2 8ZM8 8C8 22 22 18 20 6Z',
-      pantry.tomato.base,
+      palette.tomato.base,
     )
   );
 }
 
 function eggHalf(): string {
   return (
-    ellipse(0, 0, 34, 44, pantry.egg.shade) +
-    ellipse(0, -3, 34, 44, pantry.egg.base) +
-    circle(0, 4, 20, pantry.yolk.base) +
-    ellipse(-6, -2, 8, 6, pantry.yolk.light)
+    ellipse(0, 0, 34, 44, palette.egg.shade) +
+    ellipse(0, -3, 34, 44, palette.egg.base) +
+    circle(0, 4, 20, palette.yolk.base) +
+    ellipse(-6, -2, 8, 6, palette.yolk.light)
   );
 }
 
 /** A salad bowl. */
 export function salad(): Drawing {
-  const { leaf } = pantry;
+  const { leaf } = palette;
   const leaves = [
     [70, 190, -52],
     [130, 160, -28],
@@ -52,22 +52,22 @@ export function salad(): Drawing {
     moved(120, 186, tomatoHalf()) +
     moved(326, 190, tomatoHalf(), 0.9) +
     moved(226, 170, eggHalf(), 1, 30) +
-    path('M158 196l34-12l12 26l-34 14ZM262 200l32 6l-6 26l-32-4Z', pantry.crust.light) +
-    line('M180 150C200 132 224 132 240 144M282 176C296 160 320 160 332 172', pantry.onion.base, 8) +
-    line('M180 150C200 134 222 134 238 146', pantry.onion.light, 3);
+    path('M158 196l34-12l12 26l-34 14ZM262 200l32 6l-6 26l-32-4Z', palette.crust.light) +
+    line('M180 150C200 132 224 132 240 144M282 176C296 160 320 160 332 172', palette.onion.base, 8) +
+    line('M180 150C200 134 222 134 238 146', palette.onion.light, 3);
   const bowl = 'M14 206H426C430 300 370 384 300 396H140C70 384 10 300 14 206Z';
   const glaze =
-    path('M14 206H426L424 236H16Z', pantry.paper.light) +
-    path('M300 200H440V400H240C300 350 318 280 300 200Z', pantry.paper.shade) +
+    path('M14 206H426L424 236H16Z', palette.paper.light) +
+    path('M300 200H440V400H240C300 350 318 280 300 200Z', palette.paper.shade) +
     path('M10 300C120 330 330 330 430 300V324C330 352 120 352 10 324Z', leaf.base);
   return {
     svg:
       leaves +
       ruffle +
       topping +
-      path(bowl, pantry.paper.base) +
+      path(bowl, palette.paper.base) +
       clipped('salad-bowl', bowl, glaze) +
-      path('M150 394h140l12 16H138Z', pantry.paper.shade),
+      path('M150 394h140l12 16H138Z', palette.paper.shade),
     w: 440,
     h: 410,
   };
@@ -82,24 +82,24 @@ export function toast(): Drawing {
   const spread =
     path(
       'M86 150C80 118 120 110 150 118C180 98 250 100 278 118C320 108 350 130 342 156C352 190 330 222 296 220C260 236 180 236 140 222C100 226 76 190 86 150Z',
-      pantry.tomato.base,
+      palette.tomato.base,
     ) +
     path(
       'M110 150C112 132 140 128 158 134C150 150 130 160 116 160ZM210 128C232 120 262 124 272 134C256 142 226 144 214 140ZM280 190C296 180 316 180 320 190C312 204 290 208 280 202ZM150 190C166 180 190 182 200 194C184 206 160 206 150 200Z',
-      pantry.tomato.light,
+      palette.tomato.light,
     );
   const leaves =
-    moved(236, 190, leafSprig(pantry.leaf.base, pantry.leaf.shade), 0.5, -70) +
-    moved(222, 196, leafSprig(pantry.leaf.light, pantry.leaf.base), 0.5, 60);
+    moved(236, 190, leafSprig(palette.leaf.base, palette.leaf.shade), 0.5, -70) +
+    moved(222, 196, leafSprig(palette.leaf.light, palette.leaf.base), 0.5, 60);
   const plate =
-    ellipse(215, 284, 215, 40, pantry.paper.shade) +
-    ellipse(215, 276, 215, 38, pantry.paper.base) +
-    ellipse(215, 274, 150, 22, pantry.paper.shade);
+    ellipse(215, 284, 215, 40, palette.paper.shade) +
+    ellipse(215, 276, 215, 38, palette.paper.base) +
+    ellipse(215, 274, 150, 22, palette.paper.shade);
   return {
     svg:
       plate +
-      path(slice, pantry.crust.shade) +
-      moved(0, -10, path(slice, pantry.crust.base) + path(crumb, pantry.bun.light) + spread + leaves),
+      path(slice, palette.crust.shade) +
+      moved(0, -10, path(slice, palette.crust.base) + path(crumb, palette.bun.light) + spread + leaves),
     w: 430,
     h: 326,
   };
@@ -107,7 +107,7 @@ export function toast(): Drawing {
 
 /** A croissant. */
 export function croissant(): Drawing {
-  const { base, shade, light } = pantry.bun;
+  const { base, shade, light } = palette.bun;
   const body =
     'M20 210C10 150 60 60 150 44C190 36 240 36 280 44C370 60 420 150 410 210C404 236 372 230 356 206C340 184 330 176 310 178L290 216C270 240 160 240 140 216L120 178C100 176 90 184 74 206C58 230 26 236 20 210Z';
   const folds =
@@ -164,15 +164,15 @@ export function muffin(): Drawing {
       dust +
       path(
         'M4 96C20 78 340 78 356 96C366 118 336 124 316 118C290 138 262 122 240 124C214 140 180 126 150 128C120 138 90 122 60 126C24 130-6 120 4 96Z',
-        pantry.egg.base,
+        palette.egg.base,
       ) +
       path(
         'M8 104C80 118 280 118 354 98C366 118 336 124 316 118C290 138 262 122 240 124C214 140 180 126 150 128C120 138 90 122 60 126C24 130 4 122 8 104Z',
-        pantry.egg.shade,
+        palette.egg.shade,
       ) +
-      path('M10 128H350L336 144L250 148L222 174L194 148L120 146L96 164L70 146L24 144Z', pantry.cheese.base) +
+      path('M10 128H350L336 144L250 148L222 174L194 148L120 146L96 164L70 146L24 144Z', palette.cheese.base) +
       rect({ x: 8, y: 144, w: 344, h: 36 }, '#8a4630', 18) +
-      path('M222 174L194 148H250Z', pantry.cheese.shade) +
+      path('M222 174L194 148H250Z', palette.cheese.shade) +
       half(178, true) +
       path('M24 214C120 236 260 232 338 196C338 220 318 252 280 254H80C50 252 30 236 24 214Z', '#bd7f38'),
     w: 360,

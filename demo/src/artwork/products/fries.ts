@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing';
 import { clipped, ellipse, moved, path, placed } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
 const sticks: readonly (readonly [x: number, top: number, lean: number])[] = [
   [96, 60, -15],
@@ -20,7 +20,7 @@ const sticks: readonly (readonly [x: number, top: number, lean: number])[] = [
 
 function stick([x, top, lean]: (typeof sticks)[number], at: number): string {
   const light = at > 5;
-  const { base, shade, light: lit } = pantry.potato;
+  const { base, shade, light: lit } = palette.potato;
   const face =
     path('M-13 0L11-4L13 240H-13Z', light ? lit : base) +
     path('M11-4L20 4L21 240H13Z', shade) +
@@ -29,7 +29,7 @@ function stick([x, top, lean]: (typeof sticks)[number], at: number): string {
 }
 
 /** A box of fries; `card` colours the box. */
-export function fries(card: Tone = pantry.card): Drawing {
+export function fries(card: Tone = palette.card): Drawing {
   const front = 'M56 168C110 206 270 206 324 168L300 404C298 418 290 424 278 424H102C90 424 82 418 80 404Z';
   const back = path('M70 150C120 118 260 118 310 150L300 260H80Z', card.shade);
   const stripes =
@@ -50,14 +50,14 @@ export function fries(card: Tone = pantry.card): Drawing {
 
 /** Thick wedges in a bowl with a dip. */
 export function wedges(): Drawing {
-  const { base, light } = pantry.crust;
+  const { base, light } = palette.crust;
   const wedge = (x: number, y: number, turn: number) =>
     moved(
       x,
       y,
       path('M-70 10C-50-34 40-46 76-6C60 22-30 40-70 10Z', base) +
-        path('M-70 10C-40 4 40-4 76-6C60 22-30 40-70 10Z', pantry.potato.base) +
-        path('M-56 10C-30 8 30 2 60-1C40 14-26 26-56 10Z', pantry.potato.light) +
+        path('M-70 10C-40 4 40-4 76-6C60 22-30 40-70 10Z', palette.potato.base) +
+        path('M-56 10C-30 8 30 2 60-1C40 14-26 26-56 10Z', palette.potato.light) +
         path('M-50-6C-34-26 10-32 34-28C0-24-26-16-36-2Z', light),
       1,
       turn,
@@ -74,16 +74,16 @@ export function wedges(): Drawing {
   ];
   const bowl = 'M22 160H398C400 250 350 316 290 324H130C70 316 20 250 22 160Z';
   const shine =
-    path('M22 160H398L396 184H24Z', pantry.steel.light) +
-    path('M300 150L420 150V340H250C300 300 316 230 300 150Z', pantry.steel.shade);
+    path('M22 160H398L396 184H24Z', palette.steel.light) +
+    path('M300 150L420 150V340H250C300 300 316 230 300 150Z', palette.steel.shade);
   const dip =
-    ellipse(330, 168, 62, 24, pantry.cream.shade) +
+    ellipse(330, 168, 62, 24, palette.cream.shade) +
     ellipse(330, 164, 52, 18, '#f0592a') +
     path('M290 162C306 150 340 150 352 156C330 156 310 160 300 168Z', '#ff8a52');
   return {
     svg:
       pile.map(([x = 0, y = 0, turn = 0]) => wedge(x, y, turn)).join('') +
-      path(bowl, pantry.steel.base) +
+      path(bowl, palette.steel.base) +
       clipped('wedge-bowl', bowl, shine) +
       dip,
     w: 420,

@@ -1,26 +1,26 @@
 import type { Drawing } from '../drawing';
 import { circle, line, moved, path, placed, polygon, rect } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
 const rocket: Drawing = {
   w: 140,
   h: 250,
   svg:
-    path('M70 0C112 40 118 110 104 176H36C22 110 28 40 70 0Z', pantry.paper.base) +
-    path('M70 0C112 40 118 110 104 176H78C92 110 92 44 70 0Z', pantry.paper.shade) +
-    path('M70 0C86 14 96 34 102 56H38C44 34 54 14 70 0Z', pantry.card.base) +
-    path('M34 110C10 124 4 156 8 190L38 168ZM106 110C130 124 136 156 132 190L102 168Z', pantry.card.base) +
-    circle(70, 94, 24, pantry.steel.base) +
+    path('M70 0C112 40 118 110 104 176H36C22 110 28 40 70 0Z', palette.paper.base) +
+    path('M70 0C112 40 118 110 104 176H78C92 110 92 44 70 0Z', palette.paper.shade) +
+    path('M70 0C86 14 96 34 102 56H38C44 34 54 14 70 0Z', palette.card.base) +
+    path('M34 110C10 124 4 156 8 190L38 168ZM106 110C130 124 136 156 132 190L102 168Z', palette.card.base) +
+    circle(70, 94, 24, palette.steel.base) +
     circle(70, 94, 16, '#5bb5d6') +
-    path('M44 176H96L88 196H52Z', pantry.steel.base) +
+    path('M44 176H96L88 196H52Z', palette.steel.base) +
     path('M52 196H88C96 216 84 232 70 250C56 232 44 216 52 196Z', '#f2b233') +
-    path('M60 196H80C84 208 78 220 70 230C62 220 56 208 60 196Z', pantry.card.light),
+    path('M60 196H80C84 208 78 220 70 230C62 220 56 208 60 196Z', palette.card.light),
 };
 
 /** The children's box with a smile and a rocket flying out. */
-export function kidsBox(card: Tone = pantry.card): Drawing {
+export function kidsBox(card: Tone = palette.card): Drawing {
   const handle =
     path('M126 196C126 110 274 110 274 196H240C240 156 160 156 160 196Z', '#f2b233') +
     path('M240 196C240 170 222 160 200 158L206 132C250 134 274 154 274 196Z', '#d8901c');
@@ -49,7 +49,7 @@ export function kidsBox(card: Tone = pantry.card): Drawing {
 }
 
 /** A delivery bag, packed. */
-export function bag(card: Tone = pantry.kraft): Drawing {
+export function bag(card: Tone = palette.kraft): Drawing {
   const fold = path(
     'M40 100L70 74L100 100L130 74L160 100L190 74L220 100L250 74L280 100L310 74L340 100V140H40Z',
     card.light,
@@ -61,8 +61,8 @@ export function bag(card: Tone = pantry.kraft): Drawing {
     svg:
       fold +
       body +
-      circle(190, 296, 84, pantry.card.base) +
-      placed(emblem('#fff3dc', pantry.card.base), { x: 140, y: 236, w: 100, h: 116 }) +
+      circle(190, 296, 84, palette.card.base) +
+      placed(emblem('#fff3dc', palette.card.base), { x: 140, y: 236, w: 100, h: 116 }) +
       path('M40 118H340V132H40Z', card.shade, 'opacity="0.5"'),
     w: 380,
     h: 470,
@@ -94,12 +94,12 @@ export function greenBox(): Drawing {
   );
   return {
     svg:
-      leaf(200, 216, -34, pantry.leaf.base) +
-      leaf(230, 216, 36, pantry.leaf.shade) +
-      leaf(214, 206, 2, pantry.leaf.light) +
-      path('M70 200H350L326 450H94Z', pantry.kraft.base) +
-      path('M262 200H350L326 450H240Z', pantry.kraft.shade) +
-      rect({ x: 56, y: 184, w: 308, h: 34 }, pantry.kraft.light, 8) +
+      leaf(200, 216, -34, palette.leaf.base) +
+      leaf(230, 216, 36, palette.leaf.shade) +
+      leaf(214, 206, 2, palette.leaf.light) +
+      path('M70 200H350L326 450H94Z', palette.kraft.base) +
+      path('M262 200H350L326 450H240Z', palette.kraft.shade) +
+      rect({ x: 56, y: 184, w: 308, h: 34 }, palette.kraft.light, 8) +
       moved(206, 344, arrows, 1.1),
     w: 420,
     h: 452,

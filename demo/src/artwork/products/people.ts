@@ -1,13 +1,13 @@
 import type { Drawing } from '../drawing';
 import { circle, clipped, ellipse, line, moved, path, placed, polygon } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
 /** Three of the crew, waist up. */
-export function crew(card: Tone = pantry.card): Drawing {
+export function crew(card: Tone = palette.card): Drawing {
   const person = (skin: string, hair: string, apron: string) =>
-    path('M-90 300C-96 190-64 150 0 146S96 190 90 300Z', pantry.steel.base) +
+    path('M-90 300C-96 190-64 150 0 146S96 190 90 300Z', palette.steel.base) +
     path('M-46 176L-40 300H40L46 176C30 200-30 200-46 176Z', apron) +
     placed(emblem('#fff3dc', apron), { x: -18, y: 214, w: 36, h: 44 }) +
     path('M-22 110H22V158C10 172-10 172-22 158Z', skin) +
@@ -29,7 +29,7 @@ export function crew(card: Tone = pantry.card): Drawing {
 }
 
 const mixedDark = (colour: string): string =>
-  ({ '#2e7d4f': '#215c3a', '#f2b233': '#c98a14' })[colour] ?? pantry.card.shade;
+  ({ '#2e7d4f': '#215c3a', '#f2b233': '#c98a14' })[colour] ?? palette.card.shade;
 
 /** A football. */
 export function football(): Drawing {
@@ -45,7 +45,7 @@ export function football(): Drawing {
       moved(
         0,
         0,
-        path('M-34-150C-20-138 20-138 34-150V-210H-34ZM-4-140H4V-50H-4Z', pantry.steel.shade),
+        path('M-34-150C-20-138 20-138 34-150V-210H-34ZM-4-140H4V-50H-4Z', palette.steel.shade),
         1,
         turn,
       ),
@@ -56,13 +56,13 @@ export function football(): Drawing {
     svg: moved(
       160,
       160,
-      path(ball, pantry.paper.light) +
+      path(ball, palette.paper.light) +
         clipped(
           'football',
           ball,
-          path('M60-170C150-100 120 90-60 170H180V-180Z', pantry.paper.shade) +
+          path('M60-170C150-100 120 90-60 170H180V-180Z', palette.paper.shade) +
             edge +
-            path(patch, pantry.steel.shade),
+            path(patch, palette.steel.shade),
         ),
     ),
     w: 320,

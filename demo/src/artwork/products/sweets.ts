@@ -1,17 +1,17 @@
 import type { Drawing } from '../drawing';
 import { circle, clipped, ellipse, line, path, rect } from '../drawing';
-import type { Tone } from './pantry';
-import { pantry } from './pantry';
+import type { Tone } from './palette';
+import { palette } from './palette';
 
 const swirlShape =
   'M40 210C14 176 50 146 82 150C62 118 100 92 130 98C118 68 150 52 162 14C184 44 190 70 182 92C214 92 236 116 220 148C254 148 284 178 258 210Z';
 
 function swirl(): string {
   return (
-    path(swirlShape, pantry.cream.base) +
+    path(swirlShape, palette.cream.base) +
     path(
       'M82 150C130 178 190 166 220 148C254 148 284 178 258 210H150C210 196 110 196 82 150ZM130 98C150 116 172 108 182 92C214 92 236 116 220 148C190 152 148 140 130 98Z',
-      pantry.cream.shade,
+      palette.cream.shade,
     )
   );
 }
@@ -23,7 +23,7 @@ export function cone(): Drawing {
     .map((at) =>
       line(
         `M${40 + at * 40} 230L${-40 + at * 40} 480M${60 + at * 40} 230L${140 + at * 40} 480`,
-        pantry.crust.shade,
+        palette.crust.shade,
         6,
       ),
     )
@@ -31,25 +31,25 @@ export function cone(): Drawing {
   const rim =
     path(
       'M44 204H256C264 204 268 210 266 218L260 240C258 246 254 248 248 248H52C46 248 42 246 40 240L34 218C32 210 36 204 44 204Z',
-      pantry.crust.light,
-    ) + path('M36 228H264L260 240C258 246 254 248 248 248H52C46 248 42 246 40 240Z', pantry.crust.base);
+      palette.crust.light,
+    ) + path('M36 228H264L260 240C258 246 254 248 248 248H52C46 248 42 246 40 240Z', palette.crust.base);
   return {
-    svg: path(wafer, pantry.crust.base) + clipped('cone', wafer, lattice) + swirl() + rim,
+    svg: path(wafer, palette.crust.base) + clipped('cone', wafer, lattice) + swirl() + rim,
     w: 300,
     h: 482,
   };
 }
 
 /** A sundae in a clear cup; `sauce` runs over it. */
-export function sundae(sauce: Tone = pantry.cocoa): Drawing {
+export function sundae(sauce: Tone = palette.cocoa): Drawing {
   const cup = 'M44 212H256L226 400C225 410 218 416 208 416H92C82 416 75 410 74 400Z';
   const inside =
-    path('M30 200H270V420H30Z', pantry.cream.base) +
+    path('M30 200H270V420H30Z', palette.cream.base) +
     path(
       'M30 240C80 280 110 236 150 270S230 250 270 276V330C220 300 190 340 150 318S80 330 30 300Z',
       sauce.base,
     ) +
-    path('M180 200H280V430H164C184 350 188 270 180 200Z', pantry.cocoa.shade, 'opacity="0.16"');
+    path('M180 200H280V430H164C184 350 188 270 180 200Z', palette.cocoa.shade, 'opacity="0.16"');
   const dressing =
     path(
       'M162 14C184 44 190 70 182 92C206 92 222 104 224 122C214 112 206 134 196 118C188 104 178 140 168 122C160 106 150 132 140 116C132 104 132 100 130 98C118 68 150 52 162 14Z',
@@ -68,18 +68,18 @@ export function sundae(sauce: Tone = pantry.cocoa): Drawing {
     [88, 196],
     [176, 192],
   ]
-    .map(([x = 0, y = 0]) => path(`M${x} ${y}l12-6l8 8l-10 9Z`, pantry.crust.base))
+    .map(([x = 0, y = 0]) => path(`M${x} ${y}l12-6l8 8l-10 9Z`, palette.crust.base))
     .join('');
-  const rim = rect({ x: 32, y: 204, w: 236, h: 20 }, pantry.glass.light, 10);
+  const rim = rect({ x: 32, y: 204, w: 236, h: 20 }, palette.glass.light, 10);
   return {
-    svg: path(cup, pantry.glass.base) + clipped('sundae', cup, inside) + swirl() + dressing + bits + rim,
+    svg: path(cup, palette.glass.base) + clipped('sundae', cup, inside) + swirl() + dressing + bits + rim,
     w: 300,
     h: 418,
   };
 }
 
 /** A glazed ring with sprinkles. */
-export function doughnut(glaze: Tone = pantry.berry): Drawing {
+export function doughnut(glaze: Tone = palette.berry): Drawing {
   const ring =
     'M200 10C310 10 390 90 390 196S310 384 200 384S10 302 10 196S90 10 200 10ZM200 138A58 58 0 1 0 200 254A58 58 0 1 0 200 138Z';
   const icing =
@@ -93,10 +93,10 @@ export function doughnut(glaze: Tone = pantry.berry): Drawing {
   }).join('');
   return {
     svg:
-      path(ring, pantry.bun.base, 'fill-rule="evenodd"') +
+      path(ring, palette.bun.base, 'fill-rule="evenodd"') +
       path(
         'M10 210C30 320 120 352 200 352S370 320 390 210C388 310 310 384 200 384S12 310 10 210Z',
-        pantry.bun.shade,
+        palette.bun.shade,
       ) +
       path(icing, glaze.base, 'fill-rule="evenodd"') +
       path('M76 110C96 72 134 46 176 40C146 58 114 86 100 124C92 142 66 130 76 110Z', glaze.light) +
@@ -127,7 +127,7 @@ export function cake(): Drawing {
     const runs = [44, 24, 56, 30, 50, 26]
       .map((depth) => `q0 ${depth} ${-step / 2} ${depth}t${-step / 2} ${-depth}`)
       .join('');
-    return path(`M${inset} ${y + 14}q0-14 14-14H${406 - inset}q14 0 14 14v4${runs}Z`, pantry.cream.base);
+    return path(`M${inset} ${y + 14}q0-14 14-14H${406 - inset}q14 0 14 14v4${runs}Z`, palette.cream.base);
   };
   const dots = [60, 120, 180, 240, 300, 360]
     .map((x, at) => circle(x, 346, 12, ['#d8315b', '#f2b233', '#2b67a6'][at % 3] ?? '#f2b233'))
@@ -137,12 +137,12 @@ export function cake(): Drawing {
       candle(140, '#d8315b') +
       candle(202, '#2b67a6') +
       candle(264, '#2e7d4f') +
-      tier(140, 80, pantry.berry) +
+      tier(140, 80, palette.berry) +
       drip(140, 80) +
-      tier(252, 20, pantry.kraft) +
+      tier(252, 20, palette.kraft) +
       drip(252, 20) +
       dots +
-      ellipse(210, 378, 210, 16, pantry.paper.base),
+      ellipse(210, 378, 210, 16, palette.paper.base),
     w: 420,
     h: 396,
   };

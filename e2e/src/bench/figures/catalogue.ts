@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench';
-import { startFloor } from '../floor/floor';
+import { startBaseline } from '../baseline/baseline';
 import { type FloodResult, mustSucceed } from '../load/flood';
 import { HttpConnection } from '../load/http-connection';
 import { startLoad } from '../load/load';
@@ -9,25 +9,25 @@ import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { alone, compared, type Measured } from '../measuring/measured';
 import { startProduct } from '../product/product';
-import { commonWord, rareTerms, someFormats } from '../world/catalogue';
-import { managers } from '../world/people';
-import { openSessions } from '../world/sessions';
-import { copyOf } from '../world/worlds';
+import { commonWord, rareTerms, someFormats } from '../fixtures/catalogue';
+import { managers } from '../fixtures/people';
+import { openSessions } from '../fixtures/sessions';
+import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 
 const connections = 16;
 const narrowed = 'lang=CAST&size=24';
 
 /** Servers over a world of their own: twenty thousand resources, read by people of restaurants. */
-async function openStage(bench: Bench) {
+async function startServers(bench: Bench) {
   const world = await bench.worlds.catalogue();
   const folder = await bench.emptyFolder('catalogue');
   const productDir = await copyOf(world, join(folder, 'product'));
-  const floorDir = await copyOf(world, join(folder, 'floor'));
+  const floorDir = await copyOf(world, join(folder, 'baseline'));
   const visitors = await openSessions(productDir, managers.slice(0, connections));
   const product = await startProduct({ dataDir: productDir, profiles: bench.profiles });
   await searchOnce(product.port, visitors[0]);
-  const floor = await startFloor(floorDir);
+  const baseline = await startBaseline(floorDir);
   const load = startLoad();
   const flood = (destination: Destination, paths: readonly string[], warmUp = 200) => {
     const { milliseconds } = bench.pace;
@@ -44,8 +44,8 @@ async function openStage(bench: Bench) {
     onProduct: (paths: readonly string[], warmUp?: number) =>
       flood({ port: product.port, base: '/api', visitors }, paths, warmUp),
     onFloor: (paths: readonly string[], warmUp?: number) =>
-      flood({ port: floor.port, base: '/reading', visitors }, paths, warmUp),
-    close: async () => void (await Promise.all([load.stop(), floor.stop(), product.stop()])),
+      flood({ port: baseline.port, base: '/reading', visitors }, paths, warmUp),
+    close: async () => void (await Promise.all([load.stop(), baseline.stop(), product.stop()])),
   };
 }
 /** The first search waits until the index is filled: that is part of the start and not of searching. */
@@ -55,13 +55,13 @@ async function searchOnce(port: number, visitor: Visitor | undefined): Promise<v
   mustSucceed(await connection.send(getRequest(`/api/resource/search/-1/${commonWord}`, visitor)));
   connection.close();
 }
-type Stage = Awaited<ReturnType<typeof openStage>>;
+type Servers = Awaited<ReturnType<typeof startServers>>;
 
 async function onStage(
   bench: Bench,
-  measure: (stage: Stage) => Promise<readonly Measured[]>,
+  measure: (stage: Servers) => Promise<readonly Measured[]>,
 ): Promise<readonly Measured[]> {
-  const stage = await openStage(bench);
+  const stage = await startServers(bench);
   try {
     return await measure(stage);
   } finally {
@@ -69,14 +69,14 @@ async function onStage(
   }
 }
 
-type Pair = readonly Record<'floor' | 'product', FloodResult>[];
+type Pair = readonly Record<'baseline' | 'product', FloodResult>[];
 
-async function measured(bench: Bench, stage: Stage, paths: readonly string[]): Promise<Pair> {
+async function measured(bench: Bench, stage: Servers, paths: readonly string[]): Promise<Pair> {
   const { rounds, warmUp } = bench.pace;
   await stage.onFloor(paths, warmUp);
   await stage.onProduct(paths, warmUp);
-  return interleave<Record<'floor' | 'product', FloodResult>>(rounds, {
-    floor: () => stage.onFloor(paths),
+  return interleave<Record<'baseline' | 'product', FloodResult>>(rounds, {
+    baseline: () => stage.onFloor(paths),
     product: () => stage.onProduct(paths),
   });
 }
@@ -85,7 +85,7 @@ function linesOf(what: string, pairs: Pair): readonly Measured[] {
   return [
     compared(
       { figure: `${what}, 16 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.6 } },
-      pairs.map(({ floor, product }) => ({ floor: floor.perSecond, product: product.perSecond })),
+      pairs.map(({ baseline, product }) => ({ baseline: baseline.perSecond, product: product.perSecond })),
     ),
     alone(
       { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 30 } },
@@ -130,13 +130,13 @@ export const search: Figure = {
             target: { of: 'ratio', atMost: 3 },
           },
           common.map((each, at) => ({
-            floor: rare[at]?.product.p50 ?? 0,
+            baseline: rare[at]?.product.p50 ?? 0,
             product: each.product.p50,
           })),
         ),
         compared(
           { figure: 'the same, facets, median', unit: 'ms', target: { of: 'ratio', atMost: 3 } },
-          facets.map((each) => ({ floor: each.rare.p50, product: each.common.p50 })),
+          facets.map((each) => ({ baseline: each.rare.p50, product: each.common.p50 })),
         ),
         alone(
           { figure: 'facets of a word of all, p99 at 16', unit: 'ms', target: { of: 'product', atMost: 30 } },

@@ -4,9 +4,9 @@ import { getRequest, type Visitor } from '../load/requests';
 import { interleave } from '../measuring/interleave';
 import { alone } from '../measuring/measured';
 import { startProduct } from '../product/product';
-import { orderCount } from '../world/order-book';
-import { administrators } from '../world/people';
-import { openSessions } from '../world/sessions';
+import { orderCount } from '../fixtures/order-book';
+import { administrators } from '../fixtures/people';
+import { openSessions } from '../fixtures/sessions';
 import type { Figure } from './figure';
 
 /** Milliseconds from starting the process to an answer that shows all orders to somebody who is signed in. */

@@ -1,11 +1,11 @@
-import type { Bench, Stage } from '../bench';
+import type { Bench, Servers } from '../bench';
 import { settled } from '../bench';
 import type { FloodResult } from '../load/flood';
 import type { Destination, Work } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { alone, compared, type Measured } from '../measuring/measured';
-import { managers } from '../world/people';
-import { orderOf } from '../world/order-book';
+import { managers } from '../fixtures/people';
+import { orderOf } from '../fixtures/order-book';
 import type { Figure } from './figure';
 
 const manyConnections = 64;
@@ -20,11 +20,11 @@ interface CommandWork {
 /** A command on the product and the append that it comes to on the floor: grouped, and with a commit of its own. */
 async function measureCommand(
   bench: Bench,
-  stage: Stage,
+  stage: Servers,
   command: CommandWork,
 ): Promise<readonly Measured[]> {
   const { rounds, milliseconds, warmUp } = bench.pace;
-  const { load, floor } = stage;
+  const { load, baseline } = stage;
   const { what, work, as } = command;
   const flood = async (destination: Destination, connections: number, lead = 200) => {
     const job = { kind: 'flood', destination, work, connections, milliseconds, warmUp: lead } as const;
@@ -33,12 +33,12 @@ async function measureCommand(
     if (destination === as) await settled(as, result.position);
     return result;
   };
-  for (const destination of [as, floor.grouped, floor.single])
+  for (const destination of [as, baseline.grouped, baseline.single])
     await flood(destination, manyConnections, warmUp);
-  const wide = await interleave<Record<'floor' | 'product' | 'single', FloodResult>>(rounds, {
-    floor: () => flood(floor.grouped, manyConnections),
+  const wide = await interleave<Record<'baseline' | 'product' | 'single', FloodResult>>(rounds, {
+    baseline: () => flood(baseline.grouped, manyConnections),
     product: () => flood(as, manyConnections),
-    single: () => flood(floor.single, manyConnections),
+    single: () => flood(baseline.single, manyConnections),
   });
   const narrow = await interleave<Record<'product', FloodResult>>(rounds, {
     product: () => flood(as, fewConnections),
@@ -46,7 +46,7 @@ async function measureCommand(
   return [
     compared(
       { figure: `${what}, 64 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.5 } },
-      wide.map((round) => ({ floor: round.floor.perSecond, product: round.product.perSecond })),
+      wide.map((round) => ({ baseline: round.baseline.perSecond, product: round.product.perSecond })),
     ),
     compared(
       {
@@ -54,7 +54,7 @@ async function measureCommand(
         unit: 'per second',
         target: { of: 'ratio', atLeast: 2 },
       },
-      wide.map((round) => ({ floor: round.single.perSecond, product: round.product.perSecond })),
+      wide.map((round) => ({ baseline: round.single.perSecond, product: round.product.perSecond })),
     ),
     alone(
       { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 10 } },

@@ -6,9 +6,9 @@ import type { Destination, Work } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
 import { startProduct } from '../product/product';
-import { administrators, managers, meetingRestaurant } from '../world/people';
-import { openSessions } from '../world/sessions';
-import { copyOf, type World } from '../world/worlds';
+import { administrators, managers, meetingRestaurant } from '../fixtures/people';
+import { openSessions } from '../fixtures/sessions';
+import { copyOf, type World } from '../fixtures/worlds';
 import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
@@ -64,8 +64,8 @@ export const failingMails: Figure = {
     try {
       await besideMails(well);
       await besideMails(ill);
-      const rounds = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-        floor: () => besideMails(well),
+      const rounds = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+        baseline: () => besideMails(well),
         product: () => besideMails(ill),
       });
       const figure = 'a command’s own p99, ten mails a second refused against sent';

@@ -3,7 +3,7 @@ import type { FloodResult } from '../load/flood';
 import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { alone, compared, type Measured } from '../measuring/measured';
-import { orderCount } from '../world/order-book';
+import { orderCount } from '../fixtures/order-book';
 import type { Figure } from './figure';
 
 const connections = 16;
@@ -28,18 +28,18 @@ const floodOf =
 async function measureList(bench: Bench, what: string, path: string): Promise<readonly Measured[]> {
   const { rounds, warmUp } = bench.pace;
   const stage = await bench.stage();
-  const onFloor = floodOf(bench, stage.floor.reading, path);
+  const onFloor = floodOf(bench, stage.baseline.reading, path);
   const onProduct = floodOf(bench, stage.product.asAdministrators, path);
   await onFloor(warmUp);
   await onProduct(warmUp);
-  const pairs = await interleave<Record<'floor' | 'product', FloodResult>>(rounds, {
-    floor: () => onFloor(),
+  const pairs = await interleave<Record<'baseline' | 'product', FloodResult>>(rounds, {
+    baseline: () => onFloor(),
     product: () => onProduct(),
   });
   return [
     compared(
       { figure: `${what}, 16 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.6 } },
-      pairs.map(({ floor, product }) => ({ floor: floor.perSecond, product: product.perSecond })),
+      pairs.map(({ baseline, product }) => ({ baseline: baseline.perSecond, product: product.perSecond })),
     ),
     alone(
       { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 20 } },
@@ -78,7 +78,7 @@ export const listDeep: Figure = {
           unit: 'ms',
           target: { of: 'ratio', atMost: 2 },
         },
-        pairs.map((round) => ({ floor: round.first.p50, product: round.deep.p50 })),
+        pairs.map((round) => ({ baseline: round.first.p50, product: round.deep.p50 })),
       ),
     ];
   },

@@ -24,8 +24,8 @@ export const loginFlood: Figure = {
     const flooding = startLoad();
     try {
       await others();
-      const rounds = await interleave<Record<'floor' | 'product', Round>>(bench.pace.rounds, {
-        floor: async () => ({ p99: await others(), guesses: 0 }),
+      const rounds = await interleave<Record<'baseline' | 'product', Round>>(bench.pace.rounds, {
+        baseline: async () => ({ p99: await others(), guesses: 0 }),
         async product() {
           const milliseconds = roundOf(bench);
           const guessing = flooding.run({ kind: 'guess-passwords', destination, guessers, milliseconds });
@@ -40,7 +40,7 @@ export const loginFlood: Figure = {
             unit: 'ms',
             target: { of: 'ratio', atMost: 2 },
           },
-          rounds.map(({ floor, product: flooded }) => ({ floor: floor.p99, product: flooded.p99 })),
+          rounds.map(({ baseline, product: flooded }) => ({ baseline: baseline.p99, product: flooded.p99 })),
         ),
         alone(
           { figure: 'guesses that were looked at meanwhile', unit: 'per second', target: null },

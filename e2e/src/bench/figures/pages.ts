@@ -7,8 +7,8 @@ import { alone, type Measured } from '../measuring/measured';
 import { openPhone, type Phone } from '../page/phone';
 import { readVitals, type Vitals } from '../page/vitals';
 import { startProduct } from '../product/product';
-import { market } from '../world/market';
-import { copyOf } from '../world/worlds';
+import { market } from '../fixtures/market';
+import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 
 const visitor = `franchisee@${marketRecords[market].corporateDomain}`;

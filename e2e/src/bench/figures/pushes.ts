@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
-import type { Heard } from '../load/socket-crowd';
+import type { Heard } from '../load/socket-clients';
 import { type Load, startLoad } from '../load/load';
 import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
@@ -36,7 +36,7 @@ const commandsTo = (heading: Heading, destination: Destination) =>
   pacedCommands({ ...heading, everyMilliseconds }, destination);
 
 /** Lets a crowd listen at a destination. */
-export const openCrowd = ({ crowd }: Heading, destination: Destination) =>
+export const openClients = ({ crowd }: Heading, destination: Destination) =>
   crowd.run({ kind: 'open-sockets', destination, count: socketCount });
 
 /** Milliseconds from a command on its way in to the last socket that heard of it, p99. */
@@ -64,13 +64,13 @@ export const fanOut: Figure = {
   name: 'fan-out',
   measure: (bench) =>
     withCrowd(bench, async (heading) => {
-      const { product, floor } = await bench.stage();
+      const { product, baseline } = await bench.stage();
       const listeners = product.asManagers;
-      for (const destination of [listeners, floor.emitting]) await openCrowd(heading, destination);
+      for (const destination of [listeners, baseline.emitting]) await openClients(heading, destination);
       await commandsTo(heading, product.asAdministrators);
-      await commandsTo(heading, floor.emitting);
-      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-        floor: () => visibilityAt(heading, floor.emitting),
+      await commandsTo(heading, baseline.emitting);
+      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+        baseline: () => visibilityAt(heading, baseline.emitting),
         product: () => visibilityAt(heading, product.asAdministrators),
       });
       return [
@@ -94,10 +94,10 @@ export const commandUnderFanOut: Figure = {
       const { product } = await bench.stage();
       const own = () => ownLatency({ ...heading, everyMilliseconds }, product.asAdministrators);
       await own();
-      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-        floor: own,
+      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+        baseline: own,
         async product() {
-          await openCrowd(heading, product.asManagers);
+          await openClients(heading, product.asManagers);
           const p99 = await own();
           await heading.crowd.run({ kind: 'close-sockets', port: product.asManagers.port });
           await later(graceMilliseconds);

@@ -1,7 +1,7 @@
 import { startWorker } from '../load/child-process';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
-import { copyOf } from '../world/worlds';
+import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 
 interface Read {
@@ -23,8 +23,8 @@ export const rebuild: Figure = {
       return (events / milliseconds) * 1000;
     };
     await perSecond(replaying)();
-    const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-      floor: perSecond(replaying),
+    const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+      baseline: perSecond(replaying),
       product: perSecond(rebuilding),
     });
     await Promise.all([replaying.stop(), rebuilding.stop()]);

@@ -5,11 +5,11 @@ import type { Destination, Work } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared, type Measured, type Unit } from '../measuring/measured';
 import { percentile } from '../measuring/percentiles';
-import { managers } from '../world/people';
-import { orderOf } from '../world/order-book';
-import { type MeasuredPortal, openOneProgram, openThreePrograms } from '../world/two-portals';
+import { managers } from '../fixtures/people';
+import { orderOf } from '../fixtures/order-book';
+import { type MeasuredPortal, openOneProgram, openThreePrograms } from '../fixtures/two-portals';
 import type { Figure } from './figure';
-import { openCrowd, visibilityAt } from './pushes';
+import { openClients, visibilityAt } from './pushes';
 
 const connections = 16;
 
@@ -31,14 +31,17 @@ async function lines(
   round: (portal: MeasuredPortal) => Promise<Round>,
 ): Promise<readonly Measured[]> {
   for (const portal of [one, three]) await round(portal);
-  const rounds = await interleave<Record<'floor' | 'product', Round>>(bench.pace.rounds, {
-    floor: () => round(one),
+  const rounds = await interleave<Record<'baseline' | 'product', Round>>(bench.pace.rounds, {
+    baseline: () => round(one),
     product: () => round(three),
   });
   return Object.entries(units).map(([figure, unit]) =>
     compared(
       { figure: `three programs against one: ${figure}`, unit, target: null },
-      rounds.map(({ floor, product }) => ({ floor: floor[figure] ?? 0, product: product[figure] ?? 0 })),
+      rounds.map(({ baseline, product }) => ({
+        baseline: baseline[figure] ?? 0,
+        product: product[figure] ?? 0,
+      })),
     ),
   );
 }
@@ -78,7 +81,7 @@ async function fanningOut(portals: Portals) {
     orderIds: portal.orderIds,
   });
   try {
-    for (const portal of crowds.keys()) await openCrowd(heading(portal), portal.asManagers);
+    for (const portal of crowds.keys()) await openClients(heading(portal), portal.asManagers);
     return await lines(portals, { [figure]: 'ms' }, async (portal) => ({
       [figure]: await visibilityAt(heading(portal), portal.asAdministrators),
     }));

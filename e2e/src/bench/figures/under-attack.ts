@@ -10,9 +10,9 @@ import { interleave } from '../measuring/interleave';
 import { alone, compared, type Measured } from '../measuring/measured';
 import { watchMemory } from '../measuring/process-memory';
 import { startProduct } from '../product/product';
-import { administrators, managers } from '../world/people';
-import { openSessions } from '../world/sessions';
-import { copyOf } from '../world/worlds';
+import { administrators, managers } from '../fixtures/people';
+import { openSessions } from '../fixtures/sessions';
+import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
@@ -69,12 +69,12 @@ async function measureRounds(
   bench: Bench,
   calm: () => Promise<number>,
   attacked: Attacked,
-): Promise<readonly Record<'floor' | 'elsewhere' | 'here', Round>[]> {
+): Promise<readonly Record<'baseline' | 'elsewhere' | 'here', Round>[]> {
   const [elsewhere, here] = [startLoad(), startLoad()];
   const rest = () => delay(calmMilliseconds);
   try {
-    return await interleave<Record<'floor' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {
-      async floor() {
+    return await interleave<Record<'baseline' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {
+      async baseline() {
         // What an attack leaves behind for a moment is no part of a time without one.
         await rest();
         return { p99: await calm(), peaks: {} };
@@ -116,7 +116,7 @@ export const underAttack: Figure = {
       const row = (name: 'elsewhere' | 'here', label: Pick<Measured, 'figure' | 'target'>) =>
         compared(
           { ...label, unit: 'ms' },
-          rounds.map((round) => ({ floor: round.floor.p99, product: round[name].p99 })),
+          rounds.map((round) => ({ baseline: round.baseline.p99, product: round[name].p99 })),
         );
       return [
         row('elsewhere', { figure, target: { of: 'ratio', atMost: 3 } }),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** A process of the bench that answers messages, one at a time. */
 export interface Worker {
   /** The next message from it. @throws when it ends instead */
-  hear(): Promise<unknown>;
+  onMessage(): Promise<unknown>;
   ask(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -14,11 +14,11 @@ export interface Worker {
 export function startWorker(name: string, ...args: readonly string[]): Worker {
   const entry = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
   const child = fork(entry, args);
-  const hear = () => nextMessage(child, name);
+  const onMessage = () => nextMessage(child, name);
   return {
-    hear,
+    onMessage,
     ask(message) {
-      const answer = hear();
+      const answer = onMessage();
       child.send(message);
       return answer;
     },

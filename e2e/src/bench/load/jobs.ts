@@ -4,7 +4,7 @@ import type { FloodJob, FloodResult } from './flood';
 import type { GuessJob } from './guesses';
 import type { PacedCommand, PacedJob } from './paced';
 import type { ReadYourWriteJob } from './read-your-write';
-import type { Heard } from './socket-crowd';
+import type { Heard } from './socket-clients';
 import type { Destination } from './work';
 
 export interface OpenSocketsJob {

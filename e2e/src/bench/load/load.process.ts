@@ -4,7 +4,7 @@ import { guessPasswords } from './guesses';
 import type { Job, Reply, Results } from './jobs';
 import { paced } from './paced';
 import { readYourWrite } from './read-your-write';
-import { SocketCrowd } from './socket-crowd';
+import { SocketClients } from './socket-clients';
 
 /* A process that makes load and measures what comes of it, one job after the other. */
 
@@ -12,7 +12,7 @@ type Handlers = {
   readonly [Kind in Job['kind']]: (job: Extract<Job, { kind: Kind }>) => Promise<Results[Kind]>;
 };
 
-const crowds = new Map<number, SocketCrowd>();
+const crowds = new Map<number, SocketClients>();
 
 const handlers: Handlers = {
   flood,
@@ -21,7 +21,7 @@ const handlers: Handlers = {
   'guess-passwords': guessPasswords,
   attack,
   async 'open-sockets'({ destination, count }) {
-    const crowd = await SocketCrowd.open(destination, count);
+    const crowd = await SocketClients.open(destination, count);
     crowds.set(destination.port, crowd);
     return { sockets: crowd.size };
   },

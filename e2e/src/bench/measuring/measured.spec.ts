@@ -6,12 +6,12 @@ const label = { figure: 'orders', unit: 'per second' } as const;
 describe('a measured figure', () => {
   it('takes the median of the ratios within rounds, so that one disturbed round does not count', () => {
     const pairs = [
-      { floor: 1000, product: 600 },
-      { floor: 100, product: 60 },
-      { floor: 1000, product: 10 },
+      { baseline: 1000, product: 600 },
+      { baseline: 100, product: 60 },
+      { baseline: 1000, product: 10 },
     ];
     const measured = compared({ ...label, target: { of: 'ratio', atLeast: 0.5 } }, pairs);
-    expect(measured).toMatchObject({ floor: 1000, product: 60, ratio: 0.6 });
+    expect(measured).toMatchObject({ baseline: 1000, product: 60, ratio: 0.6 });
     expect(isMet(measured)).toBe(true);
   });
 

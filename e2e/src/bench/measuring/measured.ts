@@ -14,7 +14,7 @@ export interface Measured {
   readonly figure: string;
   readonly unit: Unit;
   /** The same work by the same libraries with nothing else; `null` where the target is absolute. */
-  readonly floor: number | null;
+  readonly baseline: number | null;
   readonly product: number;
   /** Product by floor, the median of the ratios of each round; `null` without a floor. */
   readonly ratio: number | null;
@@ -24,7 +24,7 @@ export interface Measured {
 
 /** One round of a comparison. */
 export interface Pair {
-  readonly floor: number;
+  readonly baseline: number;
   readonly product: number;
 }
 
@@ -34,15 +34,15 @@ type Label = Pick<Measured, 'figure' | 'unit' | 'target'>;
 export function compared(label: Label, pairs: readonly Pair[]): Measured {
   return {
     ...label,
-    floor: median(pairs.map(({ floor }) => floor)),
+    baseline: median(pairs.map(({ baseline }) => baseline)),
     product: median(pairs.map(({ product }) => product)),
-    ratio: median(pairs.map(({ floor, product }) => product / floor)),
+    ratio: median(pairs.map(({ baseline, product }) => product / baseline)),
   };
 }
 
 /** A figure that stands for itself: the median of its rounds. */
 export function alone(label: Label, values: readonly number[]): Measured {
-  return { ...label, floor: null, product: median(values), ratio: null };
+  return { ...label, baseline: null, product: median(values), ratio: null };
 }
 
 /** `null` where nothing is to be met. */

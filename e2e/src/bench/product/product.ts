@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { manyCommands } from '../../programs/portal-process';
 import { ended } from '../load/child-process';
-import { market } from '../world/market';
+import { market } from '../fixtures/market';
 
 /** The real portal in processes of its own. */
 export interface Product {

@@ -6,11 +6,11 @@ import { allProjections } from '@portal/projections';
 
 /* Rebuilds all views beside the live ones and switches to them, as the portal does it. */
 
-const onTrouble = (error: unknown) => console.error(error);
+const onError = (error: unknown) => console.error(error);
 const [dataDir = ''] = process.argv.slice(2);
 const { events, keys, views } = openStores(
   { world: 'embedded', dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onTrouble },
+  { views: allViews, formerTypes: allFormerTypes, onError },
 );
 const codec = new SealingEventCodec({ events: allEvents, keys });
 
@@ -22,7 +22,7 @@ process.on('message', () => {
       process.send?.({ events: report.events, milliseconds: performance.now() - begun });
     })
     .catch((error: unknown) => {
-      onTrouble(error);
+      onError(error);
       process.exit(1);
     });
 });

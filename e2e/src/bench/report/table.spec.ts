@@ -6,9 +6,9 @@ describe('the table of a benchmark', () => {
   it('says of every figure what was measured, what was wanted and whether it is met', () => {
     const rows = [
       compared({ figure: 'orders', unit: 'per second', target: { of: 'ratio', atLeast: 0.5 } }, [
-        { floor: 8000, product: 3000 },
+        { baseline: 8000, product: 3000 },
       ]),
-      compared({ figure: 'apart', unit: 'ms', target: null }, [{ floor: 2, product: 5 }]),
+      compared({ figure: 'apart', unit: 'ms', target: null }, [{ baseline: 2, product: 5 }]),
       alone({ figure: 'start', unit: 'ms', target: { of: 'product', atMost: 1000 } }, [612.3]),
     ];
     expect(tableOf(rows).split('\n')).toEqual([

@@ -1,6 +1,6 @@
 import { isMet, type Measured, type Target } from '../measuring/measured';
 
-const columns = ['figure', 'floor', 'product', 'ratio', 'target', 'met?'] as const;
+const columns = ['figure', 'baseline', 'product', 'ratio', 'target', 'met?'] as const;
 
 const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
 const grouped = (value: number) =>
@@ -20,7 +20,7 @@ function cellsOf(row: Measured): readonly string[] {
   const value = (number: number | null) => (number === null ? '–' : `${grouped(number)} ${row.unit}`);
   return [
     row.figure,
-    value(row.floor),
+    value(row.baseline),
     value(row.product),
     row.ratio === null ? '–' : row.ratio.toFixed(2),
     targetText(row.target, row.unit),

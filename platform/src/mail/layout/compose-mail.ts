@@ -1,7 +1,7 @@
 import { mailParts } from './mail-parts';
 
 /** A piece as a line of a mail, with its picture out of the mail's attachments. */
-export interface MailPiece {
+export interface MailResource {
   readonly name: string;
   readonly url: string;
   /** Content-ID of its picture, or `null` for none. */
@@ -12,7 +12,7 @@ export interface MailPiece {
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly fact: { readonly label: string; readonly text: string } }
-  | { readonly pieces: readonly MailPiece[]; readonly action: string }
+  | { readonly pieces: readonly MailResource[]; readonly action: string }
   | { readonly button: { readonly label: string; readonly url: string } };
 
 /** What a mail says, apart from how it looks. */
@@ -39,7 +39,7 @@ const withBreaks = (text: string) => escaped(text).replaceAll(/\r?\n/g, '<br />'
 const fill = (part: Part, words: Words) =>
   mailParts[part].replaceAll(/\{\{ ?(\w+) ?\}\}/g, (_mark, word: string) => words[word] ?? '');
 
-function pieceHtml({ name, url, image }: MailPiece, action: string): string {
+function pieceHtml({ name, url, image }: MailResource, action: string): string {
   const words = { name: escaped(name), url: escaped(url), action: escaped(action) };
   return image === null
     ? fill('plainPiece', words)

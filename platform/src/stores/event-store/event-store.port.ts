@@ -86,7 +86,7 @@ export interface SubscribeOptions {
    */
   readonly handle: (events: readonly RecordedEvent[]) => Promise<void>;
   /** Told of every failed delivery or dropped connection. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 export interface Subscription {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventStore, RecordedEvent } from './event-store.port';
 import { Follower, someEvents } from './event-store.samples';
@@ -36,7 +36,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
           handle: async () => {
             active += 1;
             most = Math.max(most, active);
-            await nextTurn();
+            await nextPeriodChange();
             active -= 1;
             handled += 1;
             if (handled === 20) resolve();
@@ -53,16 +53,16 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
     it('delivers the same batch again when the handler fails, and skips nothing', async () => {
       await store.append('a', 'no-stream', someEvents(4));
       const tries: unknown[][] = [];
-      const troubles: unknown[] = [];
-      const trouble = new Error('not now');
+      const errors: unknown[] = [];
+      const error = new Error('not now');
       await new Promise<void>((resolve) => {
         store.subscribe({
           after: 0,
           batchSize: 2,
-          onTrouble: (error) => troubles.push(error),
+          onError: (error) => errors.push(error),
           handle: async (events) => {
             tries.push(numbers(events));
-            if (tries.length <= 3) throw trouble;
+            if (tries.length <= 3) throw error;
             if (tries.length === 5) resolve();
           },
         });
@@ -74,7 +74,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
         [0, 1],
         [2, 3],
       ]);
-      expect(troubles).toEqual([trouble, trouble, trouble]);
+      expect(errors).toEqual([error, error, error]);
     });
 
     it('goes on where it is told to', async () => {
@@ -113,7 +113,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await stopped;
       expect(finished).toBe(1);
       await store.append('a', 1, someEvents(1));
-      await nextTurn();
+      await nextPeriodChange();
       expect(finished).toBe(1);
     });
 
@@ -123,7 +123,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await new Promise<void>((resolve) => {
         subscription = store.subscribe({
           after: 0,
-          onTrouble: () => resolve(),
+          onError: () => resolve(),
           handle: () => Promise.reject(new Error('never')),
         });
       });

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { CancelledError, NotLeaderError, TimeoutError, UnavailableError } from '@eventstore/db-client';
 
@@ -38,7 +38,7 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!passing.some((kind) => error instanceof kind)) throw error;
     // The client lets the broken connection go in the meantime.
-    await nextTurn();
+    await nextPeriodChange();
     return ask();
   }
 }

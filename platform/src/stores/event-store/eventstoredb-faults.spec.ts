@@ -67,7 +67,7 @@ describe('EventStoreDbEventStore', () => {
 
   it('[R15] says at once that the server is away, and goes on when it comes', async () => {
     await double.goAway();
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const seen: RecordedEvent[] = [];
     let troubled: () => void = () => undefined;
     let arrived: () => void = () => undefined;
@@ -83,9 +83,9 @@ describe('EventStoreDbEventStore', () => {
         seen.push(...events);
         arrived();
       },
-      onTrouble: (error) => {
-        troubles.push(error);
-        if (troubles.length === 3) troubled();
+      onError: (error) => {
+        errors.push(error);
+        if (errors.length === 3) troubled();
       },
     });
     await expect(store.append('a', 'no-stream', someEvents(1))).rejects.toThrow(EventStoreUnavailable);
@@ -97,7 +97,7 @@ describe('EventStoreDbEventStore', () => {
     await appendThrough('a', 2);
     await back;
     expect(seen).toEqual(await store.readStream('a'));
-    for (const trouble of troubles) expect(trouble).toBeInstanceOf(EventStoreUnavailable);
+    for (const error of errors) expect(error).toBeInstanceOf(EventStoreUnavailable);
   });
 
   it('[R15] finds the leader of a cluster, and again after none could be found', async () => {
@@ -109,12 +109,12 @@ describe('EventStoreDbEventStore', () => {
       clustered.append(`s-${n}`, 'no-stream', someEvents(1)),
     );
     await double.goAway();
-    const troubles = (await Promise.allSettled(underWay)).flatMap((outcome) =>
+    const errors = (await Promise.allSettled(underWay)).flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
     for (let attempt = 0; attempt < 20; attempt += 1)
-      troubles.push(await clustered.readStream('a').catch((error: unknown) => error));
-    for (const trouble of troubles) expect(trouble).toBeInstanceOf(EventStoreUnavailable);
+      errors.push(await clustered.readStream('a').catch((error: unknown) => error));
+    for (const error of errors) expect(error).toBeInstanceOf(EventStoreUnavailable);
     await double.comeBack();
     await appendThrough('b', 1);
     const all = await store.readAll(0, 100);
@@ -152,8 +152,8 @@ describe('EventStoreDbEventStore', () => {
   it('knows nothing of the events that the server writes for itself', async () => {
     const system = (count: number) => Array.from({ length: count }, () => double.appendSystemEvent());
     expect(await store.head()).toBe(0);
-    const troubles: unknown[] = [];
-    const follower = new Follower(store, { onTrouble: (error) => troubles.push(error) });
+    const errors: unknown[] = [];
+    const follower = new Follower(store, { onError: (error) => errors.push(error) });
     system(3);
     const { position } = await store.append('a', 'no-stream', someEvents(1));
     await follower.until(1);
@@ -161,7 +161,7 @@ describe('EventStoreDbEventStore', () => {
     await store.append('a', 0, someEvents(1));
     system(70);
     await follower.until(2);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     const all = await store.readAll(0, 10);
     expect(all.map(({ stream }) => stream)).toEqual(['a', 'a']);
     expect(follower.seen).toEqual(all);

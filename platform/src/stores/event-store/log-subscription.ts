@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
 import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
 
@@ -57,7 +57,7 @@ export class LogSubscription implements Subscription {
       if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
       else await this.#sleepUntilWoken();
       // A long catch-up must let timers and sockets have their turn.
-      await nextTurn();
+      await nextPeriodChange();
     }
   }
 
@@ -80,7 +80,7 @@ export class LogSubscription implements Subscription {
     } catch (error) {
       this.#failures += 1;
       this.#woken = true;
-      this.options.onTrouble?.(error);
+      this.options.onError?.(error);
       const { first, longest } = this.backOff;
       const wait = Math.min(first * 2 ** (this.#failures - 1), longest);
       await this.#sleep(wait * (1 - Math.random() / 2));

@@ -98,7 +98,7 @@ export interface MailLedger {
   /** Ends the claim. */
   settle(id: string, settlement: Settlement): Promise<void>;
   /** Makes due what waits because of the server, and not because of its recipient. */
-  hurry(now: string): Promise<void>;
+  retryNow(now: string): Promise<void>;
   stats(): Promise<MailStats>;
   /** What waits or is being sent, the longest due first. @param page from 1 */
   unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }>;

@@ -95,7 +95,7 @@ export function describeMailLedger(name: string, open: () => Promise<MailLedger>
       await ledger.settle('a', failed(time(900), 'server'));
       await ledger.settle('b', failed(time(800), 'mail'));
       await ledger.settle('c', failed(time(700), 'unclear'));
-      await ledger.hurry(time(10));
+      await ledger.retryNow(time(10));
       expect((await claimable(10)).sort()).toEqual(['a', 'c']);
     });
 

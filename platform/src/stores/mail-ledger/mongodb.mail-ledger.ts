@@ -86,7 +86,7 @@ export class MongodbMailLedger implements MailLedger {
     await this.#update({ _id: id, state: 'waiting' }, changesOf(settlement));
   }
 
-  async hurry(now: string): Promise<void> {
+  async retryNow(now: string): Promise<void> {
     const late = {
       state: 'waiting',
       dueAt: { $gt: now },

@@ -84,7 +84,7 @@ export class SqliteMailLedger implements MailLedger {
     ]);
   }
 
-  async hurry(now: string): Promise<void> {
+  async retryNow(now: string): Promise<void> {
     this.#run(
       `UPDATE mails SET due_at = ? WHERE id IN (
         SELECT id ${waitingInTurn} AND due_at > ? AND scope IN ('server', 'unclear'))`,

@@ -2,6 +2,6 @@ import { InProcessPushBus } from './in-process.push-bus';
 import { describePushBus } from './push-bus.suite';
 
 describePushBus('InProcessPushBus', async () => {
-  const troubles: unknown[] = [];
-  return { bus: new InProcessPushBus((error) => troubles.push(error)), troubles };
+  const errors: unknown[] = [];
+  return { bus: new InProcessPushBus((error) => errors.push(error)), errors };
 });

@@ -6,8 +6,8 @@ type Listener = (pushes: readonly Push[]) => void;
 export class InProcessPushBus implements PushBus {
   readonly #listeners = new Set<Listener>();
 
-  /** @param onTrouble told of what a listener threw. */
-  constructor(private readonly onTrouble: (error: unknown) => void) {}
+  /** @param onError told of what a listener threw. */
+  constructor(private readonly onError: (error: unknown) => void) {}
 
   publish(pushes: readonly Push[]): void {
     if (pushes.length === 0) return;
@@ -15,7 +15,7 @@ export class InProcessPushBus implements PushBus {
       try {
         listener(pushes);
       } catch (error) {
-        this.onTrouble(error);
+        this.onError(error);
       }
     }
   }

@@ -6,13 +6,13 @@ const push = (name: string): Push => ({ name, payload: { id: 1 }, to: [{ restaur
 /** What every push bus must do. `open` gives a bus and the troubles that it reports. */
 export function describePushBus(
   name: string,
-  open: () => Promise<{ bus: PushBus; troubles: unknown[] }>,
+  open: () => Promise<{ bus: PushBus; errors: unknown[] }>,
 ): void {
   describe(name, () => {
     let bus: PushBus;
-    let troubles: unknown[];
+    let errors: unknown[];
     beforeEach(async () => {
-      ({ bus, troubles } = await open());
+      ({ bus, errors } = await open());
     });
     afterEach(() => bus.close());
 
@@ -50,14 +50,14 @@ export function describePushBus(
     });
 
     it('reports a listener that throws and goes on', async () => {
-      const trouble = new Error('closed socket');
+      const error = new Error('closed socket');
       bus.listen(() => {
-        throw trouble;
+        throw error;
       });
       const after = until('a');
       bus.publish([push('a')]);
       expect(await after.seen).toEqual([push('a')]);
-      expect(troubles).toEqual([trouble]);
+      expect(errors).toEqual([error]);
     });
   });
 }

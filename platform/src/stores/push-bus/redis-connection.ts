@@ -17,11 +17,11 @@ function pauseBefore(attempt: number): number {
 /**
  * Starts to connect and goes on trying until it is destroyed.
  * @param options.waits whether commands wait for the connection to come back, or fail at once.
- * @param options.onTrouble told once per outage, not once per attempt.
+ * @param options.onError told once per outage, not once per attempt.
  */
 export function connectRedis(
   url: string,
-  { waits, onTrouble }: { waits: boolean; onTrouble: (error: unknown) => void },
+  { waits, onError }: { waits: boolean; onError: (error: unknown) => void },
 ) {
   const client = createClient({
     url,
@@ -33,7 +33,7 @@ export function connectRedis(
   let troubled = false;
   client.on('ready', () => (troubled = false));
   client.on('error', (error) => {
-    if (!troubled) onTrouble(error);
+    if (!troubled) onError(error);
     troubled = true;
   });
   // Rejected only by `destroy` while it still tries.

@@ -10,10 +10,10 @@ interface Options {
   readonly stream: string;
   /** Id of the last entry that is of no interest. */
   readonly start: Promise<string>;
-  readonly hear: (pushes: readonly Push[]) => void;
+  readonly onMessage: (pushes: readonly Push[]) => void;
   /** Entries were lost before they could be read. */
   readonly missed: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Between two attempts when Redis is there and says no. */
@@ -29,7 +29,7 @@ export class RedisReader {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#connection = connectRedis(options.url, { waits: true, onTrouble: options.onTrouble });
+    this.#connection = connectRedis(options.url, { waits: true, onError: options.onError });
     this.#following = this.#follow();
   }
 
@@ -58,7 +58,7 @@ export class RedisReader {
     const entries = await readBehind(this.#connection, this.#options.stream, after);
     for (const { from, number, pushes } of entries) {
       const seen = this.#seen.see(from, number);
-      if (seen !== 'repeated') this.#options.hear(pushes);
+      if (seen !== 'repeated') this.#options.onMessage(pushes);
       if (seen === 'after-gap') this.#options.missed();
     }
     return entries.at(-1)?.id ?? after;
@@ -76,7 +76,7 @@ export class RedisReader {
   /** A lost connection needs no rest: the next command waits for it. */
   async #rest(error: unknown): Promise<void> {
     if (this.#closed || !this.#connection.isReady) return;
-    this.#options.onTrouble(error);
+    this.#options.onError(error);
     await pause(retryMilliseconds, undefined, { ref: false });
   }
 }

@@ -14,7 +14,7 @@ interface Options {
   readonly kept: number;
   /** Hints that wait at most. */
   readonly mostWaiting: number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Between two attempts when Redis is there and says no, e.g. while it loads its data. */
@@ -36,7 +36,7 @@ export class RedisWriter {
   constructor(options: Options) {
     this.#options = options;
     this.#waiting = new WaitingHints(options.mostWaiting);
-    this.connection = connectRedis(options.url, { waits: false, onTrouble: options.onTrouble });
+    this.connection = connectRedis(options.url, { waits: false, onError: options.onError });
     this.connection.on('ready', () => this.#write());
   }
 
@@ -75,18 +75,18 @@ export class RedisWriter {
   }
 
   async #writeOne(entry: { number: number; pushes: readonly Push[] }): Promise<void> {
-    const { stream, kept, onTrouble } = this.#options;
+    const { stream, kept, onError } = this.#options;
     try {
       await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
       crashPoint('pushes:after-append');
       this.#waiting.written();
       if (this.#dropped > 0)
-        onTrouble(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
+        onError(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
       this.#dropped = 0;
     } catch (error) {
       // Perhaps it was written and only the answer was lost: readers know a repeated entry by its number.
       if (this.#closed || !this.connection.isReady) return;
-      onTrouble(error);
+      onError(error);
       await pause(retryMilliseconds, undefined, { ref: false });
     }
   }

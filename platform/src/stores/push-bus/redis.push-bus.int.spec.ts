@@ -14,11 +14,11 @@ if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no re
 const { REDIS_URL: server } = process.env;
 if (server !== undefined)
   describePushBus('RedisPushBus, on the Redis that REDIS_URL names', async () => {
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const stream = `pushes-${randomUUID()}`;
-    const bus = new RedisPushBus({ url: server, stream, onTrouble: (error) => void troubles.push(error) });
+    const bus = new RedisPushBus({ url: server, stream, onError: (error) => void errors.push(error) });
     await bus.ready();
-    return { bus, troubles };
+    return { bus, errors };
   });
 
 const push = (id: number): Push => ({ name: 'OrderPlaced', payload: { id }, to: [{ restaurant: 17 }] });
@@ -39,12 +39,12 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
   const newStream = () => (stream = `pushes-${(streams += 1)}`);
   async function openBus(options: Partial<RedisPushBusOptions> = {}) {
-    const troubles: unknown[] = [];
-    const onTrouble = (error: unknown) => troubles.push(error);
-    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble, ...options });
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const bus = new RedisPushBus({ url: redis.url, stream, onError, ...options });
     open.push(bus);
     await bus.ready();
-    return { bus, troubles };
+    return { bus, errors };
   }
   async function lineToRedis() {
     const line = await LineTo.open(redis.port);
@@ -151,7 +151,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     await redis.startAgain();
     await untilHeard(300);
     expect(state.heard).toEqual(numbers(1, 300));
-    expect(projections.troubles).toHaveLength(1);
+    expect(projections.errors).toHaveLength(1);
   });
 
   it('[R14] tells a gateway that it missed something when Redis came back without what had not been read', async () => {
@@ -178,11 +178,11 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     newStream();
     await redis.kill();
     let refused: (error: unknown) => void = () => undefined;
-    const firstTrouble = new Promise<unknown>((resolve) => (refused = resolve));
-    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble: (error) => refused(error) });
+    const firstError = new Promise<unknown>((resolve) => (refused = resolve));
+    const bus = new RedisPushBus({ url: redis.url, stream, onError: (error) => refused(error) });
     open.push(bus);
     const { untilHeard } = gateway(bus);
-    expect(String(await firstTrouble)).toContain('ECONNREFUSED');
+    expect(String(await firstError)).toContain('ECONNREFUSED');
     await redis.startAgain();
     await bus.ready();
     bus.publish([push(1)]);
@@ -202,6 +202,6 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     await untilHeard(1_000);
     expect(state.heard.length).toBeLessThanOrEqual(1 + 100 + 100);
     expect(state.missed).toBe(1);
-    expect(projections.troubles.map(String).join()).toMatch(/Error: \d+ hints were dropped/);
+    expect(projections.errors.map(String).join()).toMatch(/Error: \d+ hints were dropped/);
   });
 });

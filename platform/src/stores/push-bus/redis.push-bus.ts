@@ -11,7 +11,7 @@ export interface RedisPushBusOptions {
   /** Key of the stream; one per deployment, e.g. `portal-es:pushes`. */
   readonly stream: string;
   /** Told of what a listener threw, of each outage once, and of dropped hints. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Entries that Redis keeps for readers that were away, about 10,000 unless told; an entry has at most 100 hints. */
   readonly kept?: number;
   /** Hints that wait here while Redis is away, 10,000 unless told; the oldest are dropped. */
@@ -36,7 +36,7 @@ export class RedisPushBus implements PushBus {
 
   constructor(options: RedisPushBusOptions) {
     this.#options = options;
-    this.#listeners = new InProcessPushBus(options.onTrouble);
+    this.#listeners = new InProcessPushBus(options.onError);
     this.#writer = new RedisWriter({ kept: 10_000, mostWaiting: 10_000, ...options });
     this.#start = this.#findStart();
   }
@@ -69,14 +69,14 @@ export class RedisPushBus implements PushBus {
   }
 
   #follow(): RedisReader {
-    const { url, stream, onTrouble } = this.#options;
+    const { url, stream, onError } = this.#options;
     return new RedisReader({
       url,
       stream,
-      onTrouble,
+      onError,
       start: this.#start,
-      hear: (pushes) => this.#listeners.publish(pushes),
-      missed: () => this.#missed.forEach((tell) => tell()),
+      onMessage: (pushes) => this.#listeners.publish(pushes),
+      missed: () => this.#missed.forEach((send) => send()),
     });
   }
 

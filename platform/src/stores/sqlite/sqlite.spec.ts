@@ -47,13 +47,13 @@ describe('Sqlite', () => {
   });
 
   it('undoes a transaction that throws, and can start another', () => {
-    const trouble = new Error('no');
+    const error = new Error('no');
     expect(() =>
       database.transaction(() => {
         database.run("INSERT INTO t (b) VALUES ('x')");
-        throw trouble;
+        throw error;
       }),
-    ).toThrow(trouble);
+    ).toThrow(error);
     expect(database.get('SELECT count(*) FROM t')).toEqual([0]);
     expect(database.transaction(() => database.run("INSERT INTO t (b) VALUES ('x')").changes)).toBe(1);
     expect(() => database.transaction(() => database.transaction(() => 1))).toThrow();

@@ -30,7 +30,7 @@ export type Pointers = Pick<Catalogue, 'collections'>;
 
 export const liveId = 'live';
 /** Of what the last switch has taken the place of. */
-export const beforeId = 'before';
+export const previousId = 'before';
 
 export const emptyCatalogue = {
   collections: {},

@@ -92,6 +92,6 @@ export function refuseTooLarge({ view, id }: Pick<DocumentWrite, 'view' | 'id'>,
 const tooLarge: ReadonlySet<unknown> = new Set([10_334, 17_419, 17_420]);
 
 /** Was a write refused for its size, by the driver or by the server? */
-export const saysTooLarge = (error: unknown): boolean =>
+export const isTooLargeError = (error: unknown): boolean =>
   error instanceof MongoError &&
   (tooLarge.has(error.code) || /larger than the maximum size/.test(error.message));

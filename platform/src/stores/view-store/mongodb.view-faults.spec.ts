@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parkedLists } from '../../projection/parked-streams';
 import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
-import { coinCounts, jarRows } from '../../testing/sample-jar';
-import { addCoins, cleanContents, contentsOf, followJars, openJarLog } from '../../testing/sample-jar-log';
+import { coinCounts, jarRows } from '../../testing/sample-aggregate';
+import {
+  addCoins,
+  cleanContents,
+  contentsOf,
+  followJars,
+  openJarLog,
+} from '../../testing/sample-aggregate-log';
 import { MongodbViewStore } from './mongodb.view-store';
 import { ViewStoreUnavailable } from './view-store.port';
 import { batchOf, piece, sampleViews } from './view-store.samples';
@@ -55,13 +61,13 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     const script = join(import.meta.dirname, 'commit-until-killed.fixture.ts');
     // The first prepares the views, the second is of a whole commit; with the third the document is written again.
     const held = double.holdAnswer('update', 3);
-    const victim = spawn(process.execPath, ['--import', 'tsx', script, url], {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, url], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     await held;
-    victim.kill('SIGKILL');
-    await once(victim, 'exit');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
     const store = new MongodbViewStore(url, sampleViews);
     const position = await store.checkpoint('pieces');
     expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: position }));
@@ -104,8 +110,8 @@ describe('MongodbViewStore: the server goes away and comes back', () => {
   it('[R15] the projections go on from where they were, without anybody’s help', async () => {
     const events = openJarLog();
     const views = openJars();
-    const troubles: unknown[] = [];
-    const running = await followJars({ events, views, onTrouble: (error) => troubles.push(error) });
+    const errors: unknown[] = [];
+    const running = await followJars({ events, views, onError: (error) => errors.push(error) });
     await double.goAway();
     const { position } = await addCoins(events, 'a', [1, 2]);
     await expect(views.checkpoint('jars')).rejects.toThrow(ViewStoreUnavailable);
@@ -114,7 +120,7 @@ describe('MongodbViewStore: the server goes away and comes back', () => {
     await running.stop();
     expect(await views.checkpoint('jars')).toBe(position);
     expect(await contentsOf(views)).toEqual(await cleanContents(events));
-    expect(troubles.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
     await views.close();
   });
 });

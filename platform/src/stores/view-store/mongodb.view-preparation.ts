@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import { forgetBefore } from './mongodb.view-before';
+import { forgetPrevious } from './mongodb.previous-generation';
 import type { Catalogue } from './mongodb.view-catalogue';
 import {
   cataloguesOf,
@@ -26,7 +26,7 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   let live = await openLiveCatalogue(catalogues);
   while (views.some((declared) => isOutdated(live, declared))) {
     // Copies of another form could not be gone back to.
-    await forgetBefore(db);
+    await forgetPrevious(db);
     await startOver(catalogues, live, views);
     live = await openLiveCatalogue(catalogues);
   }

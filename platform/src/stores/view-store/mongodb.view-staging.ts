@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, UpdateFilter } from 'mongodb';
-import { forgetBefore, keepBefore, replacedOf } from './mongodb.view-before';
+import { forgetPrevious, keepPrevious, replacedOf } from './mongodb.previous-generation';
 import type { Catalogue } from './mongodb.view-catalogue';
 import { fieldsUnder, liveId, openLiveCatalogue, openStagedCatalogue } from './mongodb.view-catalogue';
 import { dropRetired, prepareIndexes } from './mongodb.view-preparation';
@@ -49,8 +49,8 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     // Again after the indexes, which may have taken their time.
     const { checkpoints, owners } = await this.#own();
     const live = await this.#live();
-    await forgetBefore(this.db);
-    await keepBefore(this.catalogues, replacedOf(live, { collections: copies.collections, checkpoints }));
+    await forgetPrevious(this.db);
+    await keepPrevious(this.catalogues, replacedOf(live, { collections: copies.collections, checkpoints }));
     await this.#end({
       $set: {
         ...fieldsUnder('$set', 'collections', copies.collections).$set,

@@ -1,7 +1,7 @@
 import type { Collection, MongoClient } from 'mongodb';
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
-import { forgetBefore, MongodbViewsBefore, readBefore } from './mongodb.view-before';
+import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb.previous-generation';
 import { liveId } from './mongodb.view-catalogue';
 import type { StoredDocument } from './mongodb.view-documents';
 import { declaredView } from './mongodb.view-documents';
@@ -13,7 +13,7 @@ import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type {
   CheckDocument,
-  CopiesBefore,
+  PreviousGeneration,
   Document,
   StagedViews,
   ViewBatch,
@@ -124,21 +124,21 @@ export class MongodbViewStore implements ViewStore {
     return this.#whenReady(() => MongodbStagedViews.begin(this.#client.db(), declared));
   }
 
-  copiesBefore(): Promise<CopiesBefore | null> {
+  previousGeneration(): Promise<PreviousGeneration | null> {
     return this.#whenReady(() => readBefore(this.#client.db()));
   }
 
-  stageBefore(): Promise<StagedViews> {
+  stagePrevious(): Promise<StagedViews> {
     const commit: Commit = (projections, work) => {
       // Claims of its own: the live views go on being written under theirs.
       const claims = projections.map((projection) => `${projection} before`);
       return this.#sessionBefore.commit(claims, work);
     };
-    return this.#whenReady(() => MongodbViewsBefore.open(this.#client.db(), this.#declared, commit));
+    return this.#whenReady(() => MongodbPreviousGeneration.open(this.#client.db(), this.#declared, commit));
   }
 
-  forgetBefore(): Promise<void> {
-    return this.#whenReady(() => forgetBefore(this.#client.db()));
+  forgetPrevious(): Promise<void> {
+    return this.#whenReady(() => forgetPrevious(this.#client.db()));
   }
 
   async scrub(): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
-import { Turns } from '../../projection/turns';
+import { Mutex } from '../../projection/mutex';
 import type { Catalogue, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
 import type { Operation, StoredDocument } from './mongodb.view-documents';
-import { operationOf, refuseTooLarge, saysTooLarge } from './mongodb.view-documents';
+import { operationOf, refuseTooLarge, isTooLargeError } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
@@ -22,7 +22,7 @@ type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, Read
 /** Writes the collections of one catalogue, live or staged, with its checkpoints. */
 export class MongodbViewWriter implements ViewWriter {
   readonly catalogues: Collection<Catalogue>;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   /** View → the collection that documents were loaded from since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
   /** As it was lately: good enough to load documents by, since a commit finds out when it has changed. */
@@ -78,11 +78,13 @@ export class MongodbViewWriter implements ViewWriter {
     const prepared = batches.map((batch) => this.#prepare(batch));
     const projections = [...new Set(batches.map(({ projection }) => projection))];
     try {
-      await this.#turns.take(() => this.commitAll(projections, (session) => this.#write(prepared, session)));
+      await this.#mutex.runExclusive(() =>
+        this.commitAll(projections, (session) => this.#write(prepared, session)),
+      );
     } catch (error) {
       this.lately = null;
       // Measured only now: most documents are a thousand times smaller.
-      if (saysTooLarge(error)) for (const { writes } of batches) writes.forEach(this.check);
+      if (isTooLargeError(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;
     } finally {
       this.#loadedFrom.clear();

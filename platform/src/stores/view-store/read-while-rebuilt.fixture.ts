@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { SqliteViewStore } from './sqlite.view-store';
 import type { Document } from './view-store.port';
 import { sampleViews } from './view-store.samples';
@@ -28,7 +28,7 @@ await look();
 process.stdout.write('begun\n');
 while (reading) {
   await look();
-  await nextTurn();
+  await nextPeriodChange();
 }
 process.stdout.write(`${JSON.stringify([...seen])}\n`);
 await store.close();

@@ -51,7 +51,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     const staged = await writer.stage([pieces]);
     await staged.commit([batchOf(2, [piece('kept')])]);
     await staged.activate();
-    await writer.forgetBefore();
+    await writer.forgetPrevious();
     expect(isOnDisk('canary-')).toBe(true);
     await writer.scrub();
     expect(isOnDisk('canary-')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite } from '../sqlite/sqlite';
-import { makeRoomBefore, readBefore, SqliteViewsBefore } from './view-before';
+import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
 import { countingAnew, type Counts, RememberedCounts } from './view-counts';
@@ -8,7 +8,7 @@ import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import type {
   CheckDocument,
-  CopiesBefore,
+  PreviousGeneration,
   Document,
   StagedViews,
   ViewBatch,
@@ -98,15 +98,15 @@ export class SqliteViewStore implements ViewStore {
     return new SqliteStagedViews(this.#writing, views);
   }
 
-  async copiesBefore(): Promise<CopiesBefore | null> {
+  async previousGeneration(): Promise<PreviousGeneration | null> {
     return readBefore(this.#writing);
   }
 
-  async stageBefore(): Promise<StagedViews> {
-    return new SqliteViewsBefore(this.#writing, this.#views);
+  async stagePrevious(): Promise<StagedViews> {
+    return new SqlitePreviousGeneration(this.#writing, this.#views);
   }
 
-  async forgetBefore(): Promise<void> {
+  async forgetPrevious(): Promise<void> {
     this.#writing.transaction(() => makeRoomBefore(this.#writing));
   }
 

@@ -1,6 +1,6 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
-import { createBeforeTable, makeRoomBefore } from './view-before';
+import { createBeforeTable, makeRoomBefore } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 

@@ -13,7 +13,7 @@ export function createCheckpointTable(database: Sqlite): void {
 
 export const liveScope = '';
 /** Of the copies before the last switch. */
-export const beforeScope = 'before';
+export const previousScope = 'before';
 
 export function readCheckpoint(database: Sqlite, scope: string, projection: string): Position {
   return (
@@ -44,15 +44,15 @@ export function adoptCheckpoints(database: Sqlite, scope: string): void {
 
 /** Remembers the live checkpoints of what a staged rebuild is about to replace, in place of those remembered earlier. */
 export function keepCheckpoints(database: Sqlite, scope: string): void {
-  forgetScope(database, beforeScope);
-  copyLiveCheckpoints(database, scope, beforeScope);
+  forgetScope(database, previousScope);
+  copyLiveCheckpoints(database, scope, previousScope);
 }
 
 /** Exchanges the live checkpoints with those from before. */
 export function swapCheckpoints(database: Sqlite): void {
-  copyLiveCheckpoints(database, beforeScope, 'swapped');
-  adoptCheckpoints(database, beforeScope);
-  database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [beforeScope, 'swapped']);
+  copyLiveCheckpoints(database, previousScope, 'swapped');
+  adoptCheckpoints(database, previousScope);
+  database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [previousScope, 'swapped']);
 }
 
 /** Of the projections that have one in the scope. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
-import { keepBefore, makeRoomBefore } from './view-before';
+import { keepPrevious, makeRoomBefore } from './previous-generation';
 import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
 import type { StagedViews } from './view-store.port';
 import { createIndexes, createTables, dropTables, renameTables, tablesOf } from './view-tables';
@@ -41,7 +41,7 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
         renameTables(this.#database, live, tablesOf(copy.view, 'before'));
         renameTables(this.#database, copy, live);
       }
-      keepBefore(
+      keepPrevious(
         this.#database,
         copies.map(({ view }) => view.name),
       );

@@ -119,7 +119,7 @@ export interface StagedViews extends ViewWriter {
 }
 
 /** What the last switch has taken the place of: a rebuild that was a mistake can be undone (R8). */
-export interface CopiesBefore {
+export interface PreviousGeneration {
   readonly views: readonly string[];
   /** When they were replaced, ISO 8601 UTC. */
   readonly at: string;
@@ -140,11 +140,11 @@ export interface ViewStore extends ViewWriter {
   /** A view has one staged copy at most: staging it again discards the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
   /** What is kept of before the last switch; `null` for nothing. */
-  copiesBefore(): Promise<CopiesBefore | null>;
+  previousGeneration(): Promise<PreviousGeneration | null>;
   /** The copies before, with the documents and checkpoints they have: to be brought up to date and activated again. */
-  stageBefore(): Promise<StagedViews>;
+  stagePrevious(): Promise<StagedViews>;
   /** Drops the copies before. */
-  forgetBefore(): Promise<void>;
+  forgetPrevious(): Promise<void>;
   /** Leaves nothing on the disk of what was removed, where the store can: free pages, write-ahead logs (S18). */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -140,12 +140,12 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     });
 
     it('[R8] keeps what it has replaced, which can be brought up to date and gone back to, and back again', async () => {
-      expect(await store.copiesBefore()).toBeNull();
+      expect(await store.previousGeneration()).toBeNull();
       const staged = await store.stage([pieces]);
       await staged.commit([batchOf(12, [piece('bad')])]);
       await staged.activate();
-      expect(await store.copiesBefore()).toMatchObject({ views: ['pieces'] });
-      const before = await store.stageBefore();
+      expect(await store.previousGeneration()).toMatchObject({ views: ['pieces'] });
+      const before = await store.stagePrevious();
       expect([await before.checkpoint('pieces'), await before.ids('pieces')]).toEqual([10, ['old']]);
       await before.commit([batchOf(12, [piece('later', { tags: ['t'] })])]);
       expect(await live()).toEqual(['bad']);
@@ -155,7 +155,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await store.checkpoint('pieces')).toBe(12);
       await store.commit([batchOf(13, [piece('next')])]);
       expect(await live()).toEqual(['later', 'next', 'old']);
-      const again = await store.stageBefore();
+      const again = await store.stagePrevious();
       expect([await again.checkpoint('pieces'), await again.ids('pieces')]).toEqual([12, ['bad']]);
       await again.activate();
       expect([await live(), await store.checkpoint('pieces')]).toEqual([['bad'], 12]);
@@ -165,10 +165,10 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       const staged = await store.stage([pieces]);
       await staged.commit([batchOf(12, [piece('bad')])]);
       await staged.activate();
-      const broken = await store.stageBefore();
+      const broken = await store.stagePrevious();
       await broken.commit([batchOf(11, [piece('eleven')])]);
       await broken.discard();
-      const before = await store.stageBefore();
+      const before = await store.stagePrevious();
       expect(await before.checkpoint('pieces')).toBe(11);
       await before.commit([batchOf(11, [piece('never')]), batchOf(12, [piece('twelve')])]);
       await before.activate();
@@ -181,14 +181,14 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
         await staged.commit([batchOf(10 + round, [piece(`round-${round}`)])]);
         await staged.activate();
       }
-      const stale = await store.stageBefore();
+      const stale = await store.stagePrevious();
       expect(await stale.ids('pieces')).toEqual(['round-1']);
       await (await store.stage([people])).activate();
-      expect(await store.copiesBefore()).toMatchObject({ views: ['people'] });
+      expect(await store.previousGeneration()).toMatchObject({ views: ['people'] });
       await expect(stale.activate()).rejects.toThrow('later');
-      await store.forgetBefore();
-      expect(await store.copiesBefore()).toBeNull();
-      await expect(store.stageBefore()).rejects.toThrow('kept');
+      await store.forgetPrevious();
+      expect(await store.previousGeneration()).toBeNull();
+      await expect(store.stagePrevious()).rejects.toThrow('kept');
       expect(await live()).toEqual(['round-2']);
     });
 

@@ -30,7 +30,7 @@ const unread = { orderId, unread: true, position: 42 };
 const read = { ...unread, unread: false };
 const flag = (event: Parameters<typeof projected>[0]) => pushesOf(event)[1];
 
-describe('what browsers hear of conversations', () => {
+describe('pushes of conversations', () => {
   it('[R-CHT-09] tells both sides of a message, and the agency of the flag', () => {
     expect(pushesOf(aMessagePosted())).toEqual([
       { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },

@@ -21,7 +21,7 @@ const pushesOf = (event: Parameters<typeof projected>[0]) => {
   return pushes;
 };
 
-describe('what browsers hear of pauses', () => {
+describe('pushes of pauses', () => {
   const { Pending, Confirmed, Cancelled } = MopStatus;
   it.each([
     ['asked for', aPauseRequested(), Pending, { version: 41 }],

@@ -1,5 +1,9 @@
 import { describe, it } from '@jest/globals';
-import { anAnnouncedPiece, aNewFileCollected, aNewFilesMailSet } from '@portal/contracts/areas/notifications';
+import {
+  anAnnouncedResource,
+  aNewFileCollected,
+  aNewFilesMailSet,
+} from '@portal/contracts/areas/notifications';
 import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { notificationSettingsProjection } from './notification-settings.projection';
@@ -43,7 +47,7 @@ describe('what is behind the bell', () => {
     const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
     const announced = (...left: number[]) => ({
       type: 'NewFilesAnnounced' as const,
-      data: { batchId: 'batch-1', pieces: left.map((resourceId) => anAnnouncedPiece({ resourceId })) },
+      data: { batchId: 'batch-1', pieces: left.map((resourceId) => anAnnouncedResource({ resourceId })) },
     });
     const notice = { id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, order: null };
     const some = kit.given([...collected, catalan, announced(1, 2, 4)]);

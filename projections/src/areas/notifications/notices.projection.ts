@@ -1,7 +1,7 @@
 import { type DocumentOf, type EventOf, languages } from '@portal/contracts';
 import {
-  type AnnouncedPiece,
-  mostNamedPieces,
+  type AnnouncedResource,
+  mostNamedResources,
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
@@ -12,7 +12,7 @@ type Notice = DocumentOf<typeof notices>;
 type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
-const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedPiece) => ({ id, name, link, thumbKey });
+const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
@@ -31,7 +31,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         kind: 'newFiles',
         at: metadata.at,
         count: count + 1,
-        pieces: [named(piece), ...pieces].slice(0, mostNamedPieces),
+        pieces: [named(piece), ...pieces].slice(0, mostNamedResources),
         order: null,
       };
     },
@@ -46,7 +46,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       return {
         ...notice,
         count: left.length,
-        pieces: left.toReversed().slice(0, mostNamedPieces).map(named),
+        pieces: left.toReversed().slice(0, mostNamedResources).map(named),
       };
     },
   },

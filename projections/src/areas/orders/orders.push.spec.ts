@@ -15,7 +15,7 @@ const pushesOf = (event: Parameters<typeof projected>[0]) => {
   return pushes;
 };
 
-describe('what browsers hear of orders', () => {
+describe('pushes of orders', () => {
   it('[R-ARC-06] tells the administrators of a new order', () => {
     expect(pushesOf(placed)).toEqual([
       { name: 'OrderPlaced', payload: { orderId, position: 42 }, to: administrators },

@@ -24,7 +24,7 @@ const changedFor = (to: readonly object[]) => [
 ];
 const { resourceId, status: _status, file, thumb, ...described } = aResource();
 
-describe('what browsers hear of the catalogue', () => {
+describe('pushes of the catalogue', () => {
   it.each<[string, ResourceEvent]>([
     ['added', { type: 'ResourceAdded', data: aResource() }],
     ['edited', { type: 'ResourceUpdated', data: { resourceId, ...described } }],

@@ -16,12 +16,12 @@ const changed = ({ data, position }: OfResource, to: readonly Audience[]) => [
 const changedForAll = (event: OfResource) => changed(event, toReaders);
 
 /** What readers do not see of a resource is nothing to them: only administrators are told of it. */
-const changedUnseen = (event: OfResource) => changed(event, toAdministrators);
+const changedSilently = (event: OfResource) => changed(event, toAdministrators);
 
 /** Who hears of what happens in the catalogue (R-ARS-19). */
 export const resourcePushRules = definePushRules<ResourceEvent, typeof resourcePushes>(resourcePushes, {
   ResourceAdded: (event) =>
-    event.data.status === ResourceStatus.Inactive ? changedUnseen(event) : changedForAll(event),
+    event.data.status === ResourceStatus.Inactive ? changedSilently(event) : changedForAll(event),
   ResourceUpdated: changedForAll,
   ResourceFileReplaced: changedForAll,
   ResourceThumbReplaced: changedForAll,

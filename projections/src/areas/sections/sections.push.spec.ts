@@ -8,7 +8,7 @@ const rulesFor = (type: string) => {
   return rule?.({ type, data: {}, position: 12 } as never);
 };
 
-describe('what browsers hear of the section tree', () => {
+describe('pushes of the section tree', () => {
   it.each(Object.keys(sectionEvents.events).filter((type) => type !== 'ResourceFiled'))(
     '%s is told to everybody who reads the catalogue, and to no partner',
     (type) => {

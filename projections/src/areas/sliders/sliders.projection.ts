@@ -1,4 +1,4 @@
-import { type EventOf, showingOf } from '@portal/contracts';
+import { type EventOf, periodOf } from '@portal/contracts';
 import { placeOf, sliderEvents, sliders } from '@portal/contracts/areas/sliders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -9,7 +9,7 @@ const record = recordOf('Slider', {
   events: sliderEvents,
   view: sliders,
   key: 'sliderId',
-  content: ({ name, url, coverKey, ...period }) => ({ name, url, coverKey, ...showingOf(period) }),
+  content: ({ name, url, coverKey, ...period }) => ({ name, url, coverKey, ...periodOf(period) }),
   initial: ({ sliderId, priority }) => ({ priority, place: placeOf(priority, sliderId), clicks: 0 }),
 });
 

@@ -16,7 +16,7 @@ import { sliderPushRules } from './sliders.push';
 const pushesOf = (event: Parameters<typeof projected>[0]) =>
   sliderPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
 
-describe('what browsers hear of covers', () => {
+describe('pushes of covers', () => {
   it.each([
     ['added', aSliderAdded()],
     ['changed', aSliderUpdated()],

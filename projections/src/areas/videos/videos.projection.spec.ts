@@ -46,7 +46,7 @@ describe('the view of video adverts', () => {
   });
 });
 
-describe('what browsers hear of video adverts', () => {
+describe('pushes of video adverts', () => {
   it.each([
     ['added', aVideoAdded()],
     ['changed', aVideoUpdated()],

@@ -1,4 +1,4 @@
-import { showingOf } from '@portal/contracts';
+import { periodOf } from '@portal/contracts';
 import { videoEvents, videos } from '@portal/contracts/areas/videos';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { recordOf } from '@portal/platform/record/record-projection';
@@ -10,6 +10,6 @@ export const videosProjection = defineProjection(
     events: videoEvents,
     view: videos,
     key: 'videoId',
-    content: ({ url, ...period }) => ({ url, ...showingOf(period) }),
+    content: ({ url, ...period }) => ({ url, ...periodOf(period) }),
   }),
 );

@@ -118,7 +118,7 @@ describe('what administrators see of the portal', () => {
   it('[R8] says of the last rebuild only, and for seven days, that it can be gone back from', async () => {
     const { ask } = await open();
     const { data } = await ask(ListOperations, {});
-    expect(data.map(({ id, can_go_back }) => [id, can_go_back])).toEqual([
+    expect(data.map(({ id, can_roll_back }) => [id, can_roll_back])).toEqual([
       ['b', true],
       ['a', false],
     ]);

@@ -43,8 +43,8 @@ export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
 /** @param kept the operation whose replaced copies are kept */
 export function toOperation(operation: OperationDocument, kept: string | null): OperationRecord {
   const { userName, requestedAt, finishedAt, switched: _, ...same } = operation;
-  const can_go_back = operation.id === kept;
-  return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt, can_go_back };
+  const can_roll_back = operation.id === kept;
+  return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt, can_roll_back };
 }
 
 export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {

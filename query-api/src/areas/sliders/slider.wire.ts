@@ -1,4 +1,4 @@
-import { type DocumentOf, toShowingOutput } from '@portal/contracts';
+import { type DocumentOf, toPeriodOutput } from '@portal/contracts';
 import { coverPath, type Slider, type sliders } from '@portal/contracts/areas/sliders';
 
 export type SliderDocument = DocumentOf<typeof sliders>;
@@ -9,7 +9,7 @@ export const toSlider = (slider: SliderDocument, administrator: boolean): Slider
   name: slider.name,
   file: coverPath(slider.id, slider.coverKey),
   url: slider.url,
-  ...toShowingOutput(slider),
+  ...toPeriodOutput(slider),
   priority: slider.priority,
   clicks: administrator ? slider.clicks : null,
   version: slider.version,

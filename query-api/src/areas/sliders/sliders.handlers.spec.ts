@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DocumentOf, type InputOf, Role, showingOf } from '@portal/contracts';
+import { type DocumentOf, type InputOf, Role, periodOf } from '@portal/contracts';
 import { placeOf, sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { sliderDownloadHandlers, sliderHandlers } from './sliders.handlers';
@@ -16,7 +16,7 @@ const slider = (id: number, changes: Partial<SliderDocument> = {}): SliderDocume
   return {
     ...{ id, name: `Portada ${id}`, coverKey: `key-${id}`, url: '/nacional/menus', clicks: id, version: 1 },
     ...changes,
-    ...showingOf({ active, start, end }),
+    ...periodOf({ active, start, end }),
     ...{ priority, place: placeOf(priority, id), deleted: changes.deleted ?? false },
   };
 };

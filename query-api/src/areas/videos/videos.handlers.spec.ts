@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DocumentOf, Role, showingOf } from '@portal/contracts';
+import { type DocumentOf, Role, periodOf } from '@portal/contracts';
 import { videoQueries, videos } from '@portal/contracts/areas/videos';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { videoHandlers } from './videos.handlers';
@@ -9,7 +9,7 @@ const video = (id: number, changes: Partial<DocumentOf<typeof videos>> = {}) => 
   const { active = true, start = null, end = null, deleted = false } = changes;
   return {
     ...{ id, url: `https://cdn.example/${id}.mp4`, version: 1, deleted },
-    ...showingOf({ active, start, end }),
+    ...periodOf({ active, start, end }),
   };
 };
 const asker = async (documents: readonly ReturnType<typeof video>[], role: Role = Role.Manager) =>

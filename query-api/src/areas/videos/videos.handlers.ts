@@ -1,4 +1,4 @@
-import { type DocumentOf, shownAt, toShowingOutput } from '@portal/contracts';
+import { type DocumentOf, shownAt, toPeriodOutput } from '@portal/contracts';
 import { type Video, videoQueries, videos } from '@portal/contracts/areas/videos';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import { viewSort } from '../../wire-sort';
@@ -8,7 +8,7 @@ type VideoDocument = DocumentOf<typeof videos>;
 const toVideo = (video: VideoDocument): Video => ({
   id: video.id,
   url: video.url,
-  ...toShowingOutput(video),
+  ...toPeriodOutput(video),
   version: video.version,
 });
 

@@ -19,7 +19,7 @@ describe('many at once', () => {
         expect(acted.toSorted((a, b) => a - b)).toEqual(fails.map((_, item) => item));
         const reasons = outcomes.map((outcome) => ('error' in outcome ? outcome.error : null));
         expect(reasons).toEqual(fails.map((isFailed, item) => (isFailed ? new Error(`no ${item}`) : null)));
-        expect(progress).toEqual(fails.map((_, place) => place + 1));
+        expect(progress).toEqual(fails.map((_, index) => index + 1));
       }),
     );
   });

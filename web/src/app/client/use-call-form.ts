@@ -32,8 +32,8 @@ export function useCallForm<Values extends FieldValues>(
   const showRefusal = useCallback(
     (error: unknown) => {
       const fields = isCallError(error) ? Object.entries(error.fields) : [];
-      fields.forEach(([field, message], place) =>
-        setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: place === 0 }),
+      fields.forEach(([field, message], index) =>
+        setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
       return fields.length > 0;
     },

@@ -35,7 +35,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       endSession: end,
     };
     client.own.whenAnswered(() => {
-      if (applyPush(map, name, payload, effects)) listeners.tell(name, payload);
+      if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);
     });
   });
   const onMissed = useEffectEvent(() => void cache.refreshAll());

@@ -18,7 +18,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     transports: ['websocket'],
     withCredentials: true,
     reconnectionDelayMax: 10_000,
-    auth: (tell) => tell(hello()),
+    auth: (notify) => notify(hello()),
   });
   socket.on('connect', () => {
     if (wasConnected && !socket.recovered) subscriber.onMissed();

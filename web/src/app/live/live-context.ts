@@ -18,7 +18,7 @@ export class PushListeners {
     return () => void listeners.delete(listener);
   }
 
-  tell(name: string, payload: unknown): void {
+  notify(name: string, payload: unknown): void {
     this.#listeners.get(name)?.forEach((listener) => listener(payload));
   }
 }

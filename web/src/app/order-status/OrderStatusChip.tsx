@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { StatusChip } from '../../ui/StatusChip';
+import { StatusChip } from '#ui/StatusChip';
 import { radii } from '../theme/tokens';
 import { statusLook } from './status-look';
 import { useOrderStatuses } from './use-order-statuses';

@@ -5,7 +5,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
-import type { StatusTone } from '../../ui/StatusChip';
+import type { StatusTone } from '#ui/StatusChip';
 
 /** How a status looks. What it is called comes from the server (R-ORD-07). */
 export interface StatusLook {

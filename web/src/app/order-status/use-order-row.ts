@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { createElement, useCallback } from 'react';
-import type { LinkRow } from '../../ui/list/LinkRows';
+import type { LinkRow } from '#ui/list/LinkRows';
 import { useDates } from '../i18n/dates';
 import { useMarket } from '../market';
 import { useSession } from '../session/session-state';

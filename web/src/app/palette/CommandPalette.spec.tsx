@@ -3,10 +3,10 @@ import HomeRounded from '@mui/icons-material/HomeRounded';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { uiMessages } from '../../ui/ui.messages';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
 import { paletteMessages } from './palette.messages';
 

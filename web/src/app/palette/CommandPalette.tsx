@@ -127,10 +127,10 @@ function AreaPlaces({ go }: { go: (to: string) => void }) {
   const { palette } = use(AreasContext);
   return (
     <PaletteGoContext value={go}>
-      {palette.map((load, place) => {
+      {palette.map((load, index) => {
         const Places = lazyOnce(load);
         return (
-          <Suspense key={place}>
+          <Suspense key={index}>
             <Places />
           </Suspense>
         );

@@ -11,9 +11,9 @@ const ShortcutsSheet = lazy(() =>
 );
 
 type Opened = 'palette' | 'shortcuts' | null;
-type Wish = 'palette' | 'shortcuts' | 'search';
+type Shortcut = 'palette' | 'shortcuts' | 'search';
 
-const singleKeys: Readonly<Record<string, Wish>> = { '?': 'shortcuts', '/': 'search' };
+const singleKeys: Readonly<Record<string, Shortcut>> = { '?': 'shortcuts', '/': 'search' };
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -26,7 +26,7 @@ function focusSearch(): boolean {
 }
 
 /** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
-function wishOf(event: KeyboardEvent): Wish | null {
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (event.altKey || isTyping(event.target) || !singleKeysAreOn()) return null;
   return singleKeys[event.key] ?? null;
@@ -38,10 +38,10 @@ export function Shortcuts() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wish = wishOf(event);
-      if (wish === null || event.defaultPrevented) return;
+      const shortcut = shortcutOf(event);
+      if (shortcut === null || event.defaultPrevented) return;
       event.preventDefault();
-      if (wish !== 'search') setOpened(wish);
+      if (shortcut !== 'search') setOpened(shortcut);
       else if (!focusSearch()) setOpened('palette');
     };
     window.addEventListener('keydown', onKey);

@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { uiMessages } from '../../ui/ui.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { useText } from '../i18n/use-text';
 import { paletteMessages } from './palette.messages';
 import { singleKeysAreOn, switchSingleKeys } from './single-keys';

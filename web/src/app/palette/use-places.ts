@@ -11,5 +11,5 @@ export function usePlaces(): readonly NavEntry[] {
   const caller = callerOf(useSession());
   const market = useMarket();
   const open = nav.filter((entry) => isFor(entry, caller, market));
-  return open.filter((entry, place) => open.findIndex(({ to }) => to === entry.to) === place);
+  return open.filter((entry, index) => open.findIndex(({ to }) => to === entry.to) === index);
 }

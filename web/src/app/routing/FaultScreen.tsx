@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { ErrorState } from '../../ui/states/ErrorState';
+import { ErrorState } from '#ui/states/ErrorState';
 
 /**
  * A screen threw, or its code could not be loaded because a new version was put up meanwhile: reloading mends both.

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, fakeApi, refuse } from '../../testing/fake-api';
-import type { PersonFacts } from '../../testing/sample-session';
-import { aRestaurant } from '../../testing/sample-session';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
-import { uiMessages } from '../../ui/ui.messages';
+import { broken, fakeApi, refuse } from '#testing/fake-api';
+import type { PersonFacts } from '#testing/sample-session';
+import { aRestaurant } from '#testing/sample-session';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { typeAndEnterAtOnce } from '#testing/type-and-enter';
+import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest, AreaRoute } from '../area-manifest';
 import { useSite } from '../session/site';
 import { footerMessages } from '../shell/footer.messages';
@@ -27,12 +27,12 @@ const siteText = textsOf(siteMessages);
 const uiText = textsOf(uiMessages);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
-const says = (words: string) => async () => () => <h1>{words}</h1>;
+const screenThatShows = (words: string) => async () => () => <h1>{words}</h1>;
 const route = (path: string, words: string, more: Partial<AreaRoute> = {}): AreaRoute => ({
   path,
   frame: 'portal',
   title,
-  screen: says(words),
+  screen: screenThatShows(words),
   ...more,
 });
 

@@ -32,7 +32,7 @@ function Overlays() {
   const market = useMarket();
   return overlays
     .filter((overlay) => isFor(overlay, caller, market))
-    .map(({ part }, place) => <Part key={place} load={part} />);
+    .map(({ part }, index) => <Part key={index} load={part} />);
 }
 
 /** Whoever begins or ends acting for a restaurant lands where that one lands after signing in (AMB-06). */
@@ -54,8 +54,9 @@ function Permitted({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
   const localised = useLocalised();
   const { pathname } = useLocation();
-  const { interludes, loadLiveMap } = use(AreasContext);
-  const due = session === null ? undefined : interludes.find((interlude) => interlude.isDue(session));
+  const { blockingScreens, loadLiveMap } = use(AreasContext);
+  const due =
+    session === null ? undefined : blockingScreens.find((blockingScreen) => blockingScreen.isDue(session));
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
   useLanding(session);

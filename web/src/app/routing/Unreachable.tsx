@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/states/ErrorState';
+import { ErrorState } from '#ui/states/ErrorState';
 import { CallError } from '../client/call-error';
 import { useSessionState } from '../session/session-state';
 

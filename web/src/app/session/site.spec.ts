@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { aRestaurant } from '../../testing/sample-session';
+import { aRestaurant } from '#testing/sample-session';
 import { findSites } from '../shell/find-sites';
 import { chooseSite, rememberedSite, rememberSite } from './site';
 

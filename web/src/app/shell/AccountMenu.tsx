@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { BarPanel } from '../../ui/BarPanel';
+import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { openShortcuts } from '../palette/palette-events';

@@ -1,4 +1,4 @@
-import { Segmented } from '../../ui/Segmented';
+import { Segmented } from '#ui/Segmented';
 import { languageName } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';

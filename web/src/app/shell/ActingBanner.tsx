@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '#ui/use-now';
 import { useText } from '../i18n/use-text';
 import { useSession, useSessionState } from '../session/session-state';
 import { useRestaurantMode } from '../session/use-restaurant-mode';

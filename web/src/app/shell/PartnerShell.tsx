@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
-import { OfflineBanner } from '../../ui/states/OfflineBanner';
+import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { Shortcuts } from '../palette/Shortcuts';
 import { AccountButton } from './AccountButton';

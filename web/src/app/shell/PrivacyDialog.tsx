@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { uiMessages } from '../../ui/ui.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { useText } from '../i18n/use-text';
 import { privacyMessages } from './privacy.messages';
 

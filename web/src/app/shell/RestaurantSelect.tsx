@@ -5,7 +5,7 @@ import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '../i18n/use-text';
 import { findSites } from './find-sites';
 import { siteMessages } from './site.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import { uiMessages } from '#ui/ui.messages';
 
 /** The option that Enter takes: seen in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';

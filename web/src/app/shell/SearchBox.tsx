@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
-import { SearchLine } from '../../ui/list/SearchLine';
+import { SearchLine } from '#ui/list/SearchLine';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';

@@ -2,7 +2,7 @@ import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { OfflineBanner } from '../../ui/states/OfflineBanner';
+import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
 import { useDensity } from '../theme/DensityProvider';

@@ -1,6 +1,6 @@
 import { restaurantTypes } from '@portal/contracts/areas/restaurants';
 import Box from '@mui/material/Box';
-import { SelectInput } from '../../ui/fields/SelectInput';
+import { SelectInput } from '#ui/fields/SelectInput';
 import { useText } from '../i18n/use-text';
 import { useSite } from '../session/site';
 import type { SiteFilters } from './find-sites';

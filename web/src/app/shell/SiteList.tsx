@@ -4,8 +4,8 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { SearchDrawing } from '../../ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useText } from '../i18n/use-text';
 import { useSession } from '../session/session-state';
 import { radii } from '../theme/tokens';
@@ -55,13 +55,13 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
         aria-label={text('site')}
         sx={{ m: 0, p: sites.length > 0 ? 1 : 0, listStyle: 'none', overflowY: 'auto' }}
       >
-        {sites.map((site, place) => (
+        {sites.map((site, index) => (
           <Row
             key={site.id}
             id={optionId(id, site.id)}
             role="option"
             aria-selected={site.id === selected}
-            data-active={place === active}
+            data-active={index === active}
             onClick={() => onTake(site.id)}
           >
             <Box sx={{ minWidth: 0, flex: 1 }}>

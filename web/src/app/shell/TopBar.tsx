@@ -48,7 +48,7 @@ function AreaButtons() {
   const caller = callerOf(useSession());
   const market = useMarket();
   const buttons = topBar.filter((entry) => isFor(entry, caller, market));
-  return buttons.map(({ button }, place) => <Part key={place} load={button} />);
+  return buttons.map(({ button }, index) => <Part key={index} load={button} />);
 }
 
 /**

@@ -1,6 +1,6 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 

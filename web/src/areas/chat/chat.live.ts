@@ -1,6 +1,6 @@
 import { chatPushes, chatQueries } from '@portal/contracts/areas/chat';
-import { defineLive } from '../../app/live/live-map';
-import { forgetWaiting } from './waiting/forget-waiting';
+import { defineLive } from '#app/live/live-map';
+import { forgetUnread } from './unread/forget-unread';
 
 const { ListOrderMessages, GetUnreadMessages, ListOrderNotes } = chatQueries;
 
@@ -9,7 +9,7 @@ export const chatLive = defineLive(chatPushes, {
   MessagePosted: { refresh: [ListOrderMessages] },
   UnreadMessagesChanged: {
     patch: (cache, { orderId, unread }) => {
-      if (!unread) forgetWaiting(cache, orderId);
+      if (!unread) forgetUnread(cache, orderId);
     },
     refresh: [GetUnreadMessages],
   },

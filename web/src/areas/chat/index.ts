@@ -1,7 +1,7 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import { openWaiting } from './waiting/open-waiting';
+import type { AreaManifest } from '#app/area-manifest';
+import { openUnread } from './unread/open-unread';
 
 /** For whom something waits: not for restricted administrators (AMB-08), nor in the place of a restaurant (AMB-62). */
 const talkers = { roles: [...restaurantStaff, Role.Administrator], inRestaurantMode: [] };
@@ -10,7 +10,7 @@ const talkers = { roles: [...restaurantStaff, Role.Administrator], inRestaurantM
 export const chatArea: AreaManifest = {
   area: 'chat',
   feature: 'orderChat',
-  guests: {
+  slots: {
     besideOrder: {
       roles: catalogueReaders,
       label: { CAST: 'Conversación', CAT: 'Conversa', PT: 'Conversa' },
@@ -18,14 +18,14 @@ export const chatArea: AreaManifest = {
     },
     orderMark: {
       ...talkers,
-      part: () => import('./waiting/WaitingMark').then((module) => module.WaitingMark),
+      part: () => import('./unread/UnreadMark').then((module) => module.UnreadMark),
     },
   },
   topBar: [
     {
       ...talkers,
       order: 40,
-      button: () => import('./waiting/WaitingButton').then((module) => module.WaitingButton),
+      button: () => import('./unread/UnreadButton').then((module) => module.UnreadButton),
     },
   ],
   actions: [
@@ -38,7 +38,7 @@ export const chatArea: AreaManifest = {
       },
       icon: ForumOutlined,
       ...talkers,
-      run: openWaiting,
+      run: openUnread,
     },
   ],
   live: () => import('./chat.live').then((module) => module.chatLive),

@@ -4,11 +4,11 @@ import { dayOf, type Role } from '@portal/contracts/kernel';
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
 import { downloadReportMessages } from './download-report.messages';
 import { downloadReportArea } from './index';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../app/i18n/use-text';
-import { Page } from '../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
 import { downloadReportMessages } from './download-report.messages';
 import { DownloadTable } from './DownloadTable';
 import { PeriodBar } from './PeriodBar';

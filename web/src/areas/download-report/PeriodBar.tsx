@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { FilterChips } from '../../ui/list/FilterChips';
+import { useText } from '#app/i18n/use-text';
+import { FilterChips } from '#ui/list/FilterChips';
 import { downloadReportMessages } from './download-report.messages';
 import type { Period, Preset } from './periods';
 import { periodOf, presetOf, presets } from './periods';
 import type { usePeriod } from './use-period';
 
-const DayField = lazy(() =>
-  import('../../ui/fields/DayField').then((module) => ({ default: module.DayField })),
-);
+const DayField = lazy(() => import('#ui/fields/DayField').then((module) => ({ default: module.DayField })));
 
 type PeriodState = ReturnType<typeof usePeriod>;
 

@@ -1,7 +1,7 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = {
   CAST: 'Informe de descargas',

@@ -1,7 +1,7 @@
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { useMemo } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import type { ExportColumn } from '../../ui/export/export-columns';
+import { useText } from '#app/i18n/use-text';
+import type { ExportColumn } from '#ui/export/export-columns';
 import { downloadReportMessages } from './download-report.messages';
 
 /** What leaves the portal of the report: everything of the table but the picture. */

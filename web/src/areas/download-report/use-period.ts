@@ -1,6 +1,6 @@
 import { dayOf } from '@portal/contracts/kernel';
 import { useSearchParams } from 'react-router-dom';
-import { useMarket } from '../../app/market';
+import { useMarket } from '#app/market';
 import type { Period } from './periods';
 import { periodOf } from './periods';
 

@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { formsCommands, formsQueries } from '@portal/contracts/areas/forms';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useText } from '../../app/i18n/use-text';
-import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
-import { useCommandForm } from '../../ui/form/use-command-form';
-import { RecordText } from '../../ui/record/RecordFields';
-import { ErrorNote } from '../../ui/states/ErrorNote';
+import { useText } from '#app/i18n/use-text';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { RecordText } from '#ui/record/RecordFields';
+import { ErrorNote } from '#ui/states/ErrorNote';
 import { formsMessages } from './forms.messages';
 
 interface CustomResourceFormProps {

@@ -1,7 +1,7 @@
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { formsMessages } from './forms.messages';
 
 /** The way from the national section to the form (R-CAT-18). */

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NationalGuests } from '../../app/guests/NationalGuests';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
+import { NationalSlots } from '#app/slots/NationalSlots';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { formsMessages } from './forms.messages';
 import { formsArea } from './index';
 
@@ -70,7 +70,7 @@ describe('the way there', () => {
   const title = { CAST: 'T', CAT: 'T', PT: 'T' };
   const host = {
     area: 'host',
-    routes: [{ path: '/', frame: 'portal', title, screen: async () => NationalGuests }],
+    routes: [{ path: '/', frame: 'portal', title, screen: async () => NationalSlots }],
   } as const;
 
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {

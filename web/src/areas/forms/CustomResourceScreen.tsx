@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { useSite } from '../../app/session/site';
-import { Page } from '../../ui/Page';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { CustomResourceForm } from './CustomResourceForm';
 import { formsMessages } from './forms.messages';
 import { OwnRequests } from './OwnRequests';

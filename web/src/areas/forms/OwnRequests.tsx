@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { formsQueries } from '@portal/contracts/areas/forms';
-import { useCallList } from '../../app/client/use-call-query';
-import { useDates } from '../../app/i18n/dates';
-import { useText } from '../../app/i18n/use-text';
-import { Panel } from '../../ui/Panel';
-import { QuietError } from '../../ui/states/QuietError';
+import { useCallList } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
+import { QuietError } from '#ui/states/QuietError';
 import { formsMessages } from './forms.messages';
 
 /** What this person has asked for before; nothing where there is nothing. */

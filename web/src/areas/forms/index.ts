@@ -1,7 +1,7 @@
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = {
   CAST: 'Pieza a medida',
@@ -35,7 +35,7 @@ export const formsArea: AreaManifest = {
       to: '/customresource',
     },
   ],
-  guests: {
+  slots: {
     nationalSection: {
       feature: 'customResourceLink',
       roles: catalogueReaders,

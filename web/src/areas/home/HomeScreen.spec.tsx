@@ -7,13 +7,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, page, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { someTables } from '../../testing/sample-tables';
-import { textsOf } from '../../testing/text-of';
-import { uiMessages } from '../../ui/ui.messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { homeMessages } from './home.messages';
 import { homeArea } from './index';
 
@@ -134,14 +134,14 @@ describe('home', () => {
   });
 
   it('keeps places for what other areas have to say about the selected restaurant', async () => {
-    const guest: AreaManifest = {
-      area: 'guest',
-      guests: {
+    const slotArea: AreaManifest = {
+      area: 'slot-area',
+      slots: {
         homeAlerts: { part: async () => (told) => <p>{`Alerts of ${told.restaurantId}`}</p> },
         homeActions: { part: async () => (told) => <p>{`Actions of ${told.restaurantId}`}</p> },
       },
     };
-    renderApp({ api: homeApi(), areas: [homeArea, guest] });
+    renderApp({ api: homeApi(), areas: [homeArea, slotArea] });
     expect(await screen.findByText('Alerts of 1')).toBeTruthy();
     expect(await screen.findByText('Actions of 1')).toBeTruthy();
   });

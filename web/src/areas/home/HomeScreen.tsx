@@ -5,14 +5,14 @@ import { styled } from '@mui/material/styles';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HomeGuests } from '../../app/guests/HomeGuests';
-import { T } from '../../app/i18n/T';
-import { useText } from '../../app/i18n/use-text';
-import { useMarket } from '../../app/market';
-import { useSession } from '../../app/session/session-state';
-import { useSite } from '../../app/session/site';
+import { HomeSlots } from '#app/slots/HomeSlots';
+import { T } from '#app/i18n/T';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useSession } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
 import { SearchForm } from './SearchForm';
-import { Page } from '../../ui/Page';
+import { Page } from '#ui/Page';
 import { CoverSkeleton } from './covers/CoverSkeleton';
 import { CoverSlider } from './covers/CoverSlider';
 import { dayPartAt } from './day-part';
@@ -74,7 +74,7 @@ export function HomeScreen() {
   return (
     <Page title={text(part, { name: firstName })} subtitle={<Question />}>
       <Stack spacing={{ xs: 4, md: 5 }}>
-        <HomeGuests place="homeAlerts" />
+        <HomeSlots place="homeAlerts" />
         <FrontPage hasCovers={hasCovers}>
           <Box sx={{ gridArea: 'search' }}>
             <SearchForm label={text('search')} onSearch={search} />
@@ -91,7 +91,7 @@ export function HomeScreen() {
             <OrdersInProgress />
           </Box>
         </FrontPage>
-        <HomeGuests place="homeActions" />
+        <HomeSlots place="homeActions" />
         <NewestFiles home={home} />
       </Stack>
       <VideoAdvert video={video} />

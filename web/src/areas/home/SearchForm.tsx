@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useText } from '../../app/i18n/use-text';
-import { radii } from '../../app/theme/tokens';
-import { uiMessages } from '../../ui/ui.messages';
-import { SearchLine } from '../../ui/list/SearchLine';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { uiMessages } from '#ui/ui.messages';
+import { SearchLine } from '#ui/list/SearchLine';
 
 const Line = styled(SearchLine)(({ theme }) => ({
   gap: 10,

@@ -1,5 +1,5 @@
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
 

@@ -1,7 +1,7 @@
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { sliderCommands } from '@portal/contracts/areas/sliders';
-import { useCallCommand } from '../../app/client/use-call-command';
-import { useSession } from '../../app/session/session-state';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useSession } from '#app/session/session-state';
 
 /** Counts that somebody opens a cover (R-HOM-07). Opening never waits for it; a count that is lost is only logged. */
 export function useOpenCover(): (slider: Slider) => void {

@@ -1,8 +1,8 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pauseNow: Localised = {

@@ -1,5 +1,5 @@
 import type { mopRejections } from '@portal/contracts/areas/mop';
-import { defineMessages } from '../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 import type { PauseState } from './pause/pause-state';
 
 type Refusal = keyof typeof mopRejections | 'pause_changed_meanwhile';

@@ -1,7 +1,7 @@
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Avisos', CAT: 'Avisos', PT: 'Avisos' };
 const unsubscribe: Localised = {

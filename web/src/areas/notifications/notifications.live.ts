@@ -1,5 +1,5 @@
 import { notificationsPushes, notificationsQueries } from '@portal/contracts/areas/notifications';
-import { defineLive } from '../../app/live/live-map';
+import { defineLive } from '#app/live/live-map';
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the settings and of the page to which mails lead that are wanted no more. */
 export const notificationsMessages = defineMessages('notifications', {

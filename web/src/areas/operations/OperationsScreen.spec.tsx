@@ -8,10 +8,10 @@ import {
 } from '@portal/contracts/areas/operations';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../testing/render-app';
-import type { FakeApi } from '../../testing/fake-api';
-import { textsOf } from '../../testing/text-of';
-import { uiMessages } from '../../ui/ui.messages';
+import { renderApp } from '#testing/render-app';
+import type { FakeApi } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { operationsArea } from './index';
 import { logMessages } from './log/log.messages';
 import { operationsMessages } from './operations.messages';
@@ -22,7 +22,7 @@ const logText = textsOf(logMessages);
 const uiText = textsOf(uiMessages);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
-const { RetryParkedStream, RebuildProjections, GoBackBeforeRebuild } = operationsCommands;
+const { RetryParkedStream, RebuildProjections, RollbackRebuild } = operationsCommands;
 
 async function open(prepare: (api: FakeApi) => void = () => undefined) {
   const api = operationsApi();
@@ -208,18 +208,18 @@ describe('a rebuild that was a mistake', () => {
   it('[R8] can be gone back from, after a question that says what happens', async () => {
     const { api, user } = await open((api) => {
       api.on(ListOperations, () => [
-        anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_go_back: true }),
+        anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
         anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
       ]);
     });
     await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
-    const [button, ...others] = screen.getAllByRole('button', { name: logText('goBack') });
+    const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
     expect(others).toEqual([]);
     if (button) await user.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
-    expect(api.callsTo(GoBackBeforeRebuild)).toEqual([]);
+    expect(api.callsTo(RollbackRebuild)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
-    expect(api.callsTo(GoBackBeforeRebuild)).toEqual([{ id: 'newest' }]);
+    expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
     expect(await screen.findByText(/Solicitud registrada/)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' };
 const administrator = [Role.Administrator];

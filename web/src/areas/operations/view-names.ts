@@ -1,5 +1,5 @@
-import { defineMessages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
+import { defineMessages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
 
 /** What people call the views; one that is not here is shown by its name. */
 const viewMessages = defineMessages('operationsViews', {
@@ -24,9 +24,9 @@ const viewMessages = defineMessages('operationsViews', {
     newFilesDue: 'Avisos por enviar',
     operations: 'Operaciones',
     sliders: 'Portadas',
-    sliderTurns: 'Cambios de portadas',
+    sliderPeriods: 'Cambios de portadas',
     videos: 'Vídeos',
-    videoTurns: 'Cambios de vídeos',
+    videoPeriods: 'Cambios de vídeos',
     'download-days': 'Descargas por día',
     'resource-changes': 'Cambios del buscador',
     'empty-searches': 'Búsquedas sin resultado',
@@ -55,9 +55,9 @@ const viewMessages = defineMessages('operationsViews', {
     newFilesDue: 'Avisos per enviar',
     operations: 'Operacions',
     sliders: 'Portades',
-    sliderTurns: 'Canvis de portades',
+    sliderPeriods: 'Canvis de portades',
     videos: 'Vídeos',
-    videoTurns: 'Canvis de vídeos',
+    videoPeriods: 'Canvis de vídeos',
     'download-days': 'Descàrregues per dia',
     'resource-changes': 'Canvis del cercador',
     'empty-searches': 'Cerques sense resultat',
@@ -86,9 +86,9 @@ const viewMessages = defineMessages('operationsViews', {
     newFilesDue: 'Avisos por enviar',
     operations: 'Operações',
     sliders: 'Destaques',
-    sliderTurns: 'Mudanças de destaques',
+    sliderPeriods: 'Mudanças de destaques',
     videos: 'Vídeos',
-    videoTurns: 'Mudanças de vídeos',
+    videoPeriods: 'Mudanças de vídeos',
     'download-days': 'Transferências por dia',
     'resource-changes': 'Alterações na pesquisa',
     'empty-searches': 'Pesquisas sem resultado',

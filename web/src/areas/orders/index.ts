@@ -1,8 +1,8 @@
 import InboxRounded from '@mui/icons-material/InboxRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { administrators, restaurantStaff } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
 const myTitle: Localised = { CAST: 'Mis pedidos', CAT: 'Les meves comandes', PT: 'Os meus pedidos' };

@@ -1,7 +1,7 @@
-import { useText } from '../../app/i18n/use-text';
-import { TrayDrawing } from '../../ui/drawings/TrayDrawing';
-import { Page } from '../../ui/Page';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { partnerReportsMessages } from './partner-reports.messages';
 
 /** The months with their reports. None can be uploaded yet, and the screen says so. */

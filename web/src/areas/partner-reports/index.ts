@@ -1,5 +1,5 @@
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 /** The partners' one job: the monthly business-profile reports. */
 export const partnerReportsArea: AreaManifest = {

@@ -4,7 +4,7 @@ import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
-import type { AreaManifest, AreaRoute } from '../../app/area-manifest';
+import type { AreaManifest, AreaRoute } from '#app/area-manifest';
 
 const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
 const local = { CAST: 'Local', CAT: 'Local', PT: 'Local' };
@@ -110,12 +110,12 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   forget: async (userId) => {
-    const [{ forgetDrafts }, { uploadDesk }] = await Promise.all([
+    const [{ forgetDrafts }, { uploadStore }] = await Promise.all([
       import('./admin/form/form-draft'),
-      import('./admin/uploads/upload-desk'),
+      import('./admin/uploads/upload-store'),
     ]);
     forgetDrafts(userId);
-    uploadDesk.forget(userId);
+    uploadStore.forget(userId);
   },
   overlays: [
     {

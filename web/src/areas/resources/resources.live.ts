@@ -1,6 +1,6 @@
 import './rejections.messages';
 import { resourcePushes, resourceQueries } from '@portal/contracts/areas/resources';
-import { defineLive } from '../../app/live/live-map';
+import { defineLive } from '#app/live/live-map';
 
 const {
   ListResources,

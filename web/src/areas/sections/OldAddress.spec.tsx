@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app';
+import { renderApp } from '#testing/render-app';
 import { sectionsArea } from './index';
 import { movedAddress } from './moved-section';
 import { someSections } from './testing/sample-sections';

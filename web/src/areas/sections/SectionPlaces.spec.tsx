@@ -4,11 +4,11 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '../../app/area-manifest';
-import { shellMessages } from '../../app/shell/shell.messages';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
+import type { AreaManifest } from '#app/area-manifest';
+import { shellMessages } from '#app/shell/shell.messages';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellMessages);

@@ -4,10 +4,10 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { sectionQueries, sectionTypePaths } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import { Command } from 'cmdk';
-import { useCallQuery } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
-import { usePaletteGo } from '../../app/palette/palette-go';
-import { useSession } from '../../app/session/session-state';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { usePaletteGo } from '#app/palette/palette-go';
+import { useSession } from '#app/session/session-state';
 import { sectionsMessages } from './sections.messages';
 
 /** The names from the top down to each section, by its id. */

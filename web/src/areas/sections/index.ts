@@ -3,8 +3,8 @@ import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import StoreRounded from '@mui/icons-material/StoreRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const entry = { group: 'portal', roles: catalogueReaders } as const;
 

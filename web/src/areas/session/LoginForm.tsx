@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CallError } from '../../app/client/call-error';
-import { useText } from '../../app/i18n/use-text';
-import { useSessionState } from '../../app/session/session-state';
+import { CallError } from '#app/client/call-error';
+import { useText } from '#app/i18n/use-text';
+import { useSessionState } from '#app/session/session-state';
 import { PasswordInput } from './PasswordInput';
-import { TextInput } from '../../ui/fields/TextInput';
+import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { preload } from 'react-dom';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import counterScene from './counter-scene.svg';
 import { sessionMessages } from './session.messages';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { useMarket } from '../../app/market';
-import { BrandMark } from '../../app/shell/BrandMark';
-import { Footer } from '../../app/shell/Footer';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { BrandMark } from '#app/shell/BrandMark';
+import { Footer } from '#app/shell/Footer';
 import { LanguageChoice } from './LanguageChoice';
 import { LoginForm } from './LoginForm';
 import { LoginPoster } from './LoginPoster';

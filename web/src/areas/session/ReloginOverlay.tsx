@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSessionState } from '../../app/session/session-state';
+import { useSessionState } from '#app/session/session-state';
 
 const ReloginDialog = lazy(() =>
   import('./ReloginDialog').then((module) => ({ default: module.ReloginDialog })),

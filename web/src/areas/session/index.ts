@@ -1,4 +1,4 @@
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 /** Who is who: sign-in, confidentiality terms, signing in again in the middle of something. */
 export const sessionArea: AreaManifest = {
@@ -11,7 +11,7 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./LoginScreen').then((module) => module.LoginScreen),
     },
   ],
-  interlude: {
+  blockingScreen: {
     // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
     isDue: ({ user }) => user.active === 1 && user.legal !== 1,
     screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),

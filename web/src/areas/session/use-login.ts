@@ -1,9 +1,9 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { useCallback, useState } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import { isCallError } from '../../app/client/call-error';
-import { useCallClient } from '../../app/client/client-context';
-import { passwordDigest } from '../../app/session/password-digest';
+import type { CallError } from '#app/client/call-error';
+import { isCallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
+import { passwordDigest } from '#app/session/password-digest';
 
 interface Login {
   /** @returns whether the server let the person in. */

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { firstPriority } from '@portal/contracts/areas/sliders';
-import { useText } from '../../app/i18n/use-text';
-import { ForEars } from '../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { slidersMessages } from './sliders.messages';
 import { useSliderMoves } from './use-slider-moves';
 
@@ -17,7 +17,7 @@ export function PositionButtons({ row }: { row: Slider }) {
   const { name, priority } = row;
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <ForEars role="status">{news}</ForEars>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <Box sx={{ minWidth: 24, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{priority}</Box>
       <IconButton
         size="small"

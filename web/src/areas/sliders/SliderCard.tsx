@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
-import { useDates } from '../../app/i18n/dates';
-import { useText } from '../../app/i18n/use-text';
-import { Picture } from '../../ui/Picture';
-import { ShowingChip } from '../../ui/showing/ShowingChip';
-import { ShowingPeriod } from '../../ui/showing/ShowingPeriod';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { Picture } from '#ui/Picture';
+import { PeriodChip } from '#ui/period/PeriodChip';
+import { PeriodText } from '#ui/period/PeriodText';
 import { slidersMessages } from './sliders.messages';
 
 /** A cover on a phone. */
@@ -21,12 +21,12 @@ export function SliderCard({ row }: { row: Slider }) {
       </Box>
       <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <ShowingChip record={row} />
+        <PeriodChip record={row} />
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {text('clicksOf', { count: row.clicks ?? 0 })}
         </Box>
       </Stack>
-      <ShowingPeriod start={moment(row.start_date)} end={moment(row.end_date)} />
+      <PeriodText start={moment(row.start_date)} end={moment(row.end_date)} />
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.url}</Box>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Slider } from '@portal/contracts/areas/sliders';
-import { coverCrop } from '../../ui/pictures/crop/crop-presets';
-import { CropField } from '../../ui/pictures/crop/CropField';
-import type { FieldsProps } from '../../ui/record/record-spec';
-import { RecordNumber, RecordPeriod, RecordText } from '../../ui/record/RecordFields';
+import { coverCrop } from '#ui/pictures/crop/crop-presets';
+import { CropField } from '#ui/pictures/crop/CropField';
+import type { FieldsProps } from '#ui/record/record-spec';
+import { RecordNumber, RecordPeriod, RecordText } from '#ui/record/RecordFields';
 import type { SliderValues } from './slider-values';
 import { somePicture } from './slider-values';
 import { TargetField } from './TargetField';

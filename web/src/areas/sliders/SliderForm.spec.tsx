@@ -4,16 +4,16 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '../../testing/fake-api';
-import { broken, fakeApi, refuse } from '../../testing/fake-api';
-import { fakePictures } from '../../testing/fake-pictures';
-import { fakeUploads } from '../../testing/fake-upload';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { cropMessages } from '../../ui/pictures/crop/crop.messages';
-import { recordMessages } from '../../ui/record/record.messages';
-import { showingMessages } from '../../ui/showing/showing.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { broken, fakeApi, refuse } from '#testing/fake-api';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { cropMessages } from '#ui/pictures/crop/crop.messages';
+import { recordMessages } from '#ui/record/record.messages';
+import { periodMessages } from '#ui/period/period.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { slidersArea } from './index';
 import { slidersMessages } from './sliders.messages';
 
@@ -22,7 +22,7 @@ const textPt = textsOf(slidersMessages, 'PT');
 const cropText = textsOf(cropMessages);
 const recordText = textsOf(recordMessages);
 const recordTextPt = textsOf(recordMessages, 'PT');
-const showingText = textsOf(showingMessages);
+const periodText = textsOf(periodMessages);
 const uiText = textsOf(uiMessages);
 
 const { ListSliders, GetSlider } = sliderQueries;
@@ -191,19 +191,19 @@ describe('a cover that is edited', () => {
     const api = formApi();
     open(api, '/admin/sliders/7');
     await field(text('name'));
-    await userEvent.click(screen.getByRole('switch', { name: showingText('active') }));
+    await userEvent.click(screen.getByRole('switch', { name: periodText('active') }));
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
   });
 
-  const overtaken = {
+  const conflict = {
     ...{ changed_by: 'user-9', changed_by_name: 'Marta Rey' },
     changed_at: '2026-11-20T10:15:00.000Z',
   };
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
     const api = formApi().on(UpdateSlider, ({ id, version }) =>
-      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: overtaken }),
+      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: conflict }),
     );
     const app = open(api, '/admin/sliders/7');
     await fill(text('name'), 'Lo mío');
@@ -231,10 +231,10 @@ describe('a cover that is edited', () => {
     const start_date = '2026-11-20T09:00:00.000Z';
     const api = formApi()
       .on(GetSlider, () => ({ ...slider, start_date, end_date: '2026-11-20T10:00:00.000Z' }))
-      .on(UpdateSlider, () => refuse('showing_ends_first', { fields: { end_date: 'end_before_start' } }));
+      .on(UpdateSlider, () => refuse('period_ends_first', { fields: { end_date: 'end_before_start' } }));
     open(api, '/admin/sliders/7');
     await fill(text('name'), 'x');
     await save();
-    expect(await screen.findByText(showingText('endsFirst'))).toBeTruthy();
+    expect(await screen.findByText(periodText('endsFirst'))).toBeTruthy();
   });
 });

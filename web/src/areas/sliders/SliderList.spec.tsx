@@ -4,21 +4,21 @@ import { sliderQueries, aSlider, sliderCommands } from '@portal/contracts/areas/
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
-import { recordMessages } from '../../ui/record/record.messages';
-import { showingMessages } from '../../ui/showing/showing.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { periodMessages } from '#ui/period/period.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { slidersArea } from './index';
 import { slidersMessages } from './sliders.messages';
 
 const text = textsOf(slidersMessages);
 const textPt = textsOf(slidersMessages, 'PT');
 const recordText = textsOf(recordMessages);
-const showingText = textsOf(showingMessages);
+const periodText = textsOf(periodMessages);
 const uiText = textsOf(uiMessages);
 
 const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
@@ -67,7 +67,7 @@ describe('the covers of the administration', () => {
     for (const words of [
       'Portada 1',
       '/nacional/menus',
-      showingText('over'),
+      periodText('over'),
       text('clicksOf', { count: 3 }),
       '10:00 20/01/2026 – 23:30 21/01/2026',
     ]) {

@@ -1,10 +1,10 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { sectionQueries, SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useCallList } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
-import { TreePicker } from '../../ui/tree/TreePicker';
-import type { TreeNode } from '../../ui/tree/tree-nodes';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { TreePicker } from '#ui/tree/TreePicker';
+import type { TreeNode } from '#ui/tree/tree-nodes';
 import { slidersMessages } from './sliders.messages';
 
 /** The types whose sections a cover may lead to (R-AME-04), and the ids of their heads in the tree. */

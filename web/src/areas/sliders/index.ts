@@ -1,8 +1,8 @@
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import { administrators } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
 const add: Localised = { CAST: 'Nueva portada', CAT: 'Portada nova', PT: 'Novo destaque' };

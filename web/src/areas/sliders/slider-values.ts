@@ -2,9 +2,9 @@ import { resourceUploads } from '@portal/contracts/areas/resources';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { firstPriority } from '@portal/contracts/areas/sliders';
 import { useRef } from 'react';
-import { useCallClient } from '../../app/client/client-context';
-import { newIntent } from '../../app/client/new-intent';
-import { uploadFile } from '../../app/client/upload-file';
+import { useCallClient } from '#app/client/client-context';
+import { newIntent } from '#app/client/new-intent';
+import { uploadFile } from '#app/client/upload-file';
 
 /** What the form holds: the input of a new cover, and the picture that was cut here. */
 export type SliderValues = {

@@ -7,9 +7,9 @@ import {
   sliderCommands,
   sliderQueries,
 } from '@portal/contracts/areas/sliders';
-import { Picture } from '../../ui/Picture';
-import { recordAdmin } from '../../ui/record/RecordAdmin';
-import { column } from '../../ui/record/RecordColumns';
+import { Picture } from '#ui/Picture';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column } from '#ui/record/RecordColumns';
 import { PositionButtons } from './PositionButtons';
 import { newSlider, type SliderValues, useSliderInput, valuesOf } from './slider-values';
 import { SliderCard } from './SliderCard';

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../app/i18n/define-messages';
-import { words } from '../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 export const slidersMessages = defineMessages('sliders', {
   words: {
@@ -44,7 +44,7 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Guardar portada',
     saved: 'Portada guardada',
     'rejection.slider_not_found': 'Esta portada ya no existe. Vuelve a la lista.',
-    'rejection.showing_ends_first': 'El final tiene que ser después del inicio.',
+    'rejection.period_ends_first': 'El final tiene que ser después del inicio.',
   },
   CAT: {
     title: 'Portades',
@@ -81,7 +81,7 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Desa la portada',
     saved: 'Portada desada',
     'rejection.slider_not_found': 'Aquesta portada ja no existeix. Torna a la llista.',
-    'rejection.showing_ends_first': 'El final ha de ser després de l’inici.',
+    'rejection.period_ends_first': 'El final ha de ser després de l’inici.',
   },
   PT: {
     title: 'Destaques',
@@ -118,6 +118,6 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Guardar destaque',
     saved: 'Destaque guardado',
     'rejection.slider_not_found': 'Este destaque já não existe. Volte à lista.',
-    'rejection.showing_ends_first': 'O fim tem de ser depois do início.',
+    'rejection.period_ends_first': 'O fim tem de ser depois do início.',
   },
 });

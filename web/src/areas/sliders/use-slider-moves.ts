@@ -2,10 +2,10 @@ import { homeQueries } from '@portal/contracts/areas/home';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { firstPriority, placeOf, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
-import type { CallCache } from '../../app/client/call-cache';
-import { useCallCommand } from '../../app/client/use-call-command';
-import { useText } from '../../app/i18n/use-text';
-import { useToast } from '../../ui/toast/toast-context';
+import type { CallCache } from '#app/client/call-cache';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
 import { slidersMessages } from './sliders.messages';
 
 export type Direction = 'up' | 'down';

@@ -4,21 +4,21 @@ import { videoQueries, aVideo, videoCommands } from '@portal/contracts/areas/vid
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
-import { recordMessages } from '../../ui/record/record.messages';
-import { showingMessages } from '../../ui/showing/showing.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { periodMessages } from '#ui/period/period.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { videosArea } from './index';
 import { videosMessages } from './videos.messages';
 
 const text = textsOf(videosMessages);
 const recordText = textsOf(recordMessages);
-const showingText = textsOf(showingMessages);
+const periodText = textsOf(periodMessages);
 const uiText = textsOf(uiMessages);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
@@ -83,10 +83,10 @@ describe('video adverts', () => {
     const dates = { start_date: '2026-01-19T23:00:00.000Z', end_date: '2026-01-31T22:59:59.999Z' };
     open(videosApi([aVideo(1, dates), aVideo(2, { status: 0 })]).api);
     const [first, second] = await rows();
-    for (const words of ['https://cdn.example/1.mp4', showingText('over'), '20/01/2026 – 31/01/2026']) {
+    for (const words of ['https://cdn.example/1.mp4', periodText('over'), '20/01/2026 – 31/01/2026']) {
       expect(first?.textContent).toContain(words);
     }
-    expect(second?.textContent).toContain(showingText('inactive'));
+    expect(second?.textContent).toContain(periodText('inactive'));
   });
 
   it('[R-AME-08] [U5] are deleted after asking, and come back', async () => {

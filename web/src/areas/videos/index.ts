@@ -1,8 +1,8 @@
 import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
 import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { Localised } from '../../app/i18n/define-messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' };
 const add: Localised = { CAST: 'Nuevo vídeo', CAT: 'Vídeo nou', PT: 'Novo vídeo' };

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import { homeQueries } from '@portal/contracts/areas/home';
 import type { Video } from '@portal/contracts/areas/videos';
 import { videoCommands, videoQueries } from '@portal/contracts/areas/videos';
-import { useDates } from '../../app/i18n/dates';
-import { recordAdmin } from '../../ui/record/RecordAdmin';
-import { column } from '../../ui/record/RecordColumns';
-import { RecordDays, RecordSwitch, RecordText } from '../../ui/record/RecordFields';
-import { ShowingChip } from '../../ui/showing/ShowingChip';
-import { ShowingPeriod } from '../../ui/showing/ShowingPeriod';
+import { useDates } from '#app/i18n/dates';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column } from '#ui/record/RecordColumns';
+import { RecordDays, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import { PeriodChip } from '#ui/period/PeriodChip';
+import { PeriodText } from '#ui/period/PeriodText';
 import { videosMessages } from './videos.messages';
 
 /** A video advert on a phone. */
@@ -19,9 +19,9 @@ function VideoCard({ row }: { row: Video }) {
     <Stack spacing={1} sx={{ minWidth: 0 }}>
       <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.url}</Box>
       <div>
-        <ShowingChip record={row} />
+        <PeriodChip record={row} />
       </div>
-      <ShowingPeriod start={day(row.start_date)} end={day(row.end_date)} />
+      <PeriodText start={day(row.start_date)} end={day(row.end_date)} />
     </Stack>
   );
 }

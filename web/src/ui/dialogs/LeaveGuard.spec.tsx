@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '../../app/i18n/LanguageProvider';
-import { theme } from '../../app/theme/theme';
-import { textsOf } from '../../testing/text-of';
+import { LanguageProvider } from '#app/i18n/LanguageProvider';
+import { theme } from '#app/theme/theme';
+import { textsOf } from '#testing/text-of';
 import { uiMessages } from '../ui.messages';
 import { LeaveGuard } from './LeaveGuard';
 

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { useUnsavedWork } from '../../app/unsaved-work';
+import { useUnsavedWork } from '#app/unsaved-work';
 import { LeaveQuestion } from './LeaveQuestion';
 
 /** Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). */

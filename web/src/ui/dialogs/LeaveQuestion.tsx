@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
 const ConfirmDialog = lazy(() =>

@@ -93,7 +93,7 @@ describe('an exported number', () => {
 
 describe('a large table', () => {
   it('[U10] of 10,000 rows is written within five seconds in both formats', async () => {
-    const table = tableOf(Array.from({ length: 10_000 }, (_, place) => `=Recurso ${place}`));
+    const table = tableOf(Array.from({ length: 10_000 }, (_, index) => `=Recurso ${index}`));
     const begun = performance.now();
     const [csv, xlsx] = [toCsv(table), await toXlsx(table)];
     expect(performance.now() - begun).toBeLessThan(5_000);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { Card, grids } from './choice-card';
 import type { ChoiceLayout } from './choice-card';

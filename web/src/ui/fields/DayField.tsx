@@ -11,9 +11,9 @@ import 'dayjs/locale/ca';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt';
 import { useState } from 'react';
-import { languageCode } from '../../app/i18n/language';
-import { useLanguage } from '../../app/i18n/LanguageProvider';
-import { useText } from '../../app/i18n/use-text';
+import { languageCode } from '#app/i18n/language';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import type { FieldProps } from './Field';
 

@@ -27,8 +27,8 @@ const minutesOfADay = 1440;
 /** Minutes between the times on offer. */
 const step = 15;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-const times = Array.from({ length: minutesOfADay / step }, (_, place) => {
-  const minutes = place * step;
+const times = Array.from({ length: minutesOfADay / step }, (_, index) => {
+  const minutes = index * step;
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 });
 

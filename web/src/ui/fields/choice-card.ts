@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
-import { ink, motion, radii } from '../../app/theme/tokens';
+import { ink, motion, radii } from '#app/theme/tokens';
 
 /** `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `pills`: words only. */
 export type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'pills';

@@ -3,9 +3,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '../../app/i18n/LanguageProvider';
-import { theme } from '../../app/theme/theme';
-import { textsOf } from '../../testing/text-of';
+import { LanguageProvider } from '#app/i18n/LanguageProvider';
+import { theme } from '#app/theme/theme';
+import { textsOf } from '#testing/text-of';
 import { uiMessages } from '../ui.messages';
 import { FormDialog } from './FormDialog';
 

@@ -1,6 +1,6 @@
 import { ErrorNote } from '../states/ErrorNote';
-import { OvertakenBy } from '../record/OvertakenBy';
-import { overtakingIn } from '../record/overtaking';
+import { EditConflictNotice } from '../record/EditConflictNotice';
+import { editConflictIn } from '../record/edit-conflict';
 
 interface SaveProblemProps {
   failure: unknown;
@@ -10,6 +10,10 @@ interface SaveProblemProps {
 
 /** Why a form was not saved: somebody else did first, with who, when and what (R4), or whatever went wrong. */
 export function SaveProblem({ failure, fieldNames }: SaveProblemProps) {
-  const overtaking = overtakingIn(failure);
-  return overtaking ? <OvertakenBy {...overtaking} fieldNames={fieldNames} /> : <ErrorNote error={failure} />;
+  const conflict = editConflictIn(failure);
+  return conflict ? (
+    <EditConflictNotice {...conflict} fieldNames={fieldNames} />
+  ) : (
+    <ErrorNote error={failure} />
+  );
 }

@@ -2,10 +2,10 @@ import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCallCommand } from '../../app/client/use-call-command';
-import type { Messages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
-import { overtakingIn } from '../record/overtaking';
+import { useCallCommand } from '#app/client/use-call-command';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
+import { editConflictIn } from '../record/edit-conflict';
 import type { RecordFormApi, RecordFormOptions } from '../record/use-record-form';
 import { useRecordForm } from '../record/use-record-form';
 
@@ -91,10 +91,10 @@ export function useCommandForm<
 
   const attempt = async (values: Values): Promise<Sent<C, Values>> => {
     if (options.send === undefined) return { values, data: (await send(toInput(values))).data };
-    return { values, data: (await options.send(values, overtakingIn(failure) !== null)) ?? undefined };
+    return { values, data: (await options.send(values, editConflictIn(failure) !== null)) ?? undefined };
   };
   const refuse = (error: unknown) => {
-    const version = options.send === undefined ? overtakingIn(error)?.version : undefined;
+    const version = options.send === undefined ? editConflictIn(error)?.version : undefined;
     if (version !== undefined) form.setValue('version' as never, version as never);
     return form.showRefusal(error) ? onInvalid() : setFailure(error);
   };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCallList } from '../../app/client/use-call-query';
+import { useCallList } from '#app/client/use-call-query';
 import type { ListInput } from '../list/use-list-url';
 import type { AnyWorkList, WorkRow } from './work-list-spec';
 
@@ -45,7 +45,7 @@ export function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: 
   }, [spec, input, shown, fresh, probed, heard]);
   return {
     waiting,
-    hear: (id: string) => setHeard((before) => new Set(before).add(id)),
+    onPush: (id: string) => setHeard((before) => new Set(before).add(id)),
     forget: () => setHeard(none),
   };
 }

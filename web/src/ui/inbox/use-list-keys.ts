@@ -1,5 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import { singleKeysAreOn } from '../../app/palette/single-keys';
+import { singleKeysAreOn } from '#app/palette/single-keys';
 
 interface ListKeys {
   readonly onMove: (step: 1 | -1) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../../app/client/send-all';
+import type { Outcome } from '#app/client/send-all';
 import { useToast } from '../toast/toast-context';
 
 /** A row that could not be changed, and why. */
@@ -26,9 +26,9 @@ export function useMany<Row>() {
 
   const settle = async <Answer>(rows: readonly Row[], send: Send<Answer>, explain: Explain<Row> = asItIs) => {
     const total = rows.length;
-    const tell = (done: number) => setProgress(total > 1 && done < total ? { done, total } : null);
-    tell(0);
-    const outcomes = await send(tell);
+    const notify = (done: number) => setProgress(total > 1 && done < total ? { done, total } : null);
+    notify(0);
+    const outcomes = await send(notify);
     const done: Done<Row, Answer>[] = [];
     const failed: Promise<RowFailure<Row>>[] = [];
     rows.forEach((row, index) => {

@@ -1,8 +1,8 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '../../app/client/call-cache';
-import { CallError, isCallError } from '../../app/client/call-error';
-import type { Answer } from '../../app/client/read-answer';
-import { useCallCommand } from '../../app/client/use-call-command';
+import type { CallCache, Undo } from '#app/client/call-cache';
+import { CallError, isCallError } from '#app/client/call-error';
+import type { Answer } from '#app/client/read-answer';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';
@@ -28,7 +28,7 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   /** Who was faster (R4), by the row's own history; `null` where nobody knows. */
   readonly winnerOf: (row: Row) => Promise<Winner | null>;
   /** Code of the error that tells it. */
-  readonly overtakenCode: string;
+  readonly conflictCode: string;
   readonly words: {
     readonly changed: (rows: readonly Row[], status: Row['status']) => string;
     readonly undone: string;
@@ -44,13 +44,13 @@ interface StatusInput {
 async function explained<Row extends StatusRow>(
   error: unknown,
   row: Row,
-  { winnerOf, overtakenCode }: Pick<StatusChangeSpec<Row, CommandContract>, 'winnerOf' | 'overtakenCode'>,
+  { winnerOf, conflictCode }: Pick<StatusChangeSpec<Row, CommandContract>, 'winnerOf' | 'conflictCode'>,
 ): Promise<unknown> {
   if (!isCallError(error) || error.code !== 'conflict') return error;
   const winner = await winnerOf(row).catch(() => null);
   if (winner === null || winner.who === '') return error;
   const { call, status, correlationId } = error;
-  return new CallError({ call, status, correlationId, code: overtakenCode, details: { ...winner } });
+  return new CallError({ call, status, correlationId, code: conflictCode, details: { ...winner } });
 }
 
 const versionIn = (data: unknown) => (data as { version: number }).version;
@@ -80,10 +80,10 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (tell: (done: number) => void) =>
+  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (notify: (done: number) => void) =>
     command.sendAll(
       rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
-      tell,
+      notify,
     );
   const explain = (error: unknown, row: Row) => explained(error, row, spec);
 

@@ -1,17 +1,17 @@
 import type { OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import type { CallCache, Undo } from '../../app/client/call-cache';
-import { patchRecord } from '../../app/client/patch-record';
-import { useCallPrefetch } from '../../app/client/use-call-prefetch';
-import type { Page } from '../../app/client/use-call-query';
-import { useCallList, useCallQuery } from '../../app/client/use-call-query';
-import { usePushes } from '../../app/live/live-context';
+import type { CallError } from '#app/client/call-error';
+import type { CallCache, Undo } from '#app/client/call-cache';
+import { patchRecord } from '#app/client/patch-record';
+import { useCallPrefetch } from '#app/client/use-call-prefetch';
+import type { Page } from '#app/client/use-call-query';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { usePushes } from '#app/live/live-context';
 import type { ListState, ListUrl } from '../list/use-list-url';
 import { useListUrl } from '../list/use-list-url';
 import { useArrivals } from './use-arrivals';
-import { useSteadyRows } from './use-steady-rows';
+import { useFrozenRows } from './use-frozen-rows';
 import type { AnyWorkList, Heard, WorkListSpec, WorkRow } from './work-list-spec';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -45,11 +45,11 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
 }
 
 /** Listens to what others do to the rows. */
-function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, hear: (heard: Heard<Row>) => void) {
+function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: Heard<Row>) => void) {
   const read = Object.entries(spec.heard) as [string, (payload: unknown) => Heard<Row>][];
   usePushes(
     spec.pushes,
-    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => hear(heardIn(payload))])),
+    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => onPush(heardIn(payload))])),
   );
 }
 
@@ -88,13 +88,13 @@ export function useWorkList<
   const counts = useCounts(spec, list) as OutputOf<Count> | undefined;
   const view = JSON.stringify(input);
   const fresh = query.isPlaceholderData ? undefined : (query.data?.rows as readonly Row[] | undefined);
-  const { rows, amend, catchUp } = useSteadyRows(view, fresh);
+  const { rows, amend, catchUp } = useFrozenRows(view, fresh);
   const shown = rows ?? noRows;
-  const { waiting, hear, forget } = useArrivals(spec, { input, shown, fresh });
-  const [arrived, setArrived] = useState(nothing);
+  const { waiting, onPush, forget } = useArrivals(spec, { input, shown, fresh });
+  const [justAdded, setJustAdded] = useState(nothing);
   useHeard(spec, ({ id, mayBeNew, changes }) => {
     if (changes !== undefined) amend(id, changes);
-    if (mayBeNew === true) hear(id);
+    if (mayBeNew === true) onPush(id);
   });
 
   return {
@@ -104,12 +104,12 @@ export function useWorkList<
     view,
     rows,
     waiting: waiting.size,
-    arrived,
+    justAdded,
     /** Takes the newest answer over as it is. */
     catchUp,
     /** Shows what waits, at the top. */
     showNew: () => {
-      setArrived(waiting);
+      setJustAdded(waiting);
       forget();
       catchUp();
       if (input.page !== 1 || input.sort !== undefined) list.setSort(undefined);

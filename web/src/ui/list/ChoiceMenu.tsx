@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useId, useState } from 'react';
-import { radii } from '../../app/theme/tokens';
+import { radii } from '#app/theme/tokens';
 import type { FilterOption } from './FilterChips';
 
 interface ChoiceMenuProps {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
 import { SearchField } from './SearchField';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };

@@ -2,7 +2,7 @@ import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { Control } from '../fields/Control';
 import { uiMessages } from '../ui.messages';
 

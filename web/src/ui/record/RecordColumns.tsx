@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useDates } from '../../app/i18n/dates';
-import type { Messages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
 import type { ExportColumn } from '../export/export-columns';
-import { ShowingChip } from '../showing/ShowingChip';
+import { PeriodChip } from '../period/PeriodChip';
 import type { Column } from '../table/DataTable';
 import { TwoLines } from '../table/TwoLines';
 
@@ -56,10 +56,10 @@ export const column = {
     value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
   }),
   /** Whether a record with a period is shown now, will be, was, or is switched off. */
-  period: (options: Options = {}): RecordColumn<Parameters<typeof ShowingChip>[0]['record']> => ({
+  period: (options: Options = {}): RecordColumn<Parameters<typeof PeriodChip>[0]['record']> => ({
     ...{ field: 'status', header: 'status', width: 150, ...options },
     value: ({ status }) => status,
-    cell: (row) => <ShowingChip record={row} />,
+    cell: (row) => <PeriodChip record={row} />,
   }),
 };
 

@@ -8,8 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCallList } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
 import { LeaveQuestion } from '../dialogs/LeaveQuestion';
 import { useLeaving } from '../dialogs/use-leaving';
 import { RemovalDialog } from '../removal/RemovalDialog';
@@ -19,7 +19,7 @@ import { uiMessages } from '../ui.messages';
 import type { AnyDialogSpec, RecordRow } from './record-spec';
 import { RecordActions } from './RecordActions';
 import { RecordEditor } from './RecordEditor';
-import { useEdition } from './use-edition';
+import { useFormReset } from './use-form-reset';
 import { useRecordRemoval } from './use-record-removal';
 
 interface SpecProps {
@@ -101,7 +101,7 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
   const ui = useText(uiMessages);
   const titleId = useId();
   const query = useCallList(spec.calls.list, {});
-  const edition = useEdition(query);
+  const formReset = useFormReset(query);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [hasTyped, setTyped] = useState(false);
   const leaving = useLeaving(hasTyped);
@@ -117,10 +117,10 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
             if (editing === null) return <Rows {...{ spec, rows }} onEdit={({ id }) => setEditing({ id })} />;
             return (
               <DialogForm
-                key={`${editing.id}-${edition.number}`}
+                key={`${editing.id}-${formReset.number}`}
                 {...{ spec, rows }}
                 row={editing.id === null ? null : rows.find(({ id }) => id === editing.id)}
-                onReload={edition.reload}
+                onReload={formReset.reload}
                 onTouched={setTyped}
                 onCancel={() => leaving.leave(toList)}
                 onDone={toList}

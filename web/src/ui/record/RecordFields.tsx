@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { dayOf, endOfDay, startOfDay } from '@portal/contracts/kernel';
 import type { ComponentProps } from 'react';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { useMarket } from '../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import type { TextInputProps } from '../fields/TextInput';
 import { TextInput } from '../fields/TextInput';
 import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
-import { ShowingFields } from '../showing/ShowingFields';
+import { PeriodFields } from '../period/PeriodFields';
 import { recordMessages } from './record.messages';
 import type { BoundField } from './use-record-form';
 
@@ -94,7 +94,7 @@ export function RecordDays({ form }: { form: PeriodForm }) {
 export function RecordPeriod({ form }: { form: PeriodForm }) {
   const { values, set, codeOf } = form;
   return (
-    <ShowingFields
+    <PeriodFields
       value={values}
       onChange={(changes) => {
         for (const [name, value] of Object.entries(changes)) set(name as keyof Period, value as never);

@@ -4,13 +4,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from '../form/SaveProblem';
 import type { CommandForm } from '../form/use-command-form';
 import { uiMessages } from '../ui.messages';
-import { overtakingIn } from './overtaking';
+import { editConflictIn } from './edit-conflict';
 
 interface RecordFormProps {
   form: CommandForm<FieldValues>;
@@ -33,7 +33,7 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiMessages);
-  const isOvertaken = overtakingIn(form.failure) !== null;
+  const isConflict = editConflictIn(form.failure) !== null;
   const leadToMistake = useLeadToMistake();
   useEffect(() => {
     onTouched?.(form.hasTyped);
@@ -55,9 +55,9 @@ export function RecordForm(props: RecordFormProps) {
         {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={fieldNames} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
           <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
-            {isOvertaken ? text('keepMine') : saveLabel}
+            {isConflict ? text('keepMine') : saveLabel}
           </Button>
-          {isOvertaken && <Button onClick={onReload}>{text('takeTheirs')}</Button>}
+          {isConflict && <Button onClick={onReload}>{text('takeTheirs')}</Button>}
           {props.cancel}
         </Stack>
       </Box>

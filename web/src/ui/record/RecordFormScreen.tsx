@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useCallList, useCallQuery } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { Page } from '../Page';
 import { EmptyState } from '../states/EmptyState';
@@ -13,7 +13,7 @@ import { uiMessages } from '../ui.messages';
 import type { AnyFormSpec, RecordRow } from './record-spec';
 import { recordMessages } from './record.messages';
 import { RecordEditor } from './RecordEditor';
-import { useEdition } from './use-edition';
+import { useFormReset } from './use-form-reset';
 
 interface SpecProps {
   spec: AnyFormSpec;
@@ -134,7 +134,7 @@ export function EditRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
   const { id = '' } = useParams();
   const { query, row } = useRecord(spec, id);
-  const edition = useEdition(query);
+  const formReset = useFormReset(query);
   const values = row ? spec.valuesOf(row) : null;
   return (
     <Frame
@@ -148,9 +148,9 @@ export function EditRecordScreen({ spec }: SpecProps) {
             <RecordMissing {...spec} />
           ) : (
             <ScreenForm
-              key={`${row.id}-${edition.number}`}
+              key={`${row.id}-${formReset.number}`}
               {...{ spec, row, values }}
-              onReload={edition.reload}
+              onReload={formReset.reload}
             />
           )
         }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '../drawings/ShelfDrawing';
 import { SearchField } from '../list/SearchField';
 import { Page } from '../Page';

@@ -1,9 +1,9 @@
 import type { CommandContract } from '@portal/contracts/kernel';
 import type { FieldValues } from 'react-hook-form';
-import { inputLimitsOf } from '../../app/client/input-schema';
-import { useCallForm } from '../../app/client/use-call-form';
-import type { Messages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
+import { inputLimitsOf } from '#app/client/input-schema';
+import { useCallForm } from '#app/client/use-call-form';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
 import { recordMessages } from './record.messages';
 
 /** A field tied to its form: spread it into `TextInput` and its like. */

@@ -1,5 +1,5 @@
-import { useCallCommand } from '../../app/client/use-call-command';
-import { useText } from '../../app/i18n/use-text';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
 import type { Removal } from '../removal/use-removal';
 import { useRemoval } from '../removal/use-removal';
 import type { AnyRecordKind, RecordRow } from './record-spec';

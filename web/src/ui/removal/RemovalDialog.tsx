@@ -7,18 +7,18 @@ const ConfirmDialog = lazy(() =>
 
 /** Asks before a record is deleted; nothing while nothing is to be. */
 export function RemovalDialog<Row>({ removal }: { removal: Removal<Row> }) {
-  const { doomed, words } = removal;
-  if (doomed === null) return null;
+  const { pendingDelete, words } = removal;
+  if (pendingDelete === null) return null;
   return (
     <Suspense>
       <ConfirmDialog
         isGrave
-        title={words.title(doomed)}
-        text={words.text(doomed)}
+        title={words.title(pendingDelete)}
+        text={words.text(pendingDelete)}
         confirmLabel={words.confirm}
         isPending={removal.isPending}
-        onCancel={removal.spare}
-        onConfirm={() => void removal.confirm(doomed)}
+        onCancel={removal.cancel}
+        onConfirm={() => void removal.confirm(pendingDelete)}
       />
     </Suspense>
   );

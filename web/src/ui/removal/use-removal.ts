@@ -24,12 +24,12 @@ interface RemovalOptions<Row> {
 /** Deletes one record after a question, and takes that back from the toast (U5). Draw it with `RemovalDialog`. */
 export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptions<Row>) {
   const toast = useToast();
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<Row | null>(null);
   const [isPending, setPending] = useState(false);
   // As steady as the setter is: columns that are drawn once hold it.
-  const ask: (row: Row) => void = setDoomed;
+  const ask: (row: Row) => void = setPendingDelete;
 
-  const takeBack = async (row: Row) => {
+  const undo = async (row: Row) => {
     try {
       await restore(row);
       if (words.restored) toast.done(words.restored(row));
@@ -41,23 +41,23 @@ export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptio
     setPending(true);
     try {
       await remove(row);
-      toast.done(words.removed(row), () => void takeBack(row));
+      toast.done(words.removed(row), () => void undo(row));
       onGone?.();
     } catch (error) {
       toast.failed(error);
     } finally {
       setPending(false);
-      setDoomed(null);
+      setPendingDelete(null);
     }
   };
   return {
     words,
     /** The one that is asked about; null while nothing is. */
-    doomed,
+    pendingDelete,
     ask,
-    spare: () => setDoomed(null),
+    cancel: () => setPendingDelete(null),
     confirm,
-    takeBack,
+    undo,
     isPending,
   };
 }

@@ -1,9 +1,9 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useErrorText } from '../../app/client/use-error-text';
-import { T } from '../../app/i18n/T';
-import { radii } from '../../app/theme/tokens';
+import { useErrorText } from '#app/client/use-error-text';
+import { T } from '#app/i18n/T';
+import { radii } from '#app/theme/tokens';
 import { uiMessages } from '../ui.messages';
 
 const Note = styled('div')(({ theme }) => ({

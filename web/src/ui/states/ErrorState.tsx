@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isCallError } from '../../app/client/call-error';
-import { useErrorText } from '../../app/client/use-error-text';
-import { T } from '../../app/i18n/T';
-import { useText } from '../../app/i18n/use-text';
+import { isCallError } from '#app/client/call-error';
+import { useErrorText } from '#app/client/use-error-text';
+import { T } from '#app/i18n/T';
+import { useText } from '#app/i18n/use-text';
 import { DoorDrawing } from '../drawings/DoorDrawing';
-import { JamDrawing } from '../drawings/JamDrawing';
+import { FaultDrawing } from '../drawings/FaultDrawing';
 import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
 import { uiMessages } from '../ui.messages';
 import { Message } from './Message';
@@ -18,9 +18,9 @@ interface ErrorStateProps {
 }
 
 function drawingOf(error: unknown) {
-  if (!isCallError(error)) return <JamDrawing />;
+  if (!isCallError(error)) return <FaultDrawing />;
   if (error.code === 'offline') return <UnpluggedDrawing />;
-  return error.status === 403 ? <DoorDrawing /> : <JamDrawing />;
+  return error.status === 403 ? <DoorDrawing /> : <FaultDrawing />;
 }
 
 /** Something could not be shown: what happened, what to do, and the code to name when asking for help (U8). */

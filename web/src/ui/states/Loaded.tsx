@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import { useText } from '../../app/i18n/use-text';
+import type { CallError } from '#app/client/call-error';
+import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
 const ErrorState = lazy(() => import('./ErrorState').then((module) => ({ default: module.ErrorState })));

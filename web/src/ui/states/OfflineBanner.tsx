@@ -2,7 +2,7 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
 const Strip = styled('div')(({ theme }) => ({

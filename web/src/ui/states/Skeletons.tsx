@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Rows of a list or a table that are on their way. */
 export function SkeletonRows({ rows = 6 }: { rows?: number }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { useToast } from '../toast/toast-context';
 import type { Selection } from './DataTable';
 import { SelectionBar } from './SelectionBar';

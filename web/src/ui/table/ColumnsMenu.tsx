@@ -8,8 +8,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { useDensity } from '../../app/theme/DensityProvider';
+import { useText } from '#app/i18n/use-text';
+import { useDensity } from '#app/theme/DensityProvider';
 import type { ListState } from '../list/use-list-url';
 import { tableMessages } from './table.messages';
 

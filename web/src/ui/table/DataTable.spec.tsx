@@ -4,11 +4,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, page, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
 import { exportMessages } from '../export/export.messages';
 import { uiMessages } from '../ui.messages';
 import { DataTable } from './DataTable';
@@ -99,7 +99,7 @@ function show(api: FakeApi, at = '/', held?: readonly Dish[]) {
   });
 }
 const menu = (count: number) => {
-  const all = Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Plato ${place + 1}` }));
+  const all = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Plato ${index + 1}` }));
   return fakeApi().on(ListDishes, (input) => {
     const size = input.size === -1 ? count : input.size;
     return page(all.slice((input.page - 1) * size, input.page * size), count);

@@ -5,9 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import type { Page } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
+import type { CallError } from '#app/client/call-error';
+import type { Page } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';
@@ -65,7 +65,7 @@ export interface TableProps<Row> {
   /** Where the keys are, for screens with keys of their own. */
   cursor?: RowCursor;
   /** Rows that were just added to the list. */
-  arrived?: ReadonlySet<RowId>;
+  justAdded?: ReadonlySet<RowId>;
   /** The pointer is at a row: it may be opened next. */
   onPeek?: (row: Row) => void;
   selection?: Selection;

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
@@ -88,7 +88,7 @@ function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { views, save, remove, putBack } = useSavedViews(owner);
+  const { views, save, remove, undo } = useSavedViews(owner);
   const go = (view: SavedView) => {
     void navigate({ search: view.search });
     onDone();
@@ -100,7 +100,7 @@ function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
   };
   const discard = ({ name }: SavedView) => {
     remove(name);
-    toast.done(text('viewDeleted', { name }), putBack);
+    toast.done(text('viewDeleted', { name }), undo);
   };
   return (
     <Stack spacing={2} sx={{ p: 2, width: 320, maxWidth: '100%' }}>

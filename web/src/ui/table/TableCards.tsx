@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { radii } from '../../app/theme/tokens';
+import { radii } from '#app/theme/tokens';
 import { rowStates } from './table-look';
 import { PageTick } from './TableHead';
 import { markedAs, OpenRow, RowTick } from './TableRow';

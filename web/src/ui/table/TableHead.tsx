@@ -1,8 +1,8 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useText } from '../../app/i18n/use-text';
-import { ForEars } from '../ForEars';
+import { useText } from '#app/i18n/use-text';
+import { VisuallyHidden } from '../VisuallyHidden';
 import type { Column } from './column';
 import { tableMessages } from './table.messages';
 import { HeadRow, Tick } from './table-look';
@@ -86,7 +86,11 @@ export function TableHead({ columns, page, ...sorting }: TableHeadProps) {
         {columns.map((column) =>
           column.sortable === false ? (
             <div key={column.field} role="columnheader" data-align={column.align}>
-              {column.hidesHead === true ? <ForEars>{column.headerName}</ForEars> : column.headerName}
+              {column.hidesHead === true ? (
+                <VisuallyHidden>{column.headerName}</VisuallyHidden>
+              ) : (
+                column.headerName
+              )}
             </div>
           ) : (
             <SortHead key={column.field} column={column} {...sorting} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { Column } from './column';
 import { tableMessages } from './table.messages';
 import { BodyRow, Tick } from './table-look';
@@ -13,7 +13,7 @@ export interface RowMarks {
   /** The keys act on it. */
   readonly isCursor?: boolean;
   /** Came in while the table was read, and was just added. */
-  readonly isArrived?: boolean;
+  readonly isJustAdded?: boolean;
 }
 
 export interface TableRowProps<Row> extends RowMarks {
@@ -38,7 +38,7 @@ export const markedAs = (id: string, marks: RowMarks) => ({
   'data-selected': marks.isSelected,
   'data-open': marks.isOpen,
   'data-cursor': marks.isCursor,
-  'data-arrived': marks.isArrived,
+  'data-arrived': marks.isJustAdded,
 });
 
 type OpenRowProps = Pick<TableRowProps<never>, 'id' | 'name' | 'to' | 'keepsScroll' | 'isOpen'> & {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useSession } from '../../app/session/session-state';
+import { useSession } from '#app/session/session-state';
 import type { ExportColumn } from '../export/export-columns';
 import { ExportMenu } from '../export/ExportMenu';
 import type { ListState } from '../list/use-list-url';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { keyframes, styled } from '@mui/material/styles';
-import { motion, radii } from '../../app/theme/tokens';
+import { motion, radii } from '#app/theme/tokens';
 import { columnGap } from './column';
 
 /** Pixels below which something is hidden by the bar that stays. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { recall, remember } from '../../app/remembered';
+import { recall, remember } from '#app/remembered';
 import type { ListState } from '../list/use-list-url';
 
 /**
@@ -8,11 +8,11 @@ import type { ListState } from '../list/use-list-url';
  */
 export function useColumnMemory<List extends ListState>(table: string, list: List): List {
   const key = `columns:${table}`;
-  const bringBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const kept = recall(key);
     if (kept !== null && list.hidden.length === 0) list.hide(kept.split(','));
   });
-  useEffect(() => bringBack(), []);
+  useEffect(() => restore(), []);
   return useMemo(
     () => ({
       ...list,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '../../app/remembered';
+import { recall, remember } from '#app/remembered';
 
 /** A table as somebody wants to find it again. */
 export interface SavedView {
@@ -48,6 +48,6 @@ export function useSavedViews(owner: string) {
       keep([...views.filter((view) => view.name !== name), { name, search: viewSearch(search) }]),
     remove: (name: string) => keep(views.filter((view) => view.name !== name)),
     /** Takes a removal back. */
-    putBack: () => keep(views),
+    undo: () => keep(views),
   };
 }

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useCallback, useMemo } from 'react';
-import { useCallClient } from '../../app/client/client-context';
-import { useCallList } from '../../app/client/use-call-query';
+import { useCallClient } from '#app/client/client-context';
+import { useCallList } from '#app/client/use-call-query';
 import type { ListUrl } from '../list/use-list-url';
 import { useListUrl } from '../list/use-list-url';
 

@@ -39,7 +39,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
  * change only with the row.
  */
 export function useTableRows<Row>(table: TableProps<Row>) {
-  const { query, rowId, rowName, linkTo, keepsScroll = false, openId, arrived, onPeek } = table;
+  const { query, rowId, rowName, linkTo, keepsScroll = false, openId, justAdded, onPeek } = table;
   const rows = table.rows ?? query.data?.rows ?? [];
   const own = useRowCursor({ rows, rowId, openId, linkTo: linkTo ?? nowhere });
   const cursor = table.cursor ?? own;
@@ -57,7 +57,7 @@ export function useTableRows<Row>(table: TableProps<Row>) {
       isSelected: selection?.has(id),
       isOpen: openId === undefined ? undefined : openId === id,
       isCursor: cursor.id === id,
-      isArrived: arrived?.has(id),
+      isJustAdded: justAdded?.has(id),
     };
   };
   const listeners = {

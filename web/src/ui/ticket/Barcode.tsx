@@ -30,10 +30,10 @@ export function Barcode({ code }: { code: string }) {
         aria-hidden
         focusable="false"
       >
-        {characters.map((character, place) => {
+        {characters.map((character, index) => {
           const bits = character.charCodeAt(0);
           return (
-            <g key={place} transform={`translate(${place * pitch} 0)`}>
+            <g key={index} transform={`translate(${index * pitch} 0)`}>
               <rect width={1 + (bits & 1)} height="28" />
               <rect x="3" width={1 + ((bits >> 1) & 1) + ((bits >> 3) & 1)} height="28" />
             </g>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { motion } from '../../app/theme/tokens';
+import { motion } from '#app/theme/tokens';
 import { Barcode } from './Barcode';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { typeAndEnterAtOnce } from '#testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
 import { treeMessages } from './tree.messages';
@@ -22,21 +22,21 @@ const nodes: readonly TreeNode[] = [
 ];
 const onChange = jest.fn<(value: number[]) => void>();
 
-interface Wish {
+interface Options {
   value?: number[];
   multiple?: boolean;
   emptyLabel?: string;
   error?: string;
 }
 
-async function open({ value: known = [], ...wish }: Wish = {}) {
+async function open({ value: known = [], ...options }: Options = {}) {
   const Screen = () => {
     const [value, setValue] = useState(known);
     const change = (next: number[]) => {
       onChange(next);
       setValue(next);
     };
-    return <TreePicker label="Sección" nodes={nodes} value={value} onChange={change} {...wish} />;
+    return <TreePicker label="Sección" nodes={nodes} value={value} onChange={change} {...options} />;
   };
   renderApp({
     api: fakeApi().signedIn(),
@@ -44,8 +44,8 @@ async function open({ value: known = [], ...wish }: Wish = {}) {
   });
   return screen.findByRole('combobox', { name: 'Sección' });
 }
-async function openPanel(wish?: Wish) {
-  await user.click(await open(wish));
+async function openPanel(options?: Options) {
+  await user.click(await open(options));
   const panel = await screen.findByRole('dialog', { name: 'Sección' });
   return within(panel);
 }

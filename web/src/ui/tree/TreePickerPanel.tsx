@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import type { TreeLine, TreeNode } from './tree-nodes';
 import { matchesTerm, narrowedNodes, treeLines } from './tree-nodes';

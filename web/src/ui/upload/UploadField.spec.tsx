@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
-import { fakeUploads } from '../../testing/fake-upload';
-import { renderApp } from '../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
-import { textsOf } from '../../testing/text-of';
+import { textsOf } from '#testing/text-of';
 import { uploadMessages } from './upload.messages';
 import type { UploadedFile } from './use-uploads';
 
@@ -28,7 +28,7 @@ const { UploadPicture } = defineUploads('test', {
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
-const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 
 let requests: ReturnType<typeof fakeUploads>;
 const onChange = jest.fn<(files: readonly UploadedFile[]) => void>();

@@ -1,6 +1,6 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';
@@ -35,15 +35,15 @@ export function UploadField(props: UploadFieldProps) {
   const { uploads, take, retry, remove, isOver, arrived, isBusy } = useLimitedUploads(contract, max, known);
 
   const told = useRef<string | null>(null);
-  const tell = useEffectEvent((now: string) => {
+  const notify = useEffectEvent((now: string) => {
     // What was known from the beginning is no change.
     if (told.current !== null && told.current !== now) onChange(arrived);
     told.current = now;
   });
-  const tellBusy = useEffectEvent(() => onBusy?.(isBusy));
+  const announceBusy = useEffectEvent(() => onBusy?.(isBusy));
   const keys = arrived.map(({ Key }) => Key).join();
-  useEffect(() => tell(keys), [keys]);
-  useEffect(() => tellBusy(), [isBusy]);
+  useEffect(() => notify(keys), [keys]);
+  useEffect(() => announceBusy(), [isBusy]);
 
   return (
     <FieldFrame

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the upload field, with the refusals of uploaded files, whichever area sends them on. */
 export const uploadMessages = defineMessages('upload', {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { resourceChanges } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import type { DocumentOf } from '@portal/contracts';
@@ -83,7 +83,7 @@ export class FollowedIndex {
     const changes = (await this.#everything()).sort(byLastUpdate);
     for (let at = 0; at < changes.length; at += portion) {
       for (const change of changes.slice(at, at + portion)) put(index, change);
-      await nextTurn();
+      await nextPeriodChange();
     }
     return followed;
   }
@@ -99,7 +99,7 @@ export class FollowedIndex {
       });
       changes.push(...documents);
       if (page * pageSize >= total) return changes;
-      await nextTurn();
+      await nextPeriodChange();
     }
   }
 

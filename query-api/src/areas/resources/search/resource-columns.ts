@@ -83,7 +83,7 @@ interface ValueCounts {
 /** What resources are narrowed by, by their places in the index. */
 export class ResourceColumns {
   /** 1 for those of which readers know the name only (AMB-05). */
-  shy = new Uint8Array(1024);
+  nameOnly = new Uint8Array(1024);
   readonly #kinds: Kind[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #kindOf = new Column();
@@ -98,7 +98,7 @@ export class ResourceColumns {
 
   set(place: number, resource: ResourceDocument): void {
     this.#kindOf.set(place, this.#numberOf(kindOf(resource)));
-    this.#setShy(place, resource.status === ResourceStatus.ComingSoon);
+    this.#setNameOnly(place, resource.status === ResourceStatus.ComingSoon);
     this.#setSections(place, resource);
   }
 
@@ -107,7 +107,7 @@ export class ResourceColumns {
     this.tree = tree;
     this.#forReaders = new ListColumn();
     this.#forAdministrators = new ListColumn();
-    resources.forEach((resource, place) => resource && this.#setSections(place, resource));
+    resources.forEach((resource, index) => resource && this.#setSections(index, resource));
   }
 
   /**
@@ -175,13 +175,13 @@ export class ResourceColumns {
     this.#forAdministrators.set(place, this.tree.around(sections, false));
   }
 
-  #setShy(place: number, isShy: boolean): void {
-    if (place >= this.shy.length) {
-      const wider = new Uint8Array(Math.max(place + 1, this.shy.length * 2));
-      wider.set(this.shy);
-      this.shy = wider;
+  #setNameOnly(place: number, isNameOnly: boolean): void {
+    if (place >= this.nameOnly.length) {
+      const wider = new Uint8Array(Math.max(place + 1, this.nameOnly.length * 2));
+      wider.set(this.nameOnly);
+      this.nameOnly = wider;
     }
-    this.shy[place] = isShy ? 1 : 0;
+    this.nameOnly[place] = isNameOnly ? 1 : 0;
   }
 }
 

@@ -104,7 +104,7 @@ export class ResourceIndex {
   #scoresOf(words: readonly string[], { administrator }: Filters): Uint8Array {
     if (words.length === 0) return none;
     return remembered(this.#scores, JSON.stringify([administrator, words]), () =>
-      this.#texts.scores(words, administrator ? none : this.#columns.shy),
+      this.#texts.scores(words, administrator ? none : this.#columns.nameOnly),
     );
   }
 

@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { usePieceLines } from '../ticket/use-piece-lines';
+import { useText } from '#app/i18n/use-text';
+import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';
 import { cartMessages } from './cart.messages';
@@ -55,7 +55,7 @@ interface CartEntryCardProps {
 export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal }: CartEntryCardProps) {
   const text = useText(cartMessages);
   const titleId = useId();
-  const lines = usePieceLines(entry);
+  const lines = useEntryLines(entry);
   const { filename: name, reference, image } = entry.from;
   const headline = lines.filter(({ page }) => page <= 2).map(({ value }) => value);
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { cartMessages } from './cart.messages';
 import type { Checkout } from './use-checkout';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { PieceLine } from '../ticket/use-piece-lines';
+import type { EntryLine } from '../ticket/use-entry-lines';
 
 /** What was chosen for a piece, as pairs of words. */
-export function EntryFacts({ lines }: { lines: readonly PieceLine[] }) {
+export function EntryFacts({ lines }: { lines: readonly EntryLine[] }) {
   return (
     <Box
       component="dl"

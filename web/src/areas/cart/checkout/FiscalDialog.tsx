@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useText } from '../../../app/i18n/use-text';
-import { useSessionState } from '../../../app/session/session-state';
-import { useSite } from '../../../app/session/site';
-import { FormDialog } from '../../../ui/form/FormDialog';
-import { useCommandForm } from '../../../ui/form/use-command-form';
-import { RecordText } from '../../../ui/record/RecordFields';
+import { useText } from '#app/i18n/use-text';
+import { useSessionState } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { RecordText } from '#ui/record/RecordFields';
 import { fiscalMessages } from './fiscal.messages';
 
 interface FiscalDialogProps {

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { CartProblem } from './cart-problems';
 import { pageOf } from './cart-problems';
 import { cartMessages } from './cart.messages';

@@ -9,11 +9,11 @@ import { checkOut, checkoutErrorCodes, validateEntry, wizardErrorKeys } from '@p
 import type { MarketRecord } from '@portal/contracts/kernel';
 
 /** Why a piece cannot be ordered, or not so: the server knows it as it is now (AMB-60). */
-export const pieceErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
-export type PieceErrorCode = (typeof pieceErrorCodes)[number];
+export const entryErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
+export type EntryErrorCode = (typeof entryErrorCodes)[number];
 
 /** Why a field is wrong: by the wizard's rules, by the cart's, or by one that only the server knows. */
-export type ProblemCode = WizardErrorKey | CheckoutErrorCode | PieceErrorCode | 'unknown';
+export type ProblemCode = WizardErrorKey | CheckoutErrorCode | EntryErrorCode | 'unknown';
 
 /** One thing that keeps the cart from being sent. */
 export interface CartProblem {
@@ -32,7 +32,7 @@ export function problemsOf(cart: Cart, contact: Contact, market: MarketRecord): 
   return [...ofWizard, ...checkOut(cart, contact, market)];
 }
 
-const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes, ...pieceErrorCodes];
+const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes, ...entryErrorCodes];
 const isKnown = (code: string): code is ProblemCode => knownCodes.includes(code);
 const inItem = /^(?:order\.)?items\.(\d+)\.(.+)$/;
 

@@ -1,19 +1,19 @@
 import type { Market } from '@portal/contracts/kernel';
-import type { PieceErrorCode } from './cart-problems';
+import type { EntryErrorCode } from './cart-problems';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
-import { defineMessages } from '../../../app/i18n/define-messages';
-import { words } from '../../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 // Explains the refusals of uploaded files.
-import '../../../ui/upload/upload.messages';
+import '#ui/upload/upload.messages';
 
 type Refusal =
   | Exclude<keyof typeof orderRejections, 'order_not_found' | 'upload_not_found' | 'too_many_images'>
   | keyof typeof restaurantRejections;
 type Key =
   | `rejection.${Refusal}`
-  | `error.${CheckoutErrorCode | PieceErrorCode}`
+  | `error.${CheckoutErrorCode | EntryErrorCode}`
   | 'title'
   | 'subtitle'
   | 'emptyTitle'

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the popup that completes what an invoice needs (R-CRT-18). */
 export const fiscalMessages = defineMessages('cart.fiscal', {

@@ -1,7 +1,7 @@
 import type { Contact } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
-import { useMarket } from '../../../app/market';
-import { useSession } from '../../../app/session/session-state';
+import { useMarket } from '#app/market';
+import { useSession } from '#app/session/session-state';
 import { useCart } from '../store/use-cart';
 import type { CartProblem } from './cart-problems';
 import { problemsOf } from './cart-problems';

@@ -1,14 +1,14 @@
 import type { CheckoutErrorCode, WizardErrorKey } from '@portal/contracts/areas/cart';
 import { checkoutErrorCodes } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { wizardMessages } from '../wizard/wizard.messages';
-import { type CartProblem, type PieceErrorCode, pieceErrorCodes } from './cart-problems';
+import { type CartProblem, type EntryErrorCode, entryErrorCodes } from './cart-problems';
 import { cartMessages } from './cart.messages';
 
-const ofCart = [...checkoutErrorCodes, ...pieceErrorCodes] as const;
-const isOfCart = (code: string): code is CheckoutErrorCode | PieceErrorCode =>
+const ofCart = [...checkoutErrorCodes, ...entryErrorCodes] as const;
+const isOfCart = (code: string): code is CheckoutErrorCode | EntryErrorCode =>
   ofCart.some((known) => known === code);
 
 /** What is wrong and how to mend it. */

@@ -1,4 +1,4 @@
-import { SafeStorage } from '../../../app/safe-storage';
+import { SafeStorage } from '#app/safe-storage';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';
@@ -31,7 +31,7 @@ export class CartStorage {
     if (!this.#isMine(userId)) this.#parkTheOther(userId);
     this.#storage.write(ownerKey, String(userId));
     this.#storage.write(cartKey, cart);
-    this.#tell();
+    this.#notify();
   }
 
   /** The person signed out: nothing of theirs stays on this machine. */
@@ -42,7 +42,7 @@ export class CartStorage {
       this.#storage.write(cartKey, null);
       this.#storage.write(ownerKey, null);
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** How many entries are stored (R-PLT-11), readable ones or not: screens of the cart take broken ones out. */
@@ -79,7 +79,7 @@ export class CartStorage {
     this.#storage.write(parkedKey(userId), null);
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

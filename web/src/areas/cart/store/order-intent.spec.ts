@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the key of an order', () => {
   it('is one that the wire takes, however large the cart', () => {
-    const fifty = Array.from({ length: 50 }, (_, place) => String(1_763_640_000_000 + place));
+    const fifty = Array.from({ length: 50 }, (_, index) => String(1_763_640_000_000 + index));
     expect(idempotencyKeySchema.safeParse(begin(...fifty)).success).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attemptKey } from './cart-storage';
-import { SafeStorage } from '../../../app/safe-storage';
+import { SafeStorage } from '#app/safe-storage';
 
 const attemptSchema = z.object({ intent: z.string(), entries: z.array(z.string()) });
 

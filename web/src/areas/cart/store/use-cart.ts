@@ -1,6 +1,6 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '../../../app/session/session-state';
+import { useSession } from '#app/session/session-state';
 import { cartStorage } from './cart-storage';
 import { cartStore, freeId, withEntry, withoutEntries } from './cart-store';
 

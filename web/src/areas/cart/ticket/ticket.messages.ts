@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
-import { words } from '../../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Words on a ticket: short, because it is narrow. */
 export const ticketMessages = defineMessages('cart.ticket', {

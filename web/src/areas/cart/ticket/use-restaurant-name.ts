@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
 import { ticketMessages } from './ticket.messages';
 
 /** `12 - Lisboa Baixa`: a restaurant as orders write it; nothing for "none" and "another address". */

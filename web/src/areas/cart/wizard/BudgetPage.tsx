@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { type CartEntry, Method } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
 import { DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';
 import { MethodDrawing } from './MethodDrawing';
 import { PriceBoard } from './PriceBoard';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 
 const { Adaptation, AdaptationAndProduction } = Method;
 
@@ -22,7 +22,7 @@ const offeredTo = ({ method }: CartEntry, { production }: WaysToOrder) =>
 /** Page 5, ES: how the piece is wanted, how many, who pays, where to (R-WIZ-07). */
 export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(deliveryMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const offered = offeredTo(entry, ways);
   const choose = (value: string) => {
     const method = offered.find((candidate) => String(candidate) === value);

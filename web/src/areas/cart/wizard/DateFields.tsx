@@ -1,19 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 
-const DayField = lazy(() =>
-  import('../../../ui/fields/DayField').then((module) => ({ default: module.DayField })),
-);
+const DayField = lazy(() => import('#ui/fields/DayField').then((module) => ({ default: module.DayField })));
 
 /** From which day to which the piece holds. Calendars are heavy, so they come when this page is opened. */
 export function DateFields({ entry, edit, errors }: WizardPageProps) {
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const waiting = <Skeleton sx={{ height: 'calc(var(--control-height) + 1.75rem)' }} />;
   return (
     <>

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import { Method, otherAddress, personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { deliveryMessages } from './delivery.messages';
 import type { EntryChange } from './entry-changes';

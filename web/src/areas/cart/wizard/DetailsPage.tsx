@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { DateFields } from './DateFields';
 import { detailsMessages } from './details.messages';
@@ -12,7 +12,7 @@ import { personalise } from './entry-changes';
 import { FileFields } from './FileFields';
 import { LegalField, PriceField } from './PriceFields';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 
 interface DetailsPageProps extends WizardPageProps {
   onBusy: (what: 'file' | 'images', isBusy: boolean) => void;
@@ -36,7 +36,7 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 export function DetailsPage(props: DetailsPageProps) {
   const { entry, edit, errors, onBusy } = props;
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const { features } = useMarket();
   // R-WIZ-22: the market with arrows asks for these.
   const isAsked = features.wizardDirections;

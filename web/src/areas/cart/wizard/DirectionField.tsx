@@ -1,8 +1,8 @@
 import { directions } from '@portal/contracts/areas/cart';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
-import { DirectionArrow } from '../../../ui/pictures/DirectionArrow';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';

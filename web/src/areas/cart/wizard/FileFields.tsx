@@ -1,10 +1,10 @@
 import { cartUploads, formatOf, maxImages } from '@portal/contracts/areas/cart';
-import { useText } from '../../../app/i18n/use-text';
-import { UploadField } from '../../../ui/upload/UploadField';
+import { useText } from '#app/i18n/use-text';
+import { UploadField } from '#ui/upload/UploadField';
 import { detailsMessages } from './details.messages';
 import { change } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 
 interface FileFieldsProps extends WizardPageProps {
   /** An upload began or ended: Next waits for it (R-WIZ-15). */
@@ -14,7 +14,7 @@ interface FileFieldsProps extends WizardPageProps {
 /** The restaurant's own file, where the format needs one a must (R-WIZ-24), and up to five pictures (R-WIZ-27). */
 export function FileFields({ entry, edit, errors, onBusy }: FileFieldsProps) {
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const { custom_file: file, custom_file_name: filename } = entry;
   return (
     <>
@@ -37,7 +37,7 @@ export function FileFields({ entry, edit, errors, onBusy }: FileFieldsProps) {
         contract={cartUploads.UploadImage}
         max={maxImages}
         fullText={complaint('too_many_images')}
-        known={entry.images.map((Key, place) => ({ Key, filename: text('image', { place: place + 1 }) }))}
+        known={entry.images.map((Key, index) => ({ Key, filename: text('image', { place: index + 1 }) }))}
         error={complaint(errors['images'])}
         onBusy={(isBusy) => onBusy('images', isBusy)}
         onChange={(uploaded) => edit(change({ images: uploaded.map(({ Key }) => Key) }))}

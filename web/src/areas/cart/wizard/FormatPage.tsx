@@ -1,18 +1,18 @@
 import { formats } from '@portal/contracts/areas/cart';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { chooseFormat } from './entry-changes';
 import { FormatDrawing } from './FormatDrawing';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** Page 1: the target format, out of those into which the piece may be adapted (R-WIZ-03, AMB-61). The one that the piece already has is marked. */
 export function FormatPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(wizardMessages);
   const local = useLocalised();
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const offered = formats.filter(({ id }) => ways.adaptation.includes(id) || id === entry.to.file);
   return (
     <ChoiceCards

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../../ui/pictures/Glyph';
+import { Glyph } from '#ui/pictures/Glyph';
 
 const drawings: Readonly<Record<1 | 2, ReactNode>> = {
   1: (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { Message } from '../../../ui/states/Message';
-import { ShelfDrawing } from '../../../ui/drawings/ShelfDrawing';
+import { useText } from '#app/i18n/use-text';
+import { Message } from '#ui/states/Message';
+import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { wizardMessages } from './wizard.messages';
 
 /** An old link, or a piece that was withdrawn meanwhile: what can be done instead (R-CAT-08, R-CAT-09). */

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { FieldError } from '../../../ui/fields/FieldError';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useText } from '#app/i18n/use-text';
+import { FieldError } from '#ui/fields/FieldError';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 
 interface PriceFieldProps extends WizardPageProps {
   /** A price has to be given (R-WIZ-22). */
@@ -19,7 +19,7 @@ interface PriceFieldProps extends WizardPageProps {
 /** The price that the piece shows. */
 export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   return (
     <TextInput
       label={text('price')}
@@ -37,7 +37,7 @@ export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
 /** As soon as there is a price, its legal text has to be accepted (R-WIZ-23). What is accepted goes with the order. */
 export function LegalField({ entry, edit, errors }: WizardPageProps) {
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   if (entry.custom.price.trim() === '') return null;
   return (
     <LegalBox

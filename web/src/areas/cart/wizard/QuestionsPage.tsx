@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import type { QuestionKey } from '@portal/contracts/areas/cart';
 import { formatOf, questions } from '@portal/contracts/areas/cart';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
 import { PriceBoard } from './PriceBoard';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** The question that everything turns on gets room to write and an example. */
@@ -22,7 +22,7 @@ interface QuestionFieldProps extends WizardPageProps {
 function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
   const text = useText(wizardMessages);
   const local = useLocalised();
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const { label, required, choices } = questions[key];
   const field = {
     name: `params.${key}`,

@@ -5,9 +5,9 @@ import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resour
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { deliveryMessages } from './delivery.messages';
 import { wizardMessages } from './wizard.messages';

@@ -5,10 +5,10 @@ import Collapse from '@mui/material/Collapse';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import type { PieceLine } from '../ticket/use-piece-lines';
-import { usePieceLines } from '../ticket/use-piece-lines';
-import { PieceTicket } from '../ticket/PieceTicket';
+import { useText } from '#app/i18n/use-text';
+import type { EntryLine } from '../ticket/use-entry-lines';
+import { useEntryLines } from '../ticket/use-entry-lines';
+import { EntryTicket } from '../ticket/EntryTicket';
 import { ticketMessages } from '../ticket/ticket.messages';
 import type { Wizard } from './use-wizard';
 
@@ -22,7 +22,7 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const { entry, reached } = wizard.state;
   // What a page preset is no choice before that page was open.
-  const lines = usePieceLines(entry).filter(({ page }) => page <= reached);
+  const lines = useEntryLines(entry).filter(({ page }) => page <= reached);
   const onEdit = isHeld ? undefined : wizard.jump;
   return isWide ? (
     <WideAside entry={entry} lines={lines} onEdit={onEdit} />
@@ -36,7 +36,7 @@ const roomyLines = 5;
 
 interface PartProps {
   entry: Wizard['state']['entry'];
-  lines: readonly PieceLine[];
+  lines: readonly EntryLine[];
   onEdit: Wizard['jump'] | undefined;
 }
 
@@ -59,7 +59,7 @@ function WideAside({ entry, lines, onEdit }: PartProps) {
         }}
       />
       <Box sx={{ mt: -2, px: 2, position: 'relative' }}>
-        <PieceTicket entry={entry} lines={lines} onEdit={onEdit} />
+        <EntryTicket entry={entry} lines={lines} onEdit={onEdit} />
       </Box>
     </Box>
   );
@@ -120,7 +120,7 @@ function NarrowAside({ entry, lines, onEdit }: PartProps) {
       </ButtonBase>
       <Collapse in={isOpen} id={id} unmountOnExit>
         <Box sx={{ px: 2, pb: 2, pt: 1, bgcolor: 'background.sunken' }}>
-          <PieceTicket entry={entry} lines={lines} onEdit={onEdit} />
+          <EntryTicket entry={entry} lines={lines} onEdit={onEdit} />
         </Box>
       </Collapse>
     </Box>

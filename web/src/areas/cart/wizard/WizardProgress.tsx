@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import { wizardPages } from '@portal/contracts/areas/cart';
 import { Fragment } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { Wizard } from './use-wizard';
 import { wizardMessages } from './wizard.messages';
 

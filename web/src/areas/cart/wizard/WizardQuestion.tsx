@@ -3,9 +3,9 @@ import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { formatOf, wizardPages } from '@portal/contracts/areas/cart';
 import type { Ref } from 'react';
 import { useEffect } from 'react';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { yardsticksOf } from './size-scale';
 import { wizardMessages } from './wizard.messages';
 

@@ -1,7 +1,7 @@
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { wizardMessages } from './wizard.messages';
 
 /** Says that the choices are those from before the reload, and how to be rid of them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-const cards = Array.from({ length: 8 }, (_, place) => place);
+const cards = Array.from({ length: 8 }, (_, index) => index);
 
 /** The shape of the wizard while its piece is on its way. */
 export function WizardSkeleton() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { leadToMistake } from '../../../ui/fields/lead-to-mistake';
+import { leadToMistake } from '#ui/fields/lead-to-mistake';
 import type { WizardState } from './wizard-state';
 
 /**

@@ -2,7 +2,7 @@ import type { CartEntry, WizardErrors, WizardPage } from '@portal/contracts/area
 import { pagesOf } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMarket } from '../../../app/market';
+import { useMarket } from '#app/market';
 import type { DraftKey } from '../store/wizard-draft';
 import { dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';

@@ -1,7 +1,7 @@
 import type { CartEntry, WizardErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { EntryChange } from './entry-changes';
 import { wizardMessages } from './wizard.messages';
 
@@ -16,7 +16,7 @@ export interface WizardPageProps {
 }
 
 /** The words for a complaint of the rules, or nothing. */
-export function useComplaint(): (key: WizardErrorKey | undefined) => string | undefined {
+export function useFieldProblem(): (key: WizardErrorKey | undefined) => string | undefined {
   const text = useText(wizardMessages);
   return useCallback((key) => (key === undefined ? undefined : text(`error.${key}`)), [text]);
 }

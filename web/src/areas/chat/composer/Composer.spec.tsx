@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeUploads } from '../../../testing/fake-upload';
+import { fakeUploads } from '#testing/fake-upload';
 import { chatArea } from '../index';
 import type { FakeChat } from '../testing/chat-api';
-import { offline, refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
-import { uploadMessages } from '../../../ui/upload/upload.messages';
+import { offline, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
+import { uploadMessages } from '#ui/upload/upload.messages';
 import { chatMessages } from '../chat.messages';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
@@ -24,7 +24,7 @@ const keys = (chat: FakeChat) =>
   chat.api.requestsTo(chatCommands.PostOrderMessage).map(({ headers }) => headers['idempotency-key']);
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: text('send') });
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
-const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 /** What a fake upload is done with. */
 const keyOf = (number: number) => String(number).repeat(32);
 

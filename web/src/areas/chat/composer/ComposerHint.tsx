@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from './composer.messages';
 import type { ComposerState, Obstacle } from './use-composer';

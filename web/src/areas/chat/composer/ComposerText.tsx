@@ -4,9 +4,9 @@ import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useSession } from '../../../app/session/session-state';
-import { Control } from '../../../ui/fields/Control';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { Control } from '#ui/fields/Control';
 import { composerMessages } from './composer.messages';
 import type { ComposerState } from './use-composer';
 

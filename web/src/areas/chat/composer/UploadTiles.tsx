@@ -3,12 +3,12 @@ import ImageRounded from '@mui/icons-material/ImageRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useErrorText } from '../../../app/client/use-error-text';
-import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
-import { FileThumb } from '../../../ui/upload/FileThumb';
-import { uploadMessages } from '../../../ui/upload/upload.messages';
-import type { Upload } from '../../../ui/upload/use-uploads';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { FileThumb } from '#ui/upload/FileThumb';
+import { uploadMessages } from '#ui/upload/upload.messages';
+import type { Upload } from '#ui/upload/use-uploads';
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'flex',

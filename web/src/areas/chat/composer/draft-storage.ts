@@ -1,5 +1,5 @@
-import { SafeStorage } from '../../../app/safe-storage';
-import type { UploadedFile } from '../../../ui/upload/use-uploads';
+import { SafeStorage } from '#app/safe-storage';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 
 /** What somebody began to say about an order. Message and note apart, so that a note never becomes a message. */
 export interface Draft {

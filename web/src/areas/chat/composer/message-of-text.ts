@@ -34,6 +34,6 @@ export const messageOfText = (text: string): string =>
   text
     .trim()
     .split(addresses)
-    .map((part, place) => (place % 2 === 1 ? linkOf(part) : escaped(part)))
+    .map((part, index) => (index % 2 === 1 ? linkOf(part) : escaped(part)))
     .join('')
     .replace(/\r\n?|\n/g, '<br>');

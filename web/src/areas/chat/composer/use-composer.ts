@@ -3,12 +3,12 @@ import { chatCommands, maxMessageImages, maxMessageLength } from '@portal/contra
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useSession } from '../../../app/session/session-state';
-import { useMay } from '../../../app/session/use-may';
-import type { LimitedUploads } from '../../../ui/upload/use-limited-uploads';
-import { useLimitedUploads } from '../../../ui/upload/use-limited-uploads';
+import { useSession } from '#app/session/session-state';
+import { useMay } from '#app/session/use-may';
+import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
+import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import type { OutgoingKind } from '../outbox/outbox';
-import type { Wish } from '../outbox/use-outbox';
+import type { MessageDraft } from '../outbox/use-outbox';
 import { readDraft, writeDraft } from './draft-storage';
 import { messageOfText } from './message-of-text';
 
@@ -44,7 +44,7 @@ function useDraft(orderId: string) {
 }
 
 /** What one is about to say about an order, as a message with images or as a note. */
-export function useComposer(order: OrderDetail, say: (wish: Wish) => void) {
+export function useComposer(order: OrderDetail, say: (draft: MessageDraft) => void) {
   const may = useMay();
   const { draft, write, images } = useDraft(order.id);
   const [kind, setKind] = useState<OutgoingKind>('message');

@@ -3,22 +3,22 @@ import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeChat } from '../testing/chat-api';
-import { refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { lightboxMessages } from '../../../ui/pictures/lightbox.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { lightboxMessages } from '#ui/pictures/lightbox.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from '../composer/composer.messages';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { aMessage, aNote, aWaiting, orderId } from '../testing/sample-chat';
-import { waitingMessages } from '../waiting/waiting.messages';
+import { unreadMessages } from '../unread/unread.messages';
 
 const text = textsOf(chatMessages);
 const composerText = textsOf(composerMessages);
 const lightboxText = textsOf(lightboxMessages, 'PT');
 const uiText = textsOf(uiMessages, 'PT');
-const waitingText = textsOf(waitingMessages);
+const waitingText = textsOf(unreadMessages);
 
 const restaurant = 1;
 const administrator = 2;
@@ -55,7 +55,7 @@ describe('the conversation about an order', () => {
       { user_id: 24, user_type: 2, name: 'Rui Sá' },
       { user_id: 25, user_type: 2, name: '' },
     ] as const;
-    const messages = people.map((person, place) => aMessage(place, person));
+    const messages = people.map((person, index) => aMessage(index, person));
     openOrder(chatApi(restaurant, { messages }), restaurant);
     const heads = (await turns()).map(
       (turn) => within(turn).getByRole('banner', { hidden: true }).textContent,

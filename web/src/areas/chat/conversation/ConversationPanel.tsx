@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useId, useRef } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { useMay } from '../../../app/session/use-may';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useMay } from '#app/session/use-may';
 import { TalkDrawing } from './TalkDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
-import { QuietError } from '../../../ui/states/QuietError';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { QuietError } from '#ui/states/QuietError';
 import { useOnScreen } from './use-on-screen';
 import { useWindowFocus } from './use-window-focus';
 import { chatMessages } from '../chat.messages';
@@ -25,7 +25,7 @@ import { useThreadScroll } from './use-thread-scroll';
 
 const middle = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
 
-function Bones() {
+function ConversationSkeleton() {
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
       <Skeleton sx={{ width: '62%', height: (theme) => theme.spacing(7) }} />
@@ -58,12 +58,12 @@ function OrderConversation({ order }: { order: OrderDetail }) {
   const { orderNumberPrefix } = useMarket();
   const frame = useRef<HTMLDivElement>(null);
   const conversation = useConversation(order.id);
-  const { messages, notes, sayings, reader, unread, outgoing } = conversation;
+  const { messages, notes, entries, reader, unread, outgoing } = conversation;
   const isSeen = useOnScreen(frame);
   const isFocused = useWindowFocus();
   const log = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLDivElement>(null);
-  const scroll = useThreadScroll({ log, unreadLine, sayings, readerId: reader.id, isSeen });
+  const scroll = useThreadScroll({ log, unreadLine, entries, readerId: reader.id, isSeen });
   useReading(order.id, unread.newest, isSeen && isFocused && scroll.fresh === 0);
   const composer = useComposer(order, outgoing.say);
   const other = reader.side === 'agency' ? order.restaurant_name : text('withAgency');
@@ -92,8 +92,8 @@ function OrderConversation({ order }: { order: OrderDetail }) {
       <Box sx={{ ...middle, overflowY: 'auto', bgcolor: 'background.default' }} ref={frame}>
         <Loaded
           query={messages}
-          skeleton={<Bones />}
-          empty={{ when: () => sayings.length === 0, show: <Nothing reader={reader} /> }}
+          skeleton={<ConversationSkeleton />}
+          empty={{ when: () => entries.length === 0, show: <Nothing reader={reader} /> }}
         >
           {() => (
             <Thread

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../ui/drawings/Drawing';
+import { Drawing } from '#ui/drawings/Drawing';
 
 /** Two sheets that talk to each other across a counter: nobody has said anything yet. */
 export function TalkDrawing() {

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
-import { ForEars } from '../../../ui/ForEars';
-import { useNow } from '../../../ui/use-now';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { useNow } from '#ui/use-now';
 import { chatMessages } from '../chat.messages';
 import type { Block } from './thread';
-import { markedSayings, threadOf } from './thread';
+import { markedEntries, threadOf } from './thread';
 import { TurnBlock } from './TurnBlock';
 import type { Conversation } from './use-conversation';
 import type { ThreadScroll } from './use-thread-scroll';
@@ -72,7 +72,7 @@ function News({ scroll }: { scroll: ThreadScroll }) {
         placeItems: 'center',
       }}
     >
-      <ForEars role="status">{fresh > 0 && words}</ForEars>
+      <VisuallyHidden role="status">{fresh > 0 && words}</VisuallyHidden>
       {!isAtEnd && (
         <Button
           size="small"
@@ -108,8 +108,8 @@ export function Thread(props: ThreadProps) {
   const { log, unreadLine, orderId, label, conversation, scroll } = props;
   const text = useText(chatMessages);
   const dates = useDates();
-  const { sayings, reader, unread, outgoing } = conversation;
-  const marked = markedSayings(sayings, reader);
+  const { entries, reader, unread, outgoing } = conversation;
+  const marked = markedEntries(entries, reader);
   const show = (block: Block) => {
     if (block.block === 'day') return <DayLine key={block.key} day={block.day} />;
     if (block.block === 'unread') {
@@ -135,7 +135,7 @@ export function Thread(props: ThreadProps) {
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       {/* A region that scrolls must be within reach of the keyboard. */}
       <Log ref={log} role="log" aria-label={label} tabIndex={0} onScroll={scroll.onScroll}>
-        <div>{threadOf(sayings, dates.day, unread.firstUnread).map(show)}</div>
+        <div>{threadOf(entries, dates.day, unread.firstUnread).map(show)}</div>
       </Log>
       <News scroll={scroll} />
     </Box>

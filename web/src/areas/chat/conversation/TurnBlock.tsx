@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { inPlaceLabel, messageHtml, senderKind, senderLabels } from '@portal/contracts/areas/chat';
 import { Fragment } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
+import { useDates } from '#app/i18n/dates';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
 import { RichText } from './RichText';
 import { chatMessages } from '../chat.messages';
-import { SayingImages } from './SayingImages';
-import { SayingState } from './SayingState';
-import type { SayingStateProps } from './SayingState';
-import type { Reader, Saying, Turn } from './thread';
+import { MessageImages } from './MessageImages';
+import { MessageState } from './MessageState';
+import type { MessageStateProps } from './MessageState';
+import type { Reader, ThreadEntry, Turn } from './thread';
 
 const Column = styled('article')(({ theme }) => ({
   display: 'flex',
@@ -49,14 +49,14 @@ const Bubble = styled('div')(({ theme }) => ({
 }));
 
 /** Who speaks, in whose place and since when (R-CHT-02, AMB-62). */
-function TurnHead({ saying, reader }: { saying: Saying; reader: Reader }) {
+function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
   const text = useText(chatMessages);
   const dates = useDates();
   const localised = useLocalised();
-  const kind = senderKind({ user_id: saying.userId, user_type: saying.userType }, reader.id);
+  const kind = senderKind({ user_id: entry.userId, user_type: entry.userType }, reader.id);
   const label = localised(senderLabels[kind]);
-  const name = saying.name === '' ? text('erasedPerson') : saying.name;
-  const isNote = saying.kind === 'note';
+  const name = entry.name === '' ? text('erasedPerson') : entry.name;
+  const isNote = entry.kind === 'note';
   return (
     <Box
       component="header"
@@ -75,14 +75,14 @@ function TurnHead({ saying, reader }: { saying: Saying; reader: Reader }) {
         {kind === 'me' ? label : name}
       </Box>
       {kind !== 'me' && !isNote && ` · ${label}`}
-      {saying.inPlace && `, ${localised(inPlaceLabel)}`}
+      {entry.inPlace && `, ${localised(inPlaceLabel)}`}
       {' · '}
-      <time dateTime={saying.at}>{dates.clock(saying.at)}</time>
+      <time dateTime={entry.at}>{dates.clock(entry.at)}</time>
     </Box>
   );
 }
 
-interface TurnBlockProps extends Pick<SayingStateProps, 'retry' | 'discard'> {
+interface TurnBlockProps extends Pick<MessageStateProps, 'retry' | 'discard'> {
   orderId: string;
   turn: Turn;
   reader: Reader;
@@ -92,25 +92,25 @@ interface TurnBlockProps extends Pick<SayingStateProps, 'retry' | 'discard'> {
 /** Words of one person, one after the other: one's own on the right, those of others on the left. */
 export function TurnBlock({ orderId, turn, reader, marked, ...acts }: TurnBlockProps) {
   const text = useText(chatMessages);
-  const [first] = turn.sayings;
+  const [first] = turn.entries;
   return (
     <Column data-own={first.userId === reader.id} data-kind={first.kind}>
-      <TurnHead saying={first} reader={reader} />
-      {turn.sayings.map((saying) => (
-        <Fragment key={saying.key}>
-          <Bubble data-state={saying.outgoing?.state}>
-            {saying.html === '' ? (
+      <TurnHead entry={first} reader={reader} />
+      {turn.entries.map((entry) => (
+        <Fragment key={entry.key}>
+          <Bubble data-state={entry.outgoing?.state}>
+            {entry.html === '' ? (
               <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{text('erasedWords')}</Box>
             ) : (
-              <RichText html={saying.html} rules={messageHtml} />
+              <RichText html={entry.html} rules={messageHtml} />
             )}
-            <SayingImages
+            <MessageImages
               orderId={orderId}
-              images={saying.images}
-              isUnderWay={saying.outgoing !== undefined}
+              images={entry.images}
+              isUnderWay={entry.outgoing !== undefined}
             />
           </Bubble>
-          <SayingState saying={saying} isMarked={marked.has(saying.key)} {...acts} />
+          <MessageState entry={entry} isMarked={marked.has(entry.key)} {...acts} />
         </Fragment>
       ))}
     </Column>

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from '../outbox/outbox';
 import { aMessage, aNote } from '../testing/sample-chat';
 import type { Block } from './thread';
-import { markedSayings, sayingsOf, threadOf } from './thread';
+import { markedEntries, entriesOf, threadOf } from './thread';
 
 const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
 const outgoing: Outgoing = {
-  intent: 'wish-1',
+  intent: 'draft-1',
   orderId: 'order',
   kind: 'message',
   html: 'Já vai',
@@ -16,27 +16,27 @@ const outgoing: Outgoing = {
 };
 const all = { messages: [], notes: [], outgoing: [] };
 const keysOf = (blocks: readonly Block[]) =>
-  blocks.map((block) => (block.block === 'turn' ? block.sayings.map(({ key }) => key) : block.key));
+  blocks.map((block) => (block.block === 'turn' ? block.entries.map(({ key }) => key) : block.key));
 const dayOf = (instant: string) => instant.slice(0, 10);
 const at = (time: string) => ({ create_date: `2026-11-20T${time}:00.000Z` });
 
 describe('what stands in a conversation', () => {
   it('is messages and notes by time, and last what is under way', () => {
     const messages = [aMessage(1, at('10:00')), aMessage(2, at('12:00'))];
-    const said = sayingsOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
-    expect(said.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'wish-1']);
+    const said = entriesOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
+    expect(said.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'draft-1']);
   });
 
   it('has what was sent once, whichever answer comes first', () => {
     const sent: Outgoing = { ...outgoing, state: 'sent', id: 'message-1' };
-    expect(sayingsOf({ ...all, outgoing: [sent] }, reader).map(({ key }) => key)).toEqual(['message-1']);
-    const said = sayingsOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);
+    expect(entriesOf({ ...all, outgoing: [sent] }, reader).map(({ key }) => key)).toEqual(['message-1']);
+    const said = entriesOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);
     expect(said.map(({ key, outgoing: item }) => [key, item])).toEqual([['message-1', undefined]]);
   });
 
   it('reads the comma list of images', () => {
     const messages = [aMessage(1, { images: 'a,b' }), aMessage(2, { images: '' })];
-    expect(sayingsOf({ ...all, messages }, reader).map(({ images }) => images)).toEqual([['a', 'b'], []]);
+    expect(entriesOf({ ...all, messages }, reader).map(({ images }) => images)).toEqual([['a', 'b'], []]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the groups of a conversation', () => {
   ];
 
   it('are by day and by person, and a pause of five minutes begins a new one', () => {
-    expect(keysOf(threadOf(sayingsOf({ ...all, messages }, reader), dayOf, undefined))).toEqual([
+    expect(keysOf(threadOf(entriesOf({ ...all, messages }, reader), dayOf, undefined))).toEqual([
       'day-2026-11-20',
       ['message-1', 'message-2'],
       ['message-3'],
@@ -62,7 +62,7 @@ describe('the groups of a conversation', () => {
 
   it('[AMB-62] never mix what was written in the place of the restaurant with other words of the same person', () => {
     const mixed = [aMessage(1, at('10:00')), aMessage(2, { ...at('10:01'), in_place: true })];
-    expect(keysOf(threadOf(sayingsOf({ ...all, messages: mixed }, reader), dayOf, undefined))).toEqual([
+    expect(keysOf(threadOf(entriesOf({ ...all, messages: mixed }, reader), dayOf, undefined))).toEqual([
       'day-2026-11-20',
       ['message-1'],
       ['message-2'],
@@ -71,7 +71,7 @@ describe('the groups of a conversation', () => {
 
   it('end where the unread begins', () => {
     const blocks = threadOf(
-      sayingsOf({ ...all, messages: messages.slice(0, 2) }, reader),
+      entriesOf({ ...all, messages: messages.slice(0, 2) }, reader),
       dayOf,
       'message-2',
     );
@@ -79,7 +79,7 @@ describe('the groups of a conversation', () => {
   });
 
   it('never mix a note with a message', () => {
-    const said = sayingsOf(
+    const said = entriesOf(
       { ...all, messages: [aMessage(1, { ...at('10:00'), user_id: 2 })], notes: [aNote(1, at('10:01'))] },
       reader,
     );
@@ -98,7 +98,7 @@ describe('the read marks', () => {
       aMessage(5, { ...own, read_at: null }),
       aMessage(6, { ...own, read_at: null }),
     ];
-    const marked = markedSayings(sayingsOf({ ...all, messages, outgoing: [outgoing] }, reader), reader);
+    const marked = markedEntries(entriesOf({ ...all, messages, outgoing: [outgoing] }, reader), reader);
     expect([...marked]).toEqual(['message-2', 'message-4', 'message-6']);
   });
 });

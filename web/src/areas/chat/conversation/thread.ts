@@ -3,7 +3,7 @@ import type { Role } from '@portal/contracts/kernel';
 import type { Outgoing, OutgoingKind } from '../outbox/outbox';
 
 /** A message or a note as it is shown, whether it has arrived or is under way. */
-export interface Saying {
+export interface ThreadEntry {
   readonly key: string;
   readonly kind: OutgoingKind;
   /** ISO time. */
@@ -36,7 +36,7 @@ export interface Reader {
 
 const keysOf = (images: string) => images.split(',').filter(Boolean);
 
-const ofNote = (note: OrderNote): Saying => ({
+const ofNote = (note: OrderNote): ThreadEntry => ({
   key: note.id,
   kind: 'note',
   at: note.create_date,
@@ -50,7 +50,7 @@ const ofNote = (note: OrderNote): Saying => ({
   readBy: '',
 });
 
-const ofMessage = (message: OrderMessage): Saying => ({
+const ofMessage = (message: OrderMessage): ThreadEntry => ({
   ...ofNote(message),
   kind: 'message',
   inPlace: message.in_place,
@@ -59,7 +59,7 @@ const ofMessage = (message: OrderMessage): Saying => ({
   readBy: message.read_by,
 });
 
-const ofOutgoing = (item: Outgoing, reader: Reader): Saying => ({
+const ofOutgoing = (item: Outgoing, reader: Reader): ThreadEntry => ({
   key: item.id ?? item.intent,
   kind: item.kind,
   at: item.at,
@@ -75,7 +75,7 @@ const ofOutgoing = (item: Outgoing, reader: Reader): Saying => ({
 });
 
 /** Everything that was said, oldest first; what is under way comes last, and once however the answers arrive. */
-export function sayingsOf(
+export function entriesOf(
   {
     messages,
     notes,
@@ -86,7 +86,7 @@ export function sayingsOf(
     outgoing: readonly Outgoing[];
   },
   reader: Reader,
-): readonly Saying[] {
+): readonly ThreadEntry[] {
   const said = [...messages.map(ofMessage), ...notes.map(ofNote)].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   );
@@ -99,7 +99,7 @@ export function sayingsOf(
 export interface Turn {
   readonly block: 'turn';
   readonly key: string;
-  readonly sayings: readonly [Saying, ...Saying[]];
+  readonly entries: readonly [ThreadEntry, ...ThreadEntry[]];
 }
 /** What stands in a conversation, from top to bottom. */
 export type Block =
@@ -110,7 +110,7 @@ export type Block =
 /** Milliseconds after which the same person begins a new turn. */
 const pause = 5 * 60_000;
 
-const continues = (before: Saying | undefined, now: Saying) =>
+const continues = (before: ThreadEntry | undefined, now: ThreadEntry) =>
   before !== undefined &&
   before.userId === now.userId &&
   before.kind === now.kind &&
@@ -123,23 +123,23 @@ const continues = (before: Saying | undefined, now: Saying) =>
  * @param firstUnread key of the first saying that was new when the conversation was opened.
  */
 export function threadOf(
-  sayings: readonly Saying[],
+  entries: readonly ThreadEntry[],
   dayOf: (instant: string) => string,
   firstUnread: string | undefined,
 ): readonly Block[] {
   const blocks: Block[] = [];
   let day = '';
-  for (const saying of sayings) {
-    if (dayOf(saying.at) !== day) {
-      day = dayOf(saying.at);
+  for (const entry of entries) {
+    if (dayOf(entry.at) !== day) {
+      day = dayOf(entry.at);
       blocks.push({ block: 'day', key: `day-${day}`, day });
     }
-    if (saying.key === firstUnread) blocks.push({ block: 'unread', key: 'unread' });
+    if (entry.key === firstUnread) blocks.push({ block: 'unread', key: 'unread' });
     const last = blocks.at(-1);
-    if (last?.block === 'turn' && continues(last.sayings.at(-1), saying)) {
-      blocks[blocks.length - 1] = { ...last, sayings: [...last.sayings, saying] };
+    if (last?.block === 'turn' && continues(last.entries.at(-1), entry)) {
+      blocks[blocks.length - 1] = { ...last, entries: [...last.entries, entry] };
     } else {
-      blocks.push({ block: 'turn', key: saying.key, sayings: [saying] });
+      blocks.push({ block: 'turn', key: entry.key, entries: [entry] });
     }
   }
   return blocks;
@@ -149,9 +149,9 @@ export function threadOf(
  * Which of one's own messages say how far the other side has read: the last that they read at a time, and the last of
  * all, so that not every bubble carries the same words.
  */
-export function markedSayings(sayings: readonly Saying[], reader: Reader): ReadonlySet<string> {
-  const own = sayings.filter(
+export function markedEntries(entries: readonly ThreadEntry[], reader: Reader): ReadonlySet<string> {
+  const own = entries.filter(
     ({ userId, kind, outgoing }) => userId === reader.id && kind === 'message' && outgoing === undefined,
   );
-  return new Set(own.filter((one, place) => one.readAt !== own[place + 1]?.readAt).map(({ key }) => key));
+  return new Set(own.filter((one, index) => one.readAt !== own[index + 1]?.readAt).map(({ key }) => key));
 }

@@ -1,13 +1,13 @@
 import { chatQueries, sideOfCaller } from '@portal/contracts/areas/chat';
 import type { OrderMessage } from '@portal/contracts/areas/chat';
 import { useEffect, useState } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { callerOf, useSession } from '../../../app/session/session-state';
-import { useMay } from '../../../app/session/use-may';
+import { useCallQuery } from '#app/client/use-call-query';
+import { callerOf, useSession } from '#app/session/session-state';
+import { useMay } from '#app/session/use-may';
 import { outbox } from '../outbox/outbox';
 import { useOutbox } from '../outbox/use-outbox';
 import type { Reader } from './thread';
-import { sayingsOf } from './thread';
+import { entriesOf } from './thread';
 
 const none: readonly never[] = [];
 
@@ -38,18 +38,18 @@ export function useConversation(orderId: string) {
   );
   const outgoing = useOutbox(orderId);
   const unread = useUnread(messages.data);
-  const sayings = sayingsOf(
+  const entries = entriesOf(
     { messages: messages.data ?? none, notes: notes.data ?? none, outgoing: outgoing.items },
     reader,
   );
 
-  const arrived = sayings.filter((saying) => saying.outgoing === undefined).map(({ key }) => key);
+  const arrived = entries.filter((entry) => entry.outgoing === undefined).map(({ key }) => key);
   const known = arrived.join();
   useEffect(() => {
     const ids = new Set(known.split(','));
     outbox.drop(reader.id, ({ id }) => id !== undefined && ids.has(id));
   }, [known, reader.id]);
 
-  return { messages, notes, outgoing, unread, sayings, reader };
+  return { messages, notes, outgoing, unread, entries, reader };
 }
 export type Conversation = ReturnType<typeof useConversation>;

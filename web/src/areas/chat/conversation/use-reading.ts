@@ -1,8 +1,8 @@
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useMay } from '../../../app/session/use-may';
-import { forgetWaiting } from '../waiting/forget-waiting';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useMay } from '#app/session/use-may';
+import { forgetUnread } from '../unread/forget-unread';
 
 /**
  * Tells the portal that the conversation was read as soon as somebody looks at it (R-CHT-07). What fails is told again
@@ -13,10 +13,10 @@ export function useReading(orderId: string, newest: string | undefined, isLookin
   const mayRead = useMay()(chatCommands.MarkOrderAsRead);
   const read = useCallCommand(chatCommands.MarkOrderAsRead, {
     refresh: [chatQueries.GetUnreadMessages],
-    optimistic: (cache, { order_id: id }) => forgetWaiting(cache, id),
+    optimistic: (cache, { order_id: id }) => forgetUnread(cache, id),
   });
-  const tell = useEffectEvent(() => void read.send({ order_id: orderId }).catch(() => undefined));
+  const notify = useEffectEvent(() => void read.send({ order_id: orderId }).catch(() => undefined));
   useEffect(() => {
-    if (mayRead && isLooking && newest !== undefined) tell();
+    if (mayRead && isLooking && newest !== undefined) notify();
   }, [mayRead, isLooking, newest]);
 }

@@ -1,6 +1,6 @@
 import type { RefObject, UIEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Saying } from './thread';
+import type { ThreadEntry } from './thread';
 
 /** Pixels from the end within which somebody is at the end. */
 const atEnd = 48;
@@ -9,7 +9,7 @@ interface Scrolled {
   readonly log: RefObject<HTMLElement | null>;
   /** Where the unread begins. */
   readonly unreadLine: RefObject<HTMLElement | null>;
-  readonly sayings: readonly Saying[];
+  readonly entries: readonly ThreadEntry[];
   readonly readerId: number;
   /** The conversation can be seen: nothing is scrolled behind a tab. */
   readonly isSeen: boolean;
@@ -19,17 +19,17 @@ interface Scrolled {
  * Where somebody is in a conversation that is laid out from its end: at the end new messages come into view by
  * themselves; further up they are counted, and nothing moves.
  */
-export function useThreadScroll({ log, unreadLine, sayings, readerId, isSeen }: Scrolled) {
+export function useThreadScroll({ log, unreadLine, entries, readerId, isSeen }: Scrolled) {
   const [isAtEnd, setAtEnd] = useState(true);
-  const last = sayings.at(-1)?.key;
+  const last = entries.at(-1)?.key;
   const [seen, setSeen] = useState(last);
   if (isAtEnd && seen !== last) setSeen(last);
-  const place = sayings.findIndex(({ key }) => key === seen);
-  const after = isAtEnd || place === -1 ? [] : sayings.slice(place + 1);
+  const place = entries.findIndex(({ key }) => key === seen);
+  const after = isAtEnd || place === -1 ? [] : entries.slice(place + 1);
   const fresh = after.filter(({ userId }) => userId !== readerId).length;
 
   const toEnd = () => log.current?.scrollTo({ top: 0 });
-  const outgoing = sayings.filter((saying) => saying.outgoing !== undefined).length;
+  const outgoing = entries.filter((entry) => entry.outgoing !== undefined).length;
   useEffect(() => {
     if (outgoing > 0) log.current?.scrollTo({ top: 0 });
   }, [log, outgoing]);

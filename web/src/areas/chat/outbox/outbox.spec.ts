@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CallError } from '../../../app/client/call-error';
-import { SafeStorage } from '../../../app/safe-storage';
+import { CallError } from '#app/client/call-error';
+import { SafeStorage } from '#app/safe-storage';
 import type { Outgoing } from './outbox';
 import { Outbox } from './outbox';
 

@@ -1,6 +1,6 @@
-import type { CallError } from '../../../app/client/call-error';
-import { SafeStorage } from '../../../app/safe-storage';
-import type { UploadedFile } from '../../../ui/upload/use-uploads';
+import type { CallError } from '#app/client/call-error';
+import { SafeStorage } from '#app/safe-storage';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 
 export type OutgoingKind = 'message' | 'note';
 

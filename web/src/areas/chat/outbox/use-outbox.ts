@@ -1,20 +1,20 @@
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { CallError } from '../../../app/client/call-error';
-import type { CallClient } from '../../../app/client/call-client';
-import { useCallClient } from '../../../app/client/client-context';
-import { newIntent } from '../../../app/client/new-intent';
-import { useCallCache } from '../../../app/client/use-call-cache';
-import { useSession } from '../../../app/session/session-state';
+import type { CallError } from '#app/client/call-error';
+import type { CallClient } from '#app/client/call-client';
+import { useCallClient } from '#app/client/client-context';
+import { newIntent } from '#app/client/new-intent';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useSession } from '#app/session/session-state';
 import type { Outgoing } from './outbox';
 import { outbox } from './outbox';
 
 /** What somebody wants to say, before it has a key and a time. */
-export type Wish = Pick<Outgoing, 'kind' | 'html' | 'images'>;
+export type MessageDraft = Pick<Outgoing, 'kind' | 'html' | 'images'>;
 
 export interface OrderOutbox {
   readonly items: readonly Outgoing[];
-  readonly say: (wish: Wish) => void;
+  readonly say: (draft: MessageDraft) => void;
   readonly retry: (item: Outgoing) => void;
   /** @returns puts it back, failed as it was. */
   readonly discard: (item: Outgoing) => () => void;
@@ -77,9 +77,9 @@ export function useOutbox(orderId: string): OrderOutbox {
   );
   return {
     items,
-    say: (wish) => {
+    say: (draft) => {
       const item: Outgoing = {
-        ...wish,
+        ...draft,
         intent: newIntent(),
         orderId,
         at: new Date().toISOString(),

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { fillReply } from './fill-reply';
 import { repliesMessages } from './replies.messages';
 

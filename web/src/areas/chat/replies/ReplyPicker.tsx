@@ -6,11 +6,11 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { chatQueries } from '@portal/contracts/areas/chat';
 import { Command } from 'cmdk';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonRows } from '#ui/states/Skeletons';
 import { repliesMessages } from './replies.messages';
 
 const Sheet = styled(Command)(({ theme }) => ({

@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { CannedReply } from '@portal/contracts/areas/chat';
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { recordDialog } from '../../../ui/record/RecordAdmin';
-import { RecordText } from '../../../ui/record/RecordFields';
-import type { RecordFormApi } from '../../../ui/record/use-record-form';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { recordDialog } from '#ui/record/RecordAdmin';
+import { RecordText } from '#ui/record/RecordFields';
+import type { RecordFormApi } from '#ui/record/use-record-form';
 import { placeholders } from './fill-reply';
 import { repliesMessages } from './replies.messages';
 

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { screen } from '@testing-library/react';
-import type { AreaManifest } from '../../../app/area-manifest';
-import { BesideOrder } from '../../../app/guests/BesideOrder';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import type { AreaManifest } from '#app/area-manifest';
+import { OrderSideSlot } from '#app/slots/OrderSideSlot';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from '../composer/composer.messages';
 import { chatArea } from '../index';
@@ -23,11 +23,11 @@ const hostOf = (order: OrderDetail): AreaManifest => {
     <>
       <h1>
         {order.name}
-        <OrderMarks orderId={order.id} />
+        <OrderMarkSlots orderId={order.id} />
       </h1>
-      <BesideOrder order={order} within="page">
+      <OrderSideSlot order={order} within="page">
         <p>{order.restaurant_name}</p>
-      </BesideOrder>
+      </OrderSideSlot>
     </>
   );
   const route = { frame: 'portal', title, screen: screenOf } as const;

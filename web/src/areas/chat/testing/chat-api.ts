@@ -1,7 +1,7 @@
 import type { CannedReply, OrderMessage, OrderNote, UnreadConversation } from '@portal/contracts/areas/chat';
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
 import { aMessage, aNote, orderId } from './sample-chat';
 
 interface Facts {

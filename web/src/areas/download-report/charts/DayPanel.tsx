@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
 import { lazy } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { Panel } from '../../../ui/Panel';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
 import { ChartBox } from './ChartBox';
-import { SmallTable } from '../../../ui/SmallTable';
+import { SmallTable } from '#ui/SmallTable';
 
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
 

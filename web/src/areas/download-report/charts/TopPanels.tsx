@@ -1,10 +1,10 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
 import { lazy } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { Panel } from '../../../ui/Panel';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { ChartBox } from './ChartBox';
-import { SmallTable } from '../../../ui/SmallTable';
+import { SmallTable } from '#ui/SmallTable';
 
 const TopChart = lazy(() => import('./TopChart').then((module) => ({ default: module.TopChart })));
 

@@ -12,8 +12,8 @@ export function CoverSkeleton() {
       </Box>
       <CoverFoot>
         <CoverThumbs>
-          {Array.from({ length: longestStrip }, (_, place) => (
-            <Box component="li" key={place} sx={{ aspectRatio: coverRatio }}>
+          {Array.from({ length: longestStrip }, (_, index) => (
+            <Box component="li" key={index} sx={{ aspectRatio: coverRatio }}>
               <Skeleton variant="rounded" height="100%" />
             </Box>
           ))}

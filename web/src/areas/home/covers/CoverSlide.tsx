@@ -3,7 +3,7 @@ import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { CoverFrame } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { ownPathOf } from './own-path';

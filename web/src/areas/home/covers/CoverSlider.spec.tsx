@@ -6,12 +6,12 @@ import type { Slider } from '@portal/contracts/areas/sliders';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '../../../app/area-manifest';
-import { areas } from '../../../app/areas';
-import { fakeApi } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { someTables } from '../../../testing/sample-tables';
-import { textsOf } from '../../../testing/text-of';
+import type { AreaManifest } from '#app/area-manifest';
+import { areas } from '#app/areas';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
 import { homeMessages } from '../home.messages';
 import { homeArea } from '../index';
 import { coversMessages } from './covers.messages';
@@ -29,7 +29,7 @@ const section: AreaManifest = {
 };
 const aCover = (id: number, url = `/nacional/menus-${id}`) => aSlider(id, { url });
 const homeOf = (sliders: readonly Slider[]) => ({ sliders: [...sliders], newest: [], video: null });
-const covers = (count: number) => Array.from({ length: count }, (_, place) => aCover(place + 1));
+const covers = (count: number) => Array.from({ length: count }, (_, index) => aCover(index + 1));
 
 async function open(sliders: readonly Slider[]) {
   const api = fakeApi()

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { CoverFoot, CoverWindow } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { CoverSlide } from './CoverSlide';
@@ -42,15 +42,15 @@ export function CoverSlider({ sliders, onOpen }: CoverSliderProps) {
     >
       <CoverWindow ref={ref}>
         <div aria-live={isPaused ? 'polite' : 'off'}>
-          {sliders.map((slider, place) => (
+          {sliders.map((slider, index) => (
             <div
               key={slider.id}
               role="group"
               aria-roledescription={text('slide')}
-              aria-label={text('place', { place: place + 1, count, name: slider.name })}
-              inert={place !== shown}
+              aria-label={text('place', { place: index + 1, count, name: slider.name })}
+              inert={index !== shown}
             >
-              <CoverSlide slider={slider} isFirst={place === 0} onOpen={onOpen} />
+              <CoverSlide slider={slider} isFirst={index === 0} onOpen={onOpen} />
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { CoverThumbs } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { stripAround } from './strip-around';

@@ -5,12 +5,12 @@ import Switch from '@mui/material/Switch';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { useId } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { useToast } from '#ui/toast/toast-context';
 import { patchAutoConfirm } from '../pause/patch-pause';
 import { adminMessages } from './admin.messages';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { minCancelReason, mopCommands, MopStatus } from '@portal/contracts/areas/mop';
-import { useCallCache } from '../../../app/client/use-call-cache';
-import { useText } from '../../../app/i18n/use-text';
-import { FormDialog } from '../../../ui/form/FormDialog';
-import { useCommandForm } from '../../../ui/form/use-command-form';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useText } from '#app/i18n/use-text';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { pauseQueries } from '../pause/patch-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { ReasonField } from '../reason/ReasonField';

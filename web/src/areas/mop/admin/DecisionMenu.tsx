@@ -1,8 +1,8 @@
 import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { mopStatuses } from '@portal/contracts/areas/mop';
-import { useText } from '../../../app/i18n/use-text';
-import { StatusMenu } from '../../../ui/StatusMenu';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { StatusMenu } from '#ui/StatusMenu';
+import { useNow } from '#ui/use-now';
 import { PauseChip } from '../pause/PauseChip';
 import { isSettled, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useId } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { RowFailures } from '../../../ui/inbox/RowFailures';
-import { Page } from '../../../ui/Page';
-import { TabBar } from '../../../ui/TabBar';
+import { useText } from '#app/i18n/use-text';
+import { RowFailures } from '#ui/inbox/RowFailures';
+import { Page } from '#ui/Page';
+import { TabBar } from '#ui/TabBar';
 import { useAddressValue } from '../address-value';
 import { usePauseWords } from '../pause/use-pause-words';
 import { useWeek } from '../week/use-week';

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { widen } from '../../../testing/widen';
-import { tableMessages } from '../../../ui/table/table.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import {

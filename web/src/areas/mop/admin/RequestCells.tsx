@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { useSpans } from '../../../app/i18n/spans';
-import { DayAndAge } from '../../../ui/DayAndAge';
+import { useSpans } from '#app/i18n/spans';
+import { DayAndAge } from '#ui/DayAndAge';
 import { LateMark } from '../pause/PauseChip';
 import { spanOf } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { MopStatus } from '@portal/contracts/areas/mop';
 import { mopStatuses } from '@portal/contracts/areas/mop';
-import { useText } from '../../../app/i18n/use-text';
-import { FilterChips } from '../../../ui/list/FilterChips';
-import { SearchField } from '../../../ui/list/SearchField';
+import { useText } from '#app/i18n/use-text';
+import { FilterChips } from '#ui/list/FilterChips';
+import { SearchField } from '#ui/list/SearchField';
 import { LateIcon, statusLooks } from '../pause/pause-state';
 import { adminMessages } from './admin.messages';
 import type { RequestsUrl } from './pauses-work';

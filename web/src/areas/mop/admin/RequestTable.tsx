@@ -1,16 +1,16 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
-import { NewsPill } from '../../../ui/inbox/NewsPill';
-import { WorkBar } from '../../../ui/inbox/WorkBar';
-import { DayAndAge } from '../../../ui/DayAndAge';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { StatusMenu } from '../../../ui/StatusMenu';
-import type { Column } from '../../../ui/table/DataTable';
-import { DataTable } from '../../../ui/table/DataTable';
-import { TwoLines } from '../../../ui/table/TwoLines';
+import { useText } from '#app/i18n/use-text';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { NewItemsPill } from '#ui/inbox/NewItemsPill';
+import { WorkBar } from '#ui/inbox/WorkBar';
+import { DayAndAge } from '#ui/DayAndAge';
+import { EmptyState } from '#ui/states/EmptyState';
+import { StatusMenu } from '#ui/StatusMenu';
+import type { Column } from '#ui/table/DataTable';
+import { DataTable } from '#ui/table/DataTable';
+import { TwoLines } from '#ui/table/TwoLines';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { DecisionMenu, useStatusChoices } from './DecisionMenu';
@@ -97,7 +97,11 @@ export function RequestTable({ inbox }: { inbox: PauseInbox }) {
   const exported = useRequestExport(work.list);
   return (
     <>
-      <NewsPill label={text('news', { count: work.waiting })} count={work.waiting} onShow={work.showNew} />
+      <NewItemsPill
+        label={text('news', { count: work.waiting })}
+        count={work.waiting}
+        onShow={work.showNew}
+      />
       <DataTable
         name="pauses"
         label={text('requests')}
@@ -114,7 +118,7 @@ export function RequestTable({ inbox }: { inbox: PauseInbox }) {
         linkTo={linkTo}
         keepsScroll
         cursor={cursor}
-        arrived={work.arrived}
+        justAdded={work.justAdded}
         selection={selection}
         bulkBar={<Bulk inbox={inbox} />}
         empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}

@@ -4,16 +4,16 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useText } from '../../../app/i18n/use-text';
-import { ShelfDrawing } from '../../../ui/drawings/ShelfDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useNow } from '#ui/use-now';
 import { DayStrip } from '../week/DayStrip';
 import type { useWeek } from '../week/use-week';
 import { WeekHead } from '../week/WeekHead';
-import { WeekLane } from '../week/WeekLane';
+import { WeekRow } from '../week/WeekRow';
 import { WeekNav } from '../week/WeekNav';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
@@ -55,7 +55,7 @@ function AcrossRow(props: RestaurantRowProps) {
   return (
     <Box component="li" sx={{ ...columns, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ typography: 'subtitle2', p: 1.5, overflowWrap: 'anywhere' }}>{place}</Box>
-      <WeekLane {...strip} />
+      <WeekRow {...strip} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
-import type { useWorkListUrl } from '../../../ui/inbox/use-work-list';
-import { defineWorkList } from '../../../ui/inbox/work-list-spec';
+import type { useWorkListUrl } from '#ui/inbox/use-work-list';
+import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
 

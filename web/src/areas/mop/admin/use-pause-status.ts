@@ -1,10 +1,10 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
-import { useCallClient } from '../../../app/client/client-context';
-import { useText } from '../../../app/i18n/use-text';
-import type { Many } from '../../../ui/inbox/use-many';
-import type { StatusChangeSpec } from '../../../ui/inbox/use-status-change';
-import { useStatusChange } from '../../../ui/inbox/use-status-change';
+import { useCallClient } from '#app/client/client-context';
+import { useText } from '#app/i18n/use-text';
+import type { Many } from '#ui/inbox/use-many';
+import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import { useStatusChange } from '#ui/inbox/use-status-change';
 import { pauseQueries } from '../pause/patch-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
@@ -33,7 +33,7 @@ export function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
     show,
     formerOf: ({ cancel }) => ({ cancel_value: cancel }),
     winnerOf: useWinner(),
-    overtakenCode: 'pause_changed_meanwhile',
+    conflictCode: 'pause_changed_meanwhile',
     words: {
       changed: ([first, ...others], status) =>
         first && others.length === 0

@@ -1,10 +1,10 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { useMemo } from 'react';
-import { useCallClient } from '../../../app/client/client-context';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import type { TableExport } from '../../../ui/table/TableTools';
+import { useCallClient } from '#app/client/client-context';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { TableExport } from '#ui/table/TableTools';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import type { RequestsUrl } from './pauses-work';

@@ -1,7 +1,7 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { daysAfter } from '@portal/contracts/kernel';
-import { useCallList } from '../../../app/client/use-call-query';
+import { useCallList } from '#app/client/use-call-query';
 import type { RequestsUrl } from './pauses-work';
 
 /** A restaurant with its pauses of a week. */

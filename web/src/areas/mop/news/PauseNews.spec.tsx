@@ -4,10 +4,10 @@ import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
-import type { AreaManifest } from '../../../app/area-manifest';
-import { usePush } from '../../../app/live/live-context';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import type { AreaManifest } from '#app/area-manifest';
+import { usePush } from '#app/live/live-context';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
@@ -21,8 +21,8 @@ const mopText = textsOf(mopMessages);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 /** A screen that shows no pauses, only whether the push came. */
 function Elsewhere() {
-  const [isHeard, hear] = useReducer(() => true, false);
-  usePush(mopPushes, 'MopPauseChanged', hear);
+  const [isHeard, onPush] = useReducer(() => true, false);
+  usePush(mopPushes, 'MopPauseChanged', onPush);
   return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
 }
 const elsewhere: AreaManifest = {

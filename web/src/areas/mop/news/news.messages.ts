@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** What restaurants are told of their pauses, wherever they are. */
 export const newsMessages = defineMessages('mop.news', {

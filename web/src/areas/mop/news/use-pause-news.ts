@@ -2,12 +2,12 @@ import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallClient } from '../../../app/client/client-context';
-import { useText } from '../../../app/i18n/use-text';
-import { usePush } from '../../../app/live/live-context';
-import { useSession } from '../../../app/session/session-state';
-import { useSite } from '../../../app/session/site';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallClient } from '#app/client/client-context';
+import { useText } from '#app/i18n/use-text';
+import { usePush } from '#app/live/live-context';
+import { useSession } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
+import { useToast } from '#ui/toast/toast-context';
 import { usePauseWords } from '../pause/use-pause-words';
 import { newsMessages } from './news.messages';
 
@@ -29,7 +29,7 @@ export function usePauseNews(): void {
   const { whenOf } = usePauseWords();
   const told = useRef(new Set<string>());
 
-  const tell = (pause: MopRequest) => {
+  const notify = (pause: MopRequest) => {
     const last = pause.history.at(-1);
     // What one did oneself one knows; an answer may also come twice.
     if (last === undefined || last.what === 'requested' || last.name === user.name) return;
@@ -49,7 +49,7 @@ export function usePauseNews(): void {
     // The lists ask for themselves and say when that fails.
     void client
       .send(mopQueries.GetMopPause, { id: pauseId })
-      .then(({ data }) => tell(data))
+      .then(({ data }) => notify(data))
       .catch(() => undefined);
   });
 }

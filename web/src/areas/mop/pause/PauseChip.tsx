@@ -1,7 +1,7 @@
-import { useText } from '../../../app/i18n/use-text';
-import { Highlight } from '../../../ui/Highlight';
-import { StatusChip } from '../../../ui/StatusChip';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { Highlight } from '#ui/Highlight';
+import { StatusChip } from '#ui/StatusChip';
+import { useNow } from '#ui/use-now';
 import { mopMessages } from '../mop.messages';
 import type { Standing } from './pause-state';
 import { LateIcon, stateLooks, stateOf } from './pause-state';

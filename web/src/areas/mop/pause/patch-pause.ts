@@ -1,5 +1,5 @@
 import { mopQueries } from '@portal/contracts/areas/mop';
-import type { CallCache, Undo } from '../../../app/client/call-cache';
+import type { CallCache, Undo } from '#app/client/call-cache';
 
 /** Every query that a change of a pause makes old. */
 export const pauseQueries = [

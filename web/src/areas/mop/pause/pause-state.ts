@@ -9,7 +9,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { MopRequest, Span } from '@portal/contracts/areas/mop';
 import { MopStatus, phaseOf } from '@portal/contracts/areas/mop';
-import type { StatusTone } from '../../../ui/StatusChip';
+import type { StatusTone } from '#ui/StatusChip';
 
 /** Where a pause stands for people: its status, seen together with its time and with who ended it. */
 export type PauseState = 'pending' | 'confirmed' | 'running' | 'ended' | 'lapsed' | 'cancelled' | 'withdrawn';

@@ -1,8 +1,8 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { useEffect } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useToast } from '#ui/toast/toast-context';
 import { useAddressValue } from '../address-value';
 
 /** The open pause, by its address; asked for by itself where no list on the screen has it. */

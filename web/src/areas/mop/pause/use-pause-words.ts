@@ -1,9 +1,9 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useSpans } from '../../../app/i18n/spans';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useSpans } from '#app/i18n/spans';
+import { useText } from '#app/i18n/use-text';
 import type { WeekEntry } from '../week/week-entry';
 import { mopMessages } from '../mop.messages';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';

@@ -1,8 +1,8 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
-import { useText } from '../../../app/i18n/use-text';
-import { TextInput } from '../../../ui/fields/TextInput';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { mopMessages } from '../mop.messages';
 
 interface ReasonFieldProps {
@@ -51,7 +51,7 @@ export function ReasonField({ least, value, onChange, error, ...input }: ReasonF
         ) : (
           <span aria-hidden>{text('count', { count, least })}</span>
         )}
-        <ForEars role="status">{isEnough ? text('countDone') : ''}</ForEars>
+        <VisuallyHidden role="status">{isEnough ? text('countDone') : ''}</VisuallyHidden>
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseWords } from '../pause/use-pause-words';
 import type { PauseDraft } from './pause-draft';

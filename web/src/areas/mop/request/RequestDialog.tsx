@@ -1,5 +1,5 @@
-import { useText } from '../../../app/i18n/use-text';
-import { FormDialog } from '../../../ui/form/FormDialog';
+import { useText } from '#app/i18n/use-text';
+import { FormDialog } from '#ui/form/FormDialog';
 import { requestMessages } from './request.messages';
 import { RequestFields } from './RequestFields';
 import type { RequestFormProps } from './use-request-form';

@@ -1,8 +1,8 @@
-import type { PauseWish } from '@portal/contracts/areas/mop';
+import type { RequestedPause } from '@portal/contracts/areas/mop';
 import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
-import type { DayTime } from '../../../ui/fields/DayTimeField';
+import type { DayTime } from '#ui/fields/DayTimeField';
 
 /** A request for a pause as it is being typed; its fields are named as on the wire. */
 export type PauseDraft = {
@@ -65,7 +65,7 @@ export const inputOf = ({ restaurant_id, start_date, end_date, value }: PauseDra
   value: value.trim(),
 });
 
-type Times = Pick<PauseWish, 'start_date' | 'end_date'>;
+type Times = Pick<RequestedPause, 'start_date' | 'end_date'>;
 
 /** Both times are whole, and the end is not before the start: others can lie in it. */
 export const hasSpan = ({ start_date, end_date }: Times): boolean =>

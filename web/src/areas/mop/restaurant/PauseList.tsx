@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { PhoneDrawing } from './PhoneDrawing';
-import { ListPager } from '../../../ui/list/ListPager';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { ListPager } from '#ui/list/ListPager';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
 import { pausesMessages } from './pauses.messages';
 import { PauseRow } from './PauseRow';
 import type { Pauses } from './use-pauses';

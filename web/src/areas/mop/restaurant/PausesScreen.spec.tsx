@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
@@ -99,7 +99,7 @@ describe('the pauses of a restaurant', () => {
   });
 
   it('come in pages', async () => {
-    open(mopApi(Array.from({ length: 12 }, (_, place) => aPause(place + 1))));
+    open(mopApi(Array.from({ length: 12 }, (_, index) => aPause(index + 1))));
     expect(within(await pauseList()).getAllByRole('button')).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(async () => expect(within(await pauseList()).getAllByRole('button')).toHaveLength(2));
@@ -183,16 +183,16 @@ describe('taking a pause back', () => {
   it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
     const mop = mopApi([aPause(1)]);
     open(mop);
-    const takeBack = async (answer: string) => {
+    const undo = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('button'));
       await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
       await confirmIn(text('withdrawTitle'), answer);
     };
-    await takeBack(text('keepPause'));
+    await undo(text('keepPause'));
     expect(withdrawals(mop, 1)).toBe(0);
     mop.api.on(mopCommands.WithdrawMopPause, () => refuse('pause_over'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await takeBack(text('withdraw'));
+    await undo(text('withdraw'));
     expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
     expect((await pauseList()).textContent).toContain(mopText('state.pending'));
   });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Page } from '../../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPauses } from './RestaurantPauses';
 import { useRequestDialog } from './use-request-dialog';

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../ui/drawings/Drawing';
+import { Drawing } from '#ui/drawings/Drawing';
 
 /** A telephone that takes orders beside a steaming pan: nothing has ever been paused. */
 export function PhoneDrawing() {

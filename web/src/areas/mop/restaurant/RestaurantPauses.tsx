@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { useNow } from '#ui/use-now';
 import { useWeekName, WeekNav } from '../week/WeekNav';
 import { WeekStrip } from '../week/WeekStrip';
 import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { NowHeadline } from './NowHeadline';
+import { PauseStatusPanel } from './PauseStatusPanel';
 import { PauseList } from './PauseList';
 import { pausesMessages } from './pauses.messages';
 import type { Pauses } from './use-pauses';
@@ -24,7 +24,7 @@ const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
 );
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
@@ -97,7 +97,7 @@ export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps
   };
   return (
     <Stack spacing={3}>
-      <NowHeadline pauses={pauses} onResume={withdrawal.ask} />
+      <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
       <Week pauses={pauses} onOpen={open.open} />
       <PauseList pauses={pauses} onOpen={open.open} onRequest={dialog.open} />
       <Suspense>

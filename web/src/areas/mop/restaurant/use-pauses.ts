@@ -1,10 +1,10 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { daysAfter } from '@portal/contracts/kernel';
-import { useCallList } from '../../../app/client/use-call-query';
-import type { ListInput } from '../../../ui/list/use-list-url';
-import { useListUrl } from '../../../ui/list/use-list-url';
-import { useNow } from '../../../ui/use-now';
+import { useCallList } from '#app/client/use-call-query';
+import type { ListInput } from '#ui/list/use-list-url';
+import { useListUrl } from '#ui/list/use-list-url';
+import { useNow } from '#ui/use-now';
 import { useWeek } from '../week/use-week';
 import { stateOf } from '../pause/pause-state';
 

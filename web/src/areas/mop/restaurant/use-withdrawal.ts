@@ -1,11 +1,11 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import { patchRecord } from '../../../app/client/patch-record';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useToast } from '../../../ui/toast/toast-context';
-import { useNow } from '../../../ui/use-now';
+import { patchRecord } from '#app/client/patch-record';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { useNow } from '#ui/use-now';
 import { pauseLists, pauseQueries } from '../pause/patch-pause';
 import { stateOf } from '../pause/pause-state';
 import { pausesMessages } from './pauses.messages';

@@ -2,7 +2,7 @@ import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
 import { endOfDay, startOfDay } from '@portal/contracts/kernel';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
 import { aPause, idOf, zone } from './sample-pauses';
 
 const switchOf = (on: boolean): 0 | 1 => (on ? 1 : 0);

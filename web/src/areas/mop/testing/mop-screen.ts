@@ -1,7 +1,7 @@
 import { mopCommands, type MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { adminMessages } from '../admin/admin.messages';
 import { mopArea } from '../index';
 import type { FakeMop } from './mop-api';

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useSpans } from '../../../app/i18n/spans';
-import { motion, radii } from '../../../app/theme/tokens';
-import type { StatusTone } from '../../../ui/StatusChip';
+import { useSpans } from '#app/i18n/spans';
+import { motion, radii } from '#app/theme/tokens';
+import type { StatusTone } from '#ui/StatusChip';
 import type { WeekEntry } from './week-entry';
 
 const glow = { from: { boxShadow: '0 0 0 0.375rem var(--p-palette-accent)' } };

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { dayOf } from '@portal/contracts/kernel';
-import { useSpans } from '../../../app/i18n/spans';
-import { useMarket } from '../../../app/market';
-import { radii } from '../../../app/theme/tokens';
-import { useNow } from '../../../ui/use-now';
+import { useSpans } from '#app/i18n/spans';
+import { useMarket } from '#app/market';
+import { radii } from '#app/theme/tokens';
+import { useNow } from '#ui/use-now';
 import { daysOfWeek } from './week-places';
 
 const Days = styled('div')(({ theme }) => ({

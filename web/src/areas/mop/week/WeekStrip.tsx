@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { DayStrip } from './DayStrip';
 import { WeekHead } from './WeekHead';
-import { WeekLane } from './WeekLane';
+import { WeekRow } from './WeekRow';
 import type { WeekProps } from './week-entry';
 
 /** On a phone a week is read downwards. */
@@ -21,7 +21,7 @@ export function WeekStrip({ isBusy = false, ...week }: WeekProps & { isBusy?: bo
         <>
           <WeekHead monday={week.monday} />
           <Box sx={{ opacity: isBusy ? 0.6 : 1 }}>
-            <WeekLane {...week} />
+            <WeekRow {...week} />
           </Box>
         </>
       )}

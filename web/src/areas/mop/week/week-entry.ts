@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { StatusTone } from '../../../ui/StatusChip';
+import type { StatusTone } from '#ui/StatusChip';
 import type { Lasting } from './week-places';
 
 interface Marked {

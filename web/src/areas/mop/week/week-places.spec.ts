@@ -10,12 +10,12 @@ const lasting = (after: number, hours: number) => {
   return { start: at(after), end: at(after + hours) };
 };
 const places = (...entries: { start: string; end: string }[]) =>
-  placesInWeek(entries, monday, madrid, 1).map(({ from, to, left, width, lane }) => [
+  placesInWeek(entries, monday, madrid, 1).map(({ from, to, left, width, row }) => [
     from,
     to,
     left,
     width,
-    lane,
+    row,
   ]);
 
 describe('a week', () => {

@@ -16,7 +16,7 @@ export interface Place<Entry extends Lasting> {
   readonly left: number;
   readonly width: number;
   /** 0 is the first line. */
-  readonly lane: number;
+  readonly row: number;
 }
 
 const daysOfAWeek = 7;
@@ -29,7 +29,7 @@ export function mondayOf(day: string): string {
 
 /** The seven days of the week that begins on that Monday. */
 export const daysOfWeek = (monday: string): readonly string[] =>
-  Array.from({ length: daysOfAWeek }, (_, place) => daysAfter(monday, place));
+  Array.from({ length: daysOfAWeek }, (_, index) => daysAfter(monday, index));
 
 /** How much of a day is over at an instant by the clock of the place, 0 to 1; days may have 23 or 25 hours. */
 export function shareOfDay(instant: string, day: string, timeZone: string): number {
@@ -74,8 +74,8 @@ export function placesInWeek<Entry extends Lasting>(
       // At the end of the week the words stand before the end of the time instead of after its start.
       const left = from + width <= daysOfAWeek ? from : Math.max(0, to - width);
       const free = taken.findIndex((end) => end <= left);
-      const lane = free === -1 ? taken.length : free;
-      taken[lane] = left + width;
-      return { entry, from, to, left, width, lane };
+      const row = free === -1 ? taken.length : free;
+      taken[row] = left + width;
+      return { entry, from, to, left, width, row };
     });
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the week strips. */
 export const weekMessages = defineMessages('week', {

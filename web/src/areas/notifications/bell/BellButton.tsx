@@ -3,9 +3,9 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import { lazy, Suspense, useState } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
 import { bellMessages } from './bell.messages';
 import { useMailLanguage } from './use-mail-language';
 

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@portal/contracts/areas/notifications';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { orderAddress } from '../../../app/order-status/order-address';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useSession } from '../../../app/session/session-state';
-import { radii } from '../../../app/theme/tokens';
-import { ForEars } from '../../../ui/ForEars';
-import { DayAndAge } from '../../../ui/DayAndAge';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { orderAddress } from '#app/order-status/order-address';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useSession } from '#app/session/session-state';
+import { radii } from '#app/theme/tokens';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { DayAndAge } from '#ui/DayAndAge';
 import { bellMessages } from './bell.messages';
 
 const Row = styled('li')(({ theme }) => ({
@@ -98,7 +98,7 @@ export function NoticeItem({ notice, onOpen }: NoticeProps) {
   const text = useText(bellMessages);
   return (
     <Row data-unread={notice.unread}>
-      {notice.unread && <ForEars>{text('unread')}</ForEars>}
+      {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
       {notice.order ? (
         <OrderMoved order={notice.order} onOpen={onOpen} />
       ) : (

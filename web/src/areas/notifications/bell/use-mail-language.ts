@@ -1,8 +1,8 @@
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
 
 /** Mails come in the language in which the portal is read: a change here is told to the server (R-PLT-07). */
 export function useMailLanguage(): void {

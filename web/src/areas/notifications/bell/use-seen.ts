@@ -1,7 +1,7 @@
 import type { Notice } from '@portal/contracts/areas/notifications';
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
+import { useCallCommand } from '#app/client/use-call-command';
 
 /** Everything up to the newest notice on the screen is seen; what is marked as new stays marked until it is closed. */
 export function useSeen(newest: Notice | undefined): void {

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useId } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { Page } from '../../../ui/Page';
-import { Panel } from '../../../ui/Panel';
-import { Loaded } from '../../../ui/states/Loaded';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { Page } from '#ui/Page';
+import { Panel } from '#ui/Panel';
+import { Loaded } from '#ui/states/Loaded';
 import { notificationsMessages } from '../notifications.messages';
 import { useMailSwitch } from './use-mail-switch';
 

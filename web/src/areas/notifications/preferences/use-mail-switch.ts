@@ -1,7 +1,7 @@
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useToast } from '#ui/toast/toast-context';
 
 interface MailSwitch {
   readonly set: (on: boolean) => Promise<void>;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { useText } from '../../../app/i18n/use-text';
-import { StatusChip } from '../../../ui/StatusChip';
+import { useText } from '#app/i18n/use-text';
+import { StatusChip } from '#ui/StatusChip';
 import { operationsMessages } from '../operations.messages';
 import { healthLooks } from './HealthChip';
 import { countHealth } from './health-of';

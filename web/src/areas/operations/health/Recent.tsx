@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { lazy, Suspense } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { Fold } from '../Fold';
 import { operationsMessages } from '../operations.messages';
-import { SmallTable } from '../../../ui/SmallTable';
+import { SmallTable } from '#ui/SmallTable';
 import { byMinute } from './health-of';
 import { useFigures } from './use-figures';
 

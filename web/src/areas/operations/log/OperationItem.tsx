@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { logMessages } from './log.messages';
 import { useViewName } from '../view-names';
-import { GoBack } from './GoBack';
+import { RollbackButton } from './RollbackButton';
 import { OperationStateChip } from './OperationStateChip';
 import { RebuildReport } from './RebuildReport';
 
@@ -19,7 +19,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
   const dates = useDates();
   const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =
     operation;
-  const canGoBack = operation.can_go_back;
+  const canRollBack = operation.can_roll_back;
   const count = projections.length;
   const views = count > mostNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
   const name = user_name || text('nobody');
@@ -38,7 +38,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Box>
         {report && <RebuildReport report={report} />}
-        {canGoBack && <GoBack id={id} />}
+        {canRollBack && <RollbackButton id={id} />}
         {reason !== '' && (
           <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>{reason}</Box>
         )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { Fold } from '../Fold';
 import { logMessages } from './log.messages';
-import { SmallTable } from '../../../ui/SmallTable';
+import { SmallTable } from '#ui/SmallTable';
 import { useViewName } from '../view-names';
 
 interface RebuildReportProps {

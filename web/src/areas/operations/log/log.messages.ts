@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
-import { words } from '../../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the log of operations. */
 export const logMessages = defineMessages('operationsLog', {
@@ -14,13 +14,13 @@ export const logMessages = defineMessages('operationsLog', {
     'kind.comparison': 'Comparar {views}',
     'kind.mail': 'Enviar otra vez un correo',
     'kind.back': 'Volver a la copia anterior de {views}',
-    goBack: 'Volver a la copia anterior',
+    rollbackRebuild: 'Volver a la copia anterior',
     backTitle: '¿Volver a la copia anterior?',
     backText:
       'La copia anterior se actualiza con todo lo ocurrido desde entonces y sustituye a la actual de una vez. Mientras tanto el portal funciona con normalidad y no se pierde nada. Si te equivocas, podrás deshacerlo. La copia se guarda siete días, o hasta que se reconstruya otra vista.',
     backConfirm: 'Actualizarla y usarla',
-    backWished: 'Solicitud registrada. El resultado aparecerá en las operaciones recientes.',
-    'rejection.copy_before_gone': 'Esa copia ya no se guarda: después se ha cambiado otra vista.',
+    rollbackRequested: 'Solicitud registrada. El resultado aparecerá en las operaciones recientes.',
+    'rejection.previous_version_gone': 'Esa copia ya no se guarda: después se ha cambiado otra vista.',
     'rejection.rebuild_under_way':
       'Ya se está reconstruyendo una vista. Espera a que acabe y vuelve a intentarlo.',
     manyViews: '{count, plural, one {# vista} other {# vistas}}',
@@ -53,13 +53,13 @@ export const logMessages = defineMessages('operationsLog', {
     'kind.comparison': 'Comparar {views}',
     'kind.mail': 'Tornar a enviar un correu',
     'kind.back': 'Tornar a la còpia anterior de {views}',
-    goBack: 'Torna a la còpia anterior',
+    rollbackRebuild: 'Torna a la còpia anterior',
     backTitle: 'Vols tornar a la còpia anterior?',
     backText:
       'La còpia anterior s’actualitza amb tot el que ha passat des d’aleshores i substitueix l’actual d’una vegada. Mentrestant el portal funciona amb normalitat i no es perd res. Si t’equivoques, ho podràs desfer. La còpia es guarda set dies, o fins que es reconstrueixi una altra vista.',
     backConfirm: 'Actualitza-la i fes-la servir',
-    backWished: 'Sol·licitud registrada. El resultat sortirà a les operacions recents.',
-    'rejection.copy_before_gone': 'Aquesta còpia ja no es guarda: després s’ha canviat una altra vista.',
+    rollbackRequested: 'Sol·licitud registrada. El resultat sortirà a les operacions recents.',
+    'rejection.previous_version_gone': 'Aquesta còpia ja no es guarda: després s’ha canviat una altra vista.',
     'rejection.rebuild_under_way': 'Ja s’està reconstruint una vista. Espera que acabi i torna-ho a provar.',
     manyViews: '{count, plural, one {# vista} other {# vistes}}',
     'state.waiting': 'En espera',
@@ -91,13 +91,13 @@ export const logMessages = defineMessages('operationsLog', {
     'kind.comparison': 'Comparar {views}',
     'kind.mail': 'Enviar de novo um e-mail',
     'kind.back': 'Voltar à cópia anterior de {views}',
-    goBack: 'Voltar à cópia anterior',
+    rollbackRebuild: 'Voltar à cópia anterior',
     backTitle: 'Voltar à cópia anterior?',
     backText:
       'A cópia anterior é atualizada com tudo o que aconteceu desde então e a troca é feita de uma só vez. Entretanto, tudo continua a poder ser lido e escrito, e nada se perde. Se se enganar, pode desfazer. A cópia fica guardada durante sete dias ou até ser refeita outra vista.',
     backConfirm: 'Atualizar e trocar',
-    backWished: 'Anotado. O resultado aparece nas operações recentes.',
-    'rejection.copy_before_gone': 'Essa cópia já não está guardada: entretanto foi trocada outra vista.',
+    rollbackRequested: 'Anotado. O resultado aparece nas operações recentes.',
+    'rejection.previous_version_gone': 'Essa cópia já não está guardada: entretanto foi trocada outra vista.',
     'rejection.rebuild_under_way': 'Há uma vista em curso. Espere que acabe e tente de novo.',
     manyViews: '{count, plural, one {# vista} other {# vistas}}',
     'state.waiting': 'À espera',

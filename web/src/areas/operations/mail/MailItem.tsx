@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { OutboxMail } from '@portal/contracts/areas/operations';
-import { useDates } from '../../../app/i18n/dates';
-import { T } from '../../../app/i18n/T';
-import { useText } from '../../../app/i18n/use-text';
-import { RelativeAge } from '../../../ui/RelativeAge';
-import { StatusChip } from '../../../ui/StatusChip';
+import { useDates } from '#app/i18n/dates';
+import { T } from '#app/i18n/T';
+import { useText } from '#app/i18n/use-text';
+import { RelativeAge } from '#ui/RelativeAge';
+import { StatusChip } from '#ui/StatusChip';
 import { mailMessages } from './mail.messages';
 
 const looks = {

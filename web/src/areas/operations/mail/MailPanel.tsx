@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
 import type { OutboxMail } from '@portal/contracts/areas/operations';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
-import { T } from '../../../app/i18n/T';
-import { useText } from '../../../app/i18n/use-text';
-import { Panel } from '../../../ui/Panel';
-import { RelativeAge } from '../../../ui/RelativeAge';
-import { QuietError } from '../../../ui/states/QuietError';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { T } from '#app/i18n/T';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
+import { RelativeAge } from '#ui/RelativeAge';
+import { QuietError } from '#ui/states/QuietError';
+import { useToast } from '#ui/toast/toast-context';
 import { mailMessages } from './mail.messages';
 import { MailItem } from './MailItem';
 

@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
 import { useId } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useToast } from '../../../ui/toast/toast-context';
-import { uiMessages } from '../../../ui/ui.messages';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { uiMessages } from '#ui/ui.messages';
 import { operationsMessages } from '../operations.messages';
 import { useViewName } from '../view-names';
 
@@ -30,7 +30,7 @@ export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
     refresh: [operationsQueries.ListOperations],
   });
   const [first = ''] = projections;
-  const wish = (activate: boolean) => {
+  const request = (activate: boolean) => {
     const wished = () => {
       toast.info(text('wished'));
       onClose();
@@ -57,10 +57,15 @@ export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
         <Button autoFocus onClick={onClose}>
           {uiText('cancel')}
         </Button>
-        <Button variant="outlined" disabled={rebuild.isPending} onClick={() => wish(false)}>
+        <Button variant="outlined" disabled={rebuild.isPending} onClick={() => request(false)}>
           {text('compareOnly')}
         </Button>
-        <Button variant="contained" color="primary" disabled={rebuild.isPending} onClick={() => wish(true)}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={rebuild.isPending}
+          onClick={() => request(true)}
+        >
           {text('rebuildNow')}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { aProjection, operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
 
 const accepted = () => ({ id: 'operation-1' });
 
@@ -15,4 +15,4 @@ export const operationsApi = () =>
     .on(operationsCommands.RetryParkedMail, accepted)
     .on(operationsCommands.RetryParkedStream, accepted)
     .on(operationsCommands.RebuildProjections, accepted)
-    .on(operationsCommands.GoBackBeforeRebuild, accepted);
+    .on(operationsCommands.RollbackRebuild, accepted);

@@ -5,15 +5,15 @@ import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries, settledStatuses } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useMay } from '../../../app/session/use-may';
-import { ErrorNote } from '../../../ui/states/ErrorNote';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { ErrorNote } from '#ui/states/ErrorNote';
+import { useToast } from '#ui/toast/toast-context';
 import { detailsMessages } from './details.messages';
 
 const UploadField = lazy(() =>
-  import('../../../ui/upload/UploadField').then((module) => ({ default: module.UploadField })),
+  import('#ui/upload/UploadField').then((module) => ({ default: module.UploadField })),
 );
 
 interface PictureFormProps {

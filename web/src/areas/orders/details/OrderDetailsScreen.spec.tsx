@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { ordersArea } from '../index';
 import { ordersMessages } from '../orders.messages';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
@@ -175,7 +175,7 @@ describe('an order in full', () => {
   });
 
   it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
-    const pictures = Array.from({ length: 4 }, (_, place) => String(place).repeat(32));
+    const pictures = Array.from({ length: 4 }, (_, index) => String(index).repeat(32));
     open(anOrder(7, { images: pictures }));
     await userEvent.click(await screen.findByRole('button', { name: text('addPictures') }));
     expect(await screen.findByText(text('picturesHint', { room: 1 }))).toBeTruthy();

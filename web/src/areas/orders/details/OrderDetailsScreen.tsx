@@ -5,15 +5,15 @@ import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { Link, useParams } from 'react-router-dom';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { BesideOrder } from '../../../app/guests/BesideOrder';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { useMay } from '../../../app/session/use-may';
-import { Page } from '../../../ui/Page';
-import { Panel } from '../../../ui/Panel';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonDetail } from '../../../ui/states/Skeletons';
+import { useCallQuery } from '#app/client/use-call-query';
+import { OrderSideSlot } from '#app/slots/OrderSideSlot';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { Page } from '#ui/Page';
+import { Panel } from '#ui/Panel';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonDetail } from '#ui/states/Skeletons';
 import { LiveStatus } from '../status/LiveStatus';
 import { useOrderNumber } from '../use-order-number';
 import { AddPictures } from './AddPictures';
@@ -107,9 +107,9 @@ export function OrderDetailsScreen() {
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
         {(loaded) => (
-          <BesideOrder order={loaded} within="page">
+          <OrderSideSlot order={loaded} within="page">
             <OrderBody order={loaded} mayReorder={mayReorder} />
-          </BesideOrder>
+          </OrderSideSlot>
         )}
       </Loaded>
     </Page>

@@ -2,7 +2,7 @@ import ImageRounded from '@mui/icons-material/ImageRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { orderFileUrl } from './order-files';
 
@@ -46,8 +46,8 @@ export function OrderPictures({ orderId, images }: { orderId: string; images: re
       role="group"
       aria-label={text('pictures')}
     >
-      {images.map((key, place) => (
-        <Thumb key={key} url={orderFileUrl(orderId, key)} label={text('picture', { place: place + 1 })} />
+      {images.map((key, index) => (
+        <Thumb key={key} url={orderFileUrl(orderId, key)} label={text('picture', { place: index + 1 })} />
       ))}
     </Stack>
   );

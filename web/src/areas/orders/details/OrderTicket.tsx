@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '../../../app/i18n/use-text';
-import { Ticket } from '../../../ui/ticket/Ticket';
+import { useText } from '#app/i18n/use-text';
+import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { detailsMessages } from './details.messages';
 import { OrderItem } from './OrderItem';
@@ -28,8 +28,8 @@ export function OrderTicket({ order, mayReorder }: { order: OrderDetail; mayReor
         </Box>
       }
     >
-      {order.items.map((item, place) => (
-        <li key={place}>
+      {order.items.map((item, index) => (
+        <li key={index}>
           <OrderItem orderId={order.id} item={item} mayReorder={mayReorder} />
         </li>
       ))}

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { administrators } from '@portal/contracts/kernel';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { statusLook } from '../../../app/order-status/status-look';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
-import { Timeline } from '../../../ui/Timeline';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { statusLook } from '#app/order-status/status-look';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
+import { Timeline } from '#ui/Timeline';
 import { detailsMessages } from './details.messages';
 
 const onOneLine = (time: string) => time.replace(' ', '\u00a0');
@@ -24,13 +24,13 @@ export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
   return (
     <Timeline
       label={text('timeline')}
-      steps={history.map((step, place) => {
+      steps={history.map((step, index) => {
         const name = nameOf(step.status) ?? '';
         return {
-          key: `${place}`,
+          key: `${index}`,
           icon: statusLook(step.status).icon,
           tone: statusLook(step.status).tone,
-          title: place === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
+          title: index === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
           detail: text('whoWhen', { who: whoOf(step), when: onOneLine(dates.time(step.at)) }),
         };
       })}

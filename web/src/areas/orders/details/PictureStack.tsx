@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { radii } from '../../../app/theme/tokens';
+import { radii } from '#app/theme/tokens';
 
 /** More than this and none can be told apart. */
 const most = 3;
@@ -53,8 +53,8 @@ export function PictureStack({ pictures }: { pictures: readonly string[] }) {
   const shown = pictures.slice(0, most).toReversed();
   return (
     <Pile aria-hidden>
-      {shown.map((picture, place) => (
-        <Sheet key={`${place} ${picture}`} src={picture} />
+      {shown.map((picture, index) => (
+        <Sheet key={`${index} ${picture}`} src={picture} />
       ))}
     </Pile>
   );

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
-import { words } from '../../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 // Explains the refusals of uploaded files.
-import '../../../ui/upload/upload.messages';
+import '#ui/upload/upload.messages';
 
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {

@@ -11,10 +11,10 @@ import {
 import type { OrderedItem } from '@portal/contracts/areas/orders';
 import type { Labels } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import type { Text } from '../../../app/i18n/use-text';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import type { Text } from '#app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { DetailsText } from './details.messages';
 import { detailsMessages } from './details.messages';
 

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { Link } from 'react-router-dom';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { CounterDrawing } from '../../../ui/drawings/CounterDrawing';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { Highlight } from '../../../ui/Highlight';
-import { ListPager } from '../../../ui/list/ListPager';
-import { usualSizes } from '../../../ui/table/use-table-list';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { Highlight } from '#ui/Highlight';
+import { ListPager } from '#ui/list/ListPager';
+import { usualSizes } from '#ui/table/use-table-list';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
 import { OrderSlip } from './OrderSlip';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
@@ -31,7 +31,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
     <OrderSlip
       to={`/order/details/${order.id}`}
       number={numberOf(order)}
-      mark={<OrderMarks orderId={order.id} />}
+      mark={<OrderMarkSlots orderId={order.id} />}
       title={more > 0 ? text('andMore', { name: order.name, more }) : order.name}
       pictures={order.previews}
       date={dates.time(order.date)}

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline, refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { offline, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { ordersArea } from '../index';
 import { ordersMessages } from '../orders.messages';
 import type { FakeOrders } from '../testing/orders-api';
@@ -84,7 +84,7 @@ describe("the restaurants' list of orders", () => {
   });
 
   it('asks for one page at a time', async () => {
-    const orders = Array.from({ length: 25 }, (_, place) => anOrder(place + 1));
+    const orders = Array.from({ length: 25 }, (_, index) => anOrder(index + 1));
     const fake = ordersApi(orders, franchisee);
     open(fake);
     expect(within(await list()).getAllByRole('link')).toHaveLength(20);
@@ -97,7 +97,7 @@ describe("the restaurants' list of orders", () => {
 
   it('[R-PLT-20] [AMB-50] comes in pages of 10, 20, 30 or whole', async () => {
     const fake = ordersApi(
-      Array.from({ length: 25 }, (_, place) => anOrder(place + 1)),
+      Array.from({ length: 25 }, (_, index) => anOrder(index + 1)),
       franchisee,
     );
     open(fake);

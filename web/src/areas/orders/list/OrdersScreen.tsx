@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
-import { SearchField } from '../../../ui/list/SearchField';
-import { Page } from '../../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { SearchField } from '#ui/list/SearchField';
+import { Page } from '#ui/Page';
 import { ordersMessages } from '../orders.messages';
 import { StatusFilter } from '../status/StatusFilter';
 import { MyOrders } from './MyOrders';

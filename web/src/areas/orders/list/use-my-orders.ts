@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
-import { useSite } from '../../../app/session/site';
-import { useListUrl } from '../../../ui/list/use-list-url';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { useSite } from '#app/session/site';
+import { useListUrl } from '#ui/list/use-list-url';
 
 const filters = ['status', 'scope'] as const;
 

@@ -1,8 +1,8 @@
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 
@@ -16,9 +16,9 @@ export function LiveStatus({ order }: { order: { readonly number: number; readon
       <Highlight of={order.status}>
         <OrderStatusChip status={order.status} />
       </Highlight>
-      <ForEars role="status">
+      <VisuallyHidden role="status">
         {status !== null && text('statusNow', { number: numberOf(order), status })}
-      </ForEars>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { ordersArea } from '../index';
 import { triageMessages } from '../triage/triage.messages';
 import type { FakeOrders } from './orders-api';
 
 const text = textsOf(triageMessages);
 
-export { widen } from '../../../testing/widen';
+export { widen } from '#testing/widen';
 
 /** The triage, once its list and its counts are there. */
 export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {

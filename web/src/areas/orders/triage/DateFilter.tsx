@@ -3,8 +3,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { triageMessages } from './triage.messages';
 
 const DateRangeForm = lazy(() =>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { Highlight } from '../../../ui/Highlight';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { Highlight } from '#ui/Highlight';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
@@ -51,7 +51,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <span>
         <span className="number">
           {number}
-          <OrderMarks orderId={order.id} />
+          <OrderMarkSlots orderId={order.id} />
         </span>
         <span className="state">
           <Highlight of={order.status}>

@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
-import { BesideOrder } from '../../../app/guests/BesideOrder';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
+import { OrderSideSlot } from '#app/slots/OrderSideSlot';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
 import { LiveStatus } from '../status/LiveStatus';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -73,9 +73,9 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Tooltip>
         )}
       </Stack>
-      <BesideOrder order={order} within={onClose === undefined ? 'page' : 'pane'}>
+      <OrderSideSlot order={order} within={onClose === undefined ? 'page' : 'pane'}>
         <OrderPanels order={order} />
-      </BesideOrder>
+      </OrderSideSlot>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import type { Fact } from '../../../ui/FactList';
-import { FactList } from '../../../ui/FactList';
-import { Panel } from '../../../ui/Panel';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { Fact } from '#ui/FactList';
+import { FactList } from '#ui/FactList';
+import { Panel } from '#ui/Panel';
 import { ContactBlock } from '../details/ContactBlock';
 import { detailsMessages } from '../details/details.messages';
 import { OrderItem } from '../details/OrderItem';
@@ -43,8 +43,8 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
       </Panel>
       <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
         <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
-          {order.items.map((item, place) => (
-            <OrderItem key={place} orderId={order.id} item={item} mayReorder={false} />
+          {order.items.map((item, index) => (
+            <OrderItem key={index} orderId={order.id} item={item} mayReorder={false} />
           ))}
         </Box>
         <OrderPictures orderId={order.id} images={addedPictures(order)} />

@@ -1,8 +1,8 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
-import { RestaurantSelect } from '../../../app/shell/RestaurantSelect';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { RestaurantSelect } from '#app/shell/RestaurantSelect';
 import { triageMessages } from './triage.messages';
 
 interface RestaurantFilterProps {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
-import { statusLook } from '../../../app/order-status/status-look';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { StatusMenu as Statuses } from '../../../ui/StatusMenu';
+import { statusLook } from '#app/order-status/status-look';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { StatusMenu as Statuses } from '#ui/StatusMenu';
 
 interface StatusMenuProps {
   /** What the button says to screen readers. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
@@ -48,7 +48,7 @@ describe('orders that come in while the list is read', () => {
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
-    const fake = ordersApi(Array.from({ length: 26 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 26 }, (_, index) => anOrder(index + 1)));
     const app = await openTriage(fake, '/admin/orders?page=2');
     arrive(fake, app, 27);
     await userEvent.click(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) }));

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
@@ -121,7 +121,7 @@ describe('many orders at once', () => {
 
 describe('a selection', () => {
   it('belongs to its page', async () => {
-    const many = Array.from({ length: 27 }, (_, place) => anOrder(place + 1));
+    const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
     await selectAll(ordersApi(many));
     expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useGuests } from '../../../app/guests/use-guests';
-import { useText } from '../../../app/i18n/use-text';
-import { topBarHeight } from '../../../app/theme/top-bar-height';
-import { RowFailures } from '../../../ui/inbox/RowFailures';
-import { Page } from '../../../ui/Page';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { useSlots } from '#app/slots/use-slots';
+import { useText } from '#app/i18n/use-text';
+import { topBarHeight } from '#app/theme/top-bar-height';
+import { RowFailures } from '#ui/inbox/RowFailures';
+import { Page } from '#ui/Page';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
@@ -78,7 +78,7 @@ export function SideBySide(props: TriagePanesProps) {
   const { open, list, counts } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
-  const isShared = useGuests('besideOrder').length > 0;
+  const isShared = useSlots('besideOrder').length > 0;
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '../../../app/client/client.messages';
-import { broken, refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
-import { uiMessages } from '../../../ui/ui.messages';
+import { clientMessages } from '#app/client/client.messages';
+import { broken, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { detailsMessages } from '../details/details.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
@@ -85,7 +85,7 @@ describe('the list of the triage', () => {
   });
 
   it('asks for one page and, ahead of time, for the next', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
     await open(fake);
     await waitFor(() =>
       expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
@@ -99,7 +99,7 @@ describe('the list of the triage', () => {
   });
 
   it('[R-PLT-20] [AMB-50] shows all of them on one page, and then there is no next one to fetch', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
     await open(fake, '/admin/orders?size=-1');
     await waitFor(() => expect(numbers()).toHaveLength(28));
     expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(1);

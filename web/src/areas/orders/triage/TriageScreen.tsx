@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderStatus } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useListKeys } from '../../../ui/inbox/use-list-keys';
+import { useText } from '#app/i18n/use-text';
+import { useListKeys } from '#ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
@@ -11,7 +11,7 @@ import type { Target } from './orders-work';
 import { useTriage } from './use-triage';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** R-ORD-08. */
@@ -48,7 +48,7 @@ export function TriageScreen() {
   const triage = useTriage();
   const { open, cursor, selection, mayChange } = triage;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const [doomed, setDoomed] = useState<readonly Target[]>([]);
+  const [pendingDelete, setPendingDelete] = useState<readonly Target[]>([]);
 
   useListKeys({
     onMove: cursor.move,
@@ -60,16 +60,18 @@ export function TriageScreen() {
   });
 
   const remove = () => {
-    setDoomed([]);
+    setPendingDelete([]);
     selection.clear();
-    if (doomed.some(({ id }) => id === open.id)) open.close();
-    void triage.remove(doomed);
+    if (pendingDelete.some(({ id }) => id === open.id)) open.close();
+    void triage.remove(pendingDelete);
   };
   const Panes = !isWide && open.id !== undefined ? OrderOnly : SideBySide;
   return (
     <>
-      <Panes triage={triage} isWide={isWide} onDelete={setDoomed} />
-      {doomed.length > 0 && <Deletion orders={doomed} onConfirm={remove} onCancel={() => setDoomed([])} />}
+      <Panes triage={triage} isWide={isWide} onDelete={setPendingDelete} />
+      {pendingDelete.length > 0 && (
+        <Deletion orders={pendingDelete} onConfirm={remove} onCancel={() => setPendingDelete([])} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { ordersMessages } from '../orders.messages';
 import { triageMessages } from './triage.messages';
 import { ordersWork } from './orders-work';

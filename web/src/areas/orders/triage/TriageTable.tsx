@@ -4,19 +4,19 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
-import { useCallPrefetch } from '../../../app/client/use-call-prefetch';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
-import { Highlight } from '../../../ui/Highlight';
-import { NewsPill } from '../../../ui/inbox/NewsPill';
-import { WorkBar } from '../../../ui/inbox/WorkBar';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import type { Column } from '../../../ui/table/DataTable';
-import { DataTable } from '../../../ui/table/DataTable';
+import { useCallPrefetch } from '#app/client/use-call-prefetch';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { Highlight } from '#ui/Highlight';
+import { NewItemsPill } from '#ui/inbox/NewItemsPill';
+import { WorkBar } from '#ui/inbox/WorkBar';
+import { EmptyState } from '#ui/states/EmptyState';
+import type { Column } from '#ui/table/DataTable';
+import { DataTable } from '#ui/table/DataTable';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
 import { OrderCard } from './OrderCard';
@@ -44,7 +44,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
         renderCell: ({ row }) => (
           <Box component="span" sx={{ typography: 'mono' }}>
             {numberOf(row)}
-            <OrderMarks orderId={row.id} />
+            <OrderMarkSlots orderId={row.id} />
           </Box>
         ),
       },
@@ -104,7 +104,7 @@ function Bulk({ triage, onDelete }: Pick<TriagePanesProps, 'triage' | 'onDelete'
 
 /** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
 export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
-  const { query, rows, open, cursor, selection, mayChange, arrived } = triage;
+  const { query, rows, open, cursor, selection, mayChange, justAdded } = triage;
   const text = useText(triageMessages);
   const columns = useColumns();
   const numberOf = useOrderNumber();
@@ -119,7 +119,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
   });
   return (
     <>
-      <NewsPill
+      <NewItemsPill
         label={text('newOrders', { count: triage.waiting })}
         count={triage.waiting}
         onShow={triage.showNew}
@@ -140,7 +140,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
         keepsScroll={isWide}
         openId={open.id}
         cursor={cursor}
-        arrived={arrived}
+        justAdded={justAdded}
         onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
         selection={mayChange ? selection : undefined}
         toolbar={<TriageSummary triage={triage} />}

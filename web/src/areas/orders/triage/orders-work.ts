@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
-import { defineWorkList } from '../../../ui/inbox/work-list-spec';
+import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 

@@ -1,9 +1,9 @@
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import type { Many } from '../../../ui/inbox/use-many';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import type { Many } from '#ui/inbox/use-many';
+import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale, type Target } from './orders-work';
 import { triageMessages } from './triage.messages';
@@ -22,12 +22,14 @@ export function useOrderRemoval({ run }: Many<Target>) {
     setRemoved((before) => new Set([...before].filter((id) => !orders.some((order) => order.id === id))));
 
   const undo = async (orders: readonly Target[]) => {
-    const done = await run(orders, (tell) => restoring.sendAll(idsOf(orders), tell));
+    const done = await run(orders, (notify) => restoring.sendAll(idsOf(orders), notify));
     show(done.map(({ row }) => row));
   };
   const remove = async (orders: readonly Target[]) => {
     setRemoved((before) => new Set([...before, ...orders.map(({ id }) => id)]));
-    const done = (await run(orders, (tell) => deletion.sendAll(idsOf(orders), tell))).map(({ row }) => row);
+    const done = (await run(orders, (notify) => deletion.sendAll(idsOf(orders), notify))).map(
+      ({ row }) => row,
+    );
     show(orders.filter((order) => !done.includes(order)));
     const [first] = done;
     if (first === undefined) return;

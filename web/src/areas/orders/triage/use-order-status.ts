@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
-import { useCallClient } from '../../../app/client/client-context';
-import { useText } from '../../../app/i18n/use-text';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import type { StatusChangeSpec } from '../../../ui/inbox/use-status-change';
-import { useStatusChange } from '../../../ui/inbox/use-status-change';
-import type { Many } from '../../../ui/inbox/use-many';
+import { useCallClient } from '#app/client/client-context';
+import { useText } from '#app/i18n/use-text';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import { useStatusChange } from '#ui/inbox/use-status-change';
+import type { Many } from '#ui/inbox/use-many';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale, type Target } from './orders-work';
 import { triageMessages } from './triage.messages';
@@ -28,7 +28,7 @@ export function useOrderStatus(many: Many<Target>, show: Show) {
       const last = data.history.at(-1);
       return last ? { who: last.by, status: nameOf(last.status) ?? String(last.status) } : null;
     },
-    overtakenCode: 'order_changed_meanwhile',
+    conflictCode: 'order_changed_meanwhile',
     words: {
       changed: ([first, ...others], status) => {
         const words = { status: nameOf(status) ?? '', count: others.length + 1 };

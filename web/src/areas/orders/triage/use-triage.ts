@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useMay } from '../../../app/session/use-may';
-import { useMany } from '../../../ui/inbox/use-many';
-import { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
-import { usePageSelection } from '../../../ui/table/use-page-selection';
-import { useRowCursor } from '../../../ui/table/use-row-cursor';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useMay } from '#app/session/use-may';
+import { useMany } from '#ui/inbox/use-many';
+import { useWorkList, useWorkListUrl } from '#ui/inbox/use-work-list';
+import { usePageSelection } from '#ui/table/use-page-selection';
+import { useRowCursor } from '#ui/table/use-row-cursor';
 import { ordersWork, type Target } from './orders-work';
 import { useOrderRemoval } from './use-order-removal';
 import { useOrderStatus } from './use-order-status';

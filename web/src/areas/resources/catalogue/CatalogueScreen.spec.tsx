@@ -3,18 +3,18 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '../../../testing/fake-api';
-import { page, refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { page, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../index';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { catalogueMessages } from './catalogue.messages';
 
 const text = textsOf(catalogueMessages);
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
@@ -22,7 +22,7 @@ const sections = () => within(screen.getAllByRole('navigation', { name: /^Seccio
 const sectionCalls = (api: FakeApi, id: number) =>
   api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
 const pieces = (count: number) =>
-  Array.from({ length: count }, (_, place) => aPiece({ id: place + 1, name: `Pieza ${place + 1}` }));
+  Array.from({ length: count }, (_, index) => aPiece({ id: index + 1, name: `Pieza ${index + 1}` }));
 
 afterEach(() => {
   cleanup();

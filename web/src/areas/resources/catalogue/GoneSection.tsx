@@ -1,11 +1,11 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { cardMessages } from '../card/card.messages';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';
@@ -13,7 +13,7 @@ import { typeNames } from './type-names';
 /** The address names a section that is not there (any more). */
 export function GoneSection({ type }: { type: SectionType }) {
   const text = useText(catalogueMessages);
-  const name = useText(pieceMessages)(typeNames[type]);
+  const name = useText(cardMessages)(typeNames[type]);
   return (
     <Page title={name}>
       <EmptyState

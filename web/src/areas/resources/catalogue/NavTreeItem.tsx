@@ -1,9 +1,9 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useText } from '../../../app/i18n/use-text';
-import { motion, radii } from '../../../app/theme/tokens';
-import { uiMessages } from '../../../ui/ui.messages';
+import { useText } from '#app/i18n/use-text';
+import { motion, radii } from '#app/theme/tokens';
+import { uiMessages } from '#ui/ui.messages';
 import type { TreePlace } from './NavTree';
 import { TreeRow } from './TreeRow';
 

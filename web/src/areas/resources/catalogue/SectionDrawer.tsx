@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { uiMessages } from '../../../ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { uiMessages } from '#ui/ui.messages';
+import { cardMessages } from '../card/card.messages';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
@@ -26,7 +26,7 @@ interface SectionDrawerProps {
 /** The section types and the tree of one of them, over the page. Following a link closes it. */
 export function SectionDrawer({ type, sections, place, onClose }: SectionDrawerProps) {
   const text = useText(catalogueMessages);
-  const typeText = useText(pieceMessages);
+  const typeText = useText(cardMessages);
   const uiText = useText(uiMessages);
   return (
     <Drawer

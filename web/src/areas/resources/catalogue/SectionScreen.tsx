@@ -1,13 +1,13 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
-import { NationalGuests } from '../../../app/guests/NationalGuests';
+import { NationalSlots } from '#app/slots/NationalSlots';
 import { AsideLayout } from './AsideLayout';
-import { Loaded } from '../../../ui/states/Loaded';
+import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
 import { placeAt, wholeParameter } from './catalogue-place';
 import { GoneSection } from './GoneSection';
-import { SectionPieces } from './SectionPieces';
+import { SectionResources } from './SectionResources';
 import { SectionScreenSkeleton } from './SectionScreenSkeleton';
 import { SectionTree } from './SectionTree';
 import { TypeOverview } from './TypeOverview';
@@ -33,7 +33,7 @@ export function SectionScreen({ type, slug }: SectionScreenProps) {
         return (
           <AsideLayout aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
             <Content type={type} sections={all} place={place} />
-            {type === SectionType.National && <NationalGuests />}
+            {type === SectionType.National && <NationalSlots />}
           </AsideLayout>
         );
       }}
@@ -51,5 +51,5 @@ interface ContentProps {
 function Content({ type, sections, place }: ContentProps) {
   if (place === undefined) return <TypeOverview type={type} sections={sections} />;
   if (place === null) return <GoneSection type={type} />;
-  return <SectionPieces key={place.current.id} type={type} sections={sections} place={place} />;
+  return <SectionResources key={place.current.id} type={type} sections={sections} place={place} />;
 }

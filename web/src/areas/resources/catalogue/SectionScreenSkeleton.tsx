@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { AsideLayout } from './AsideLayout';
-import { PieceGridSkeleton } from '../../../ui/piece/PieceSkeletons';
+import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
 
 const rows = [0, 1, 2, 3, 4, 5, 6];
 
@@ -20,7 +20,7 @@ export function SectionScreenSkeleton() {
     >
       <Box>
         <Skeleton variant="text" sx={{ typography: 'h1', width: '40%', mb: 4 }} />
-        <PieceGridSkeleton />
+        <MediaGridSkeleton />
       </Box>
     </AsideLayout>
   );

@@ -2,14 +2,14 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Section } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { PartHead } from '../../../ui/PartHead';
-import { PieceStripSkeleton } from '../../../ui/piece/PieceSkeletons';
-import { PieceStrip } from '../../../ui/piece/PieceStrip';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { ResourceCard } from '../piece/ResourceCard';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { PartHead } from '#ui/PartHead';
+import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaStrip } from '#ui/card/MediaStrip';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { ResourceCard } from '../card/ResourceCard';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { SubsectionLinks } from './SubsectionLinks';
@@ -45,16 +45,16 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
       <SubsectionLinks sections={below} />
       <LoadedPart
         query={newest}
-        skeleton={<PieceStripSkeleton />}
+        skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
           show: <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,
         }}
       >
         {({ rows }) => (
-          <PieceStrip items={rows} keyOf={({ id }) => id} label={section.name}>
+          <MediaStrip items={rows} keyOf={({ id }) => id} label={section.name}>
             {(resource) => <ResourceCard resource={resource} />}
-          </PieceStrip>
+          </MediaStrip>
         )}
       </LoadedPart>
     </Box>

@@ -1,8 +1,8 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { NavTree } from './NavTree';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath, treeOf } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
@@ -18,7 +18,7 @@ interface SectionTreeProps {
 /** The sections of one type; the chosen one's branch is open (R-CAT-03). */
 export function SectionTree({ type, sections, place, onGo }: SectionTreeProps) {
   const text = useText(catalogueMessages);
-  const name = useText(pieceMessages)(typeNames[type]);
+  const name = useText(cardMessages)(typeNames[type]);
   const places = useMemo(() => treeOf(sections, type), [sections, type]);
   const chain = useMemo(() => place?.chain.map(({ id }) => id) ?? [], [place]);
   return (

@@ -1,11 +1,11 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
-import { SelectablePieces } from '../selection/SelectablePieces';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { cardMessages } from '../card/card.messages';
+import { SelectableResources } from '../selection/SelectableResources';
 import { SelectButton } from '../selection/SelectButton';
 import { catalogueMessages } from './catalogue.messages';
 import { SectionsButton } from './SectionsButton';
@@ -23,7 +23,7 @@ interface TypeOverviewProps {
  */
 export function TypeOverview({ type, sections }: TypeOverviewProps) {
   const text = useText(catalogueMessages);
-  const name = useText(pieceMessages)(typeNames[type]);
+  const name = useText(cardMessages)(typeNames[type]);
   const tops = sections.filter((section) => section.type === type && section.level === 0 && section.visible);
   return (
     <Page
@@ -31,7 +31,7 @@ export function TypeOverview({ type, sections }: TypeOverviewProps) {
       subtitle={text(`${typeNames[type]}Text`)}
       actions={<SectionsButton type={type} sections={sections} place={undefined} />}
     >
-      <SelectablePieces of={name}>
+      <SelectableResources of={name}>
         {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
         {tops.length > 0 && (
           <Box sx={{ pb: 2 }}>
@@ -43,7 +43,7 @@ export function TypeOverview({ type, sections }: TypeOverviewProps) {
             <SectionShelf key={section.id} section={section} sections={sections} />
           ))}
         </Stack>
-      </SelectablePieces>
+      </SelectableResources>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { CopyField } from './CopyField';
 
 const uiText = textsOf(uiMessages);

@@ -1,19 +1,19 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { detailMessages } from './detail.messages';
 
 /** The address names a resource that is not there (any more), or not for this person. */
 export function GoneResource({ type }: { type: SectionType }) {
   const text = useText(detailMessages);
-  const typeName = useText(pieceMessages)(typeNames[type]);
+  const typeName = useText(cardMessages)(typeNames[type]);
   return (
     <Page title={text('goneTitle')}>
       <EmptyState

@@ -3,13 +3,13 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useText } from '../../../app/i18n/use-text';
-import { PartHead } from '../../../ui/PartHead';
-import { PieceStrip } from '../../../ui/piece/PieceStrip';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { PartHead } from '#ui/PartHead';
+import { MediaStrip } from '#ui/card/MediaStrip';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { useSections } from '../catalogue/use-sections';
-import { ResourceCard } from '../piece/ResourceCard';
+import { ResourceCard } from '../card/ResourceCard';
 import { detailMessages } from './detail.messages';
 import type { Language } from '@portal/contracts/kernel';
 
@@ -41,9 +41,9 @@ export function MoreOfSection({ resource, type }: MoreOfSectionProps) {
         title={text('more', { name: section.name })}
         more={{ label: text('moreAll'), to: sectionPath(type, section.url) }}
       />
-      <PieceStrip items={shown} keyOf={({ id }) => id} label={text('more', { name: section.name })}>
+      <MediaStrip items={shown} keyOf={({ id }) => id} label={text('more', { name: section.name })}>
         {(other) => <ResourceCard resource={other} />}
-      </PieceStrip>
+      </MediaStrip>
     </Box>
   );
 }

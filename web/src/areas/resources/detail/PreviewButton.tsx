@@ -3,13 +3,13 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceDownloads } from '@portal/contracts/areas/resources';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { fillPath } from '../../../app/client/build-request';
-import { apiBase } from '../../../app/client/call-client';
-import { useText } from '../../../app/i18n/use-text';
+import { fillPath } from '#app/client/build-request';
+import { apiBase } from '#app/client/call-client';
+import { useText } from '#app/i18n/use-text';
 import { detailMessages } from './detail.messages';
 
 const PdfDialog = lazy(async () => ({ default: (await import('../pdf/PdfDialog')).PdfDialog }));
-const Lightbox = lazy(async () => ({ default: (await import('../../../ui/pictures/Lightbox')).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await import('#ui/pictures/Lightbox')).Lightbox }));
 
 const isPdf = /\.pdf$/i;
 const isPicture = /\.(jpe?g|png|webp)$/i;

@@ -6,16 +6,16 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
-import { pieceMessages } from '../piece/piece.messages';
-import { useDownload } from '../piece/use-download';
+import { cardMessages } from '../card/card.messages';
+import { useDownload } from '../card/use-download';
 import {
   adaptationPath,
   type OfferedActions,
   productionPath,
   useResourceActions,
-} from '../piece/use-resource-actions';
+} from '../card/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {
@@ -29,7 +29,7 @@ const other = { size: 'large' } as const;
 /** What few people want of a piece: a quote for producing it, and for administrators its form. */
 function OtherWays({ id, actions }: { id: number; actions: OfferedActions }) {
   const text = useText(detailMessages);
-  const pieceText = useText(pieceMessages);
+  const pieceText = useText(cardMessages);
   return (
     <>
       {actions.production && (
@@ -49,7 +49,7 @@ function OtherWays({ id, actions }: { id: number; actions: OfferedActions }) {
 /** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
 export function ResourceButtons({ resource }: ResourceButtonsProps) {
   const text = useText(detailMessages);
-  const pieceText = useText(pieceMessages);
+  const pieceText = useText(cardMessages);
   const actions = useResourceActions(resource);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   if (!actions.any) return null;

@@ -3,12 +3,12 @@ import { ResourceStatus, tagsInWire } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { usePieceLook } from '../../../app/pieces/use-piece-look';
-import { lineLength } from '../../../app/theme/tokens';
+import { useText } from '#app/i18n/use-text';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
+import { lineLength } from '#app/theme/tokens';
 import { CopyField } from './CopyField';
-import { Page } from '../../../ui/Page';
-import { PiecePreview } from './PiecePreview';
+import { Page } from '#ui/Page';
+import { ResourcePreview } from './ResourcePreview';
 
 import { detailMessages } from './detail.messages';
 import { MoreOfSection } from './MoreOfSection';
@@ -29,7 +29,7 @@ interface ResourceDetailPageProps {
 /** Large preview left, facts and actions right, who ordered it and what else there is below (R-CAT-12…15). */
 export function ResourceDetailPage({ resource, type, category }: ResourceDetailPageProps) {
   const text = useText(detailMessages);
-  const look = usePieceLook()(resource);
+  const look = useResourceLook()(resource);
   const shortLink = useShortLink(resource.id);
   const isSoon = resource.status === ResourceStatus.ComingSoon;
   return (
@@ -43,7 +43,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >
-          <PiecePreview
+          <ResourcePreview
             name={look.name}
             src={look.src}
             width={look.width}

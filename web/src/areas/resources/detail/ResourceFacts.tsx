@@ -1,9 +1,9 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import type { Fact } from '../../../ui/FactList';
-import { FactList } from '../../../ui/FactList';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { Fact } from '#ui/FactList';
+import { FactList } from '#ui/FactList';
 import { detailMessages } from './detail.messages';
 import { useFileSize } from './use-file-size';
 import { useFormatName } from './use-format-name';

@@ -3,15 +3,15 @@ import { orderQueries } from '@portal/contracts/areas/orders';
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { useSession } from '../../../app/session/session-state';
-import { LinkRows } from '../../../ui/list/LinkRows';
-import { PartHead } from '../../../ui/PartHead';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
-import { useOrderRow } from '../../../app/order-status/use-order-row';
+import { useCallList } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { LinkRows } from '#ui/list/LinkRows';
+import { PartHead } from '#ui/PartHead';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useOrderRow } from '#app/order-status/use-order-row';
 import { detailMessages } from './detail.messages';
 
 /** How many of the newest orders are shown. */

@@ -3,14 +3,14 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
-import { textsOf } from '../../../testing/text-of';
-import { pieceMessages } from '../piece/piece.messages';
+import { textsOf } from '#testing/text-of';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { detailMessages } from './detail.messages';
 
 const text = textsOf(detailMessages);
 const textPt = textsOf(detailMessages, 'PT');
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 
 interface Seen {
   readonly role?: Role;

@@ -2,10 +2,10 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { contentWidth } from '../../../app/theme/tokens';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonDetail } from '../../../ui/states/Skeletons';
+import { useCallQuery } from '#app/client/use-call-query';
+import { contentWidth } from '#app/theme/tokens';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonDetail } from '#ui/states/Skeletons';
 import { GoneResource } from './GoneResource';
 import { ResourceDetailPage } from './ResourceDetailPage';
 

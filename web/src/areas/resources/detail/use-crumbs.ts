@@ -1,14 +1,14 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { useText } from '../../../app/i18n/use-text';
-import type { Crumb } from '../../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import type { Crumb } from '#ui/Page';
 import { placeAt, sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 
 /** The way from a type's overview through the sections to what is shown. */
 export function useCrumbs(type: SectionType, category: string | undefined): readonly Crumb[] {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   const sections = useSections();
   const root = { label: text(typeNames[type]), to: sectionPath(type) };
   if (sections.data === undefined || category === undefined) return [root];

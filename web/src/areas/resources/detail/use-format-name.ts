@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
 
 /** What a format is called in the language in use: by the server's table, until that is there as the record calls it. */
 export function useFormatName({ id, name }: ResourceSummary['type']): string {

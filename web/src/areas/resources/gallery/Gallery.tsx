@@ -1,22 +1,22 @@
 import { ResourceCategory, resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
 import { PageLinks } from '../list/PageLinks';
-import { useListUrl } from '../../../ui/list/use-list-url';
-import { Page } from '../../../ui/Page';
+import { useListUrl } from '#ui/list/use-list-url';
+import { Page } from '#ui/Page';
 import { PictureGrid } from './PictureGrid';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonCards } from '../../../ui/states/Skeletons';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonCards } from '#ui/states/Skeletons';
 import { catalogueMessages } from '../catalogue/catalogue.messages';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
 import { listSize } from '../list/list-size';
-import { pieceMessages } from '../piece/piece.messages';
-import { ResourceCard } from '../piece/ResourceCard';
-import { SelectablePieces } from '../selection/SelectablePieces';
+import { cardMessages } from '../card/card.messages';
+import { ResourceCard } from '../card/ResourceCard';
+import { SelectableResources } from '../selection/SelectableResources';
 import { GalleryBar } from './GalleryBar';
 
 /** What hangs in a gallery: a category of resources, whatever section they are in (AMB-04). */
@@ -31,7 +31,7 @@ interface GalleryProps {
 /** A wall of pictures in their own proportions (R-CAT-16), in the language in use. */
 export function Gallery({ type, slug }: GalleryProps) {
   const text = useText(catalogueMessages);
-  const name = useText(pieceMessages)(typeNames[type]);
+  const name = useText(cardMessages)(typeNames[type]);
   const { language: lang } = useLanguage();
   const list = useListUrl({ defaultSize: listSize });
   const sections = useSections();
@@ -44,7 +44,7 @@ export function Gallery({ type, slug }: GalleryProps) {
   );
   return (
     <Page title={name} subtitle={text(`${typeNames[type]}Text`)}>
-      <SelectablePieces of={`${type} ${slug ?? ''}`}>
+      <SelectableResources of={`${type} ${slug ?? ''}`}>
         <GalleryBar type={type} sections={own} slug={slug} list={list} total={found.data?.total} />
         <Loaded
           query={found}
@@ -63,7 +63,7 @@ export function Gallery({ type, slug }: GalleryProps) {
             </>
           )}
         </Loaded>
-      </SelectablePieces>
+      </SelectableResources>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ChipSkeletons } from './ChipSkeletons';
-import type { ListState } from '../../../ui/list/use-list-url';
+import type { ListState } from '#ui/list/use-list-url';
 import { SortMenu } from '../list/SortMenu';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { SelectButton } from '../selection/SelectButton';
 import { GalleryLinks } from './GalleryLinks';
 
@@ -21,7 +21,7 @@ interface GalleryBarProps {
 
 /** The sections of a gallery as links beside each other, how many there are and in which order. */
 export function GalleryBar({ type, sections, slug, list, total }: GalleryBarProps) {
-  const pieceText = useText(pieceMessages);
+  const pieceText = useText(cardMessages);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>
       {sections === undefined ? (

@@ -2,11 +2,11 @@ import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { catalogueMessages } from '../catalogue/catalogue.messages';
 import { typeNames } from '../catalogue/type-names';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 
 interface GalleryLinksProps {
   type: SectionType;
@@ -17,7 +17,7 @@ interface GalleryLinksProps {
 /** The sections of a gallery beside each other, and the way back to all of it. */
 export function GalleryLinks({ type, sections, slug }: GalleryLinksProps) {
   const text = useText(catalogueMessages);
-  const typeName = useText(pieceMessages)(typeNames[type]);
+  const typeName = useText(cardMessages)(typeNames[type]);
   const leaves = sections.filter(({ childs }) => childs.length === 0);
   if (leaves.length < 2) return null;
   return (

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
-import { textsOf } from '../../../testing/text-of';
-import { pieceMessages } from '../piece/piece.messages';
+import { textsOf } from '#testing/text-of';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
-const text = textsOf(pieceMessages);
+const text = textsOf(cardMessages);
 
 afterEach(cleanup);
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '../../../app/area-manifest';
-import { useSessionState } from '../../../app/session/session-state';
-import { renderApp } from '../../../testing/render-app';
+import type { AreaManifest } from '#app/area-manifest';
+import { useSessionState } from '#app/session/session-state';
+import { renderApp } from '#testing/render-app';
 import { resourcesArea } from '../index';
 import { catalogueApi } from '../testing/catalogue';
 

@@ -1,7 +1,7 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { ErrorState } from '../../../ui/states/ErrorState';
+import { useCallQuery } from '#app/client/use-call-query';
+import { ErrorState } from '#ui/states/ErrorState';
 import { ownPath } from './own-path';
 
 /** Whoever follows a short link without a person in it (AMB-11). */

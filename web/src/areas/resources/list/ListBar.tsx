@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
-import type { FilterOption } from '../../../ui/list/FilterChips';
-import type { ListUrl } from '../../../ui/list/use-list-url';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import type { FilterOption } from '#ui/list/FilterChips';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { cardMessages } from '../card/card.messages';
 import { SelectButton } from '../selection/SelectButton';
 import { SortMenu } from './SortMenu';
 
@@ -23,7 +23,7 @@ interface ListBarProps {
 
 /** How many pieces there are, of which formats and in which order; all of it in the address (U6). */
 export function ListBar({ list, formats, total, children }: ListBarProps) {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   const isEmpty = total === 0 && !list.isNarrowed;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { cardMessages } from '../card/card.messages';
 
 interface NarrowedEmptyProps {
   /** What there would be without the filters. */
@@ -12,7 +12,7 @@ interface NarrowedEmptyProps {
 
 /** Filters left nothing: the way out is to take them away. */
 export function NarrowedEmpty({ text: without, onClear }: NarrowedEmptyProps) {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   return (
     <EmptyState
       drawing={<SearchDrawing />}

@@ -2,8 +2,8 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { uiMessages } from '../../../ui/ui.messages';
+import { useText } from '#app/i18n/use-text';
+import { uiMessages } from '#ui/ui.messages';
 
 interface PageLinksProps {
   page: number;

@@ -1,13 +1,13 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../../app/client/call-error';
-import type { Page } from '../../../app/client/use-call-query';
+import type { CallError } from '#app/client/call-error';
+import type { Page } from '#app/client/use-call-query';
 import { PageLinks } from './PageLinks';
-import { PieceGrid } from '../../../ui/piece/PieceGrid';
-import { PieceGridSkeleton } from '../../../ui/piece/PieceSkeletons';
-import { Loaded } from '../../../ui/states/Loaded';
-import { ResourceCard } from '../piece/ResourceCard';
+import { MediaGrid } from '#ui/card/MediaGrid';
+import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
+import { Loaded } from '#ui/states/Loaded';
+import { ResourceCard } from '../card/ResourceCard';
 
 /** The pictures of the first rows are loaded at once. */
 const eagerPictures = 5;
@@ -29,16 +29,16 @@ export function ResourceGrid({ query, label, page, size, marked, empty }: Resour
   return (
     <Loaded
       query={query}
-      skeleton={<PieceGridSkeleton />}
+      skeleton={<MediaGridSkeleton />}
       empty={{ when: ({ total }) => total === 0, show: empty }}
     >
       {({ rows, total }) => (
         <>
-          <PieceGrid items={rows} keyOf={({ id }) => id} label={label} isOld={query.isPlaceholderData}>
-            {(resource, place) => (
-              <ResourceCard resource={resource} isEager={place < eagerPictures} marked={marked} />
+          <MediaGrid items={rows} keyOf={({ id }) => id} label={label} isOld={query.isPlaceholderData}>
+            {(resource, index) => (
+              <ResourceCard resource={resource} isEager={index < eagerPictures} marked={marked} />
             )}
-          </PieceGrid>
+          </MediaGrid>
           <PageLinks page={page} size={size} total={total} />
         </>
       )}

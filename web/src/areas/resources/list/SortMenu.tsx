@@ -1,15 +1,15 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
-import type { ListState } from '../../../ui/list/use-list-url';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import type { ListState } from '#ui/list/use-list-url';
+import { cardMessages } from '../card/card.messages';
 
 /** The first is how the server sorts when nobody asks. */
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
 
 /** In which order the pieces stand. */
 export function SortMenu({ list }: { list: Pick<ListState, 'input' | 'setSort'> }) {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   return (
     <ChoiceMenu
       label={text('sort')}

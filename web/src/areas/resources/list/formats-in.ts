@@ -1,6 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
-import type { FilterOption } from '../../../ui/list/FilterChips';
+import type { FilterOption } from '#ui/list/FilterChips';
 
 /** How many pieces are looked at to tell which formats there are; the most that a list hands out at once. */
 export const facetSize = 200;

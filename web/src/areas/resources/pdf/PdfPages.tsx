@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { useText } from '../../../app/i18n/use-text';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { JamDrawing } from '../../../ui/drawings/JamDrawing';
+import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
+import { FaultDrawing } from '#ui/drawings/FaultDrawing';
 import { pdfMessages } from './pdf.messages';
 import { pdfOptions } from './pdf-worker';
 
@@ -32,7 +32,7 @@ export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
       options={pdfOptions}
       onLoadSuccess={loaded}
       loading={<Box role="status">{text('loading')}</Box>}
-      error={<EmptyState drawing={<JamDrawing />} title={text('failedTitle')} text={text('failed')} />}
+      error={<EmptyState drawing={<FaultDrawing />} title={text('failedTitle')} text={text('failed')} />}
     >
       {Array.from({ length: shown }, (_, at) => (
         <Box key={at} component="section" aria-label={text('page', { page: at + 1, count })} sx={{ mb: 2 }}>

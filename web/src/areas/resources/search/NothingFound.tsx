@@ -1,6 +1,6 @@
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
 import { DidYouMean } from './DidYouMean';
 import { searchMessages } from './search.messages';
 import { SectionSuggestions } from './SectionSuggestions';

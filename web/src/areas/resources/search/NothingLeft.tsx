@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { searchMessages } from './search.messages';
 import type { Search } from './use-search';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ChipSkeletons } from '../gallery/ChipSkeletons';
-import type { FilterOption } from '../../../ui/list/FilterChips';
-import { FilterChips } from '../../../ui/list/FilterChips';
+import type { FilterOption } from '#ui/list/FilterChips';
+import { FilterChips } from '#ui/list/FilterChips';
 import { searchMessages } from './search.messages';
 import { useFacetOptions } from './use-facet-options';
 import type { Search } from './use-search';

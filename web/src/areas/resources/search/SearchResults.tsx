@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { SelectablePieces } from '../selection/SelectablePieces';
+import { SelectableResources } from '../selection/SelectableResources';
 import { SelectButton } from '../selection/SelectButton';
 import { DidYouMean } from './DidYouMean';
 import { NothingFound } from './NothingFound';
@@ -36,7 +36,7 @@ export function SearchResults({ term }: { term: string }) {
   const { summary, suggestion, isEmpty } = useSummary(term, search);
   if (isEmpty) return <NothingFound term={term} suggestion={suggestion} />;
   return (
-    <SelectablePieces of={term}>
+    <SelectableResources of={term}>
       {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
       <Stack
@@ -59,6 +59,6 @@ export function SearchResults({ term }: { term: string }) {
         marked={term}
         empty={<NothingLeft list={list} />}
       />
-    </SelectablePieces>
+    </SelectableResources>
   );
 }

@@ -8,16 +8,16 @@ import {
 } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
 import { searchMessages } from './search.messages';
 
 const text = textsOf(searchMessages);
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { SearchField } from '../../../ui/list/SearchField';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { SearchField } from '#ui/list/SearchField';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { EmptySearches } from './EmptySearches';
 import { SearchResults } from './SearchResults';
 import { searchMessages } from './search.messages';

@@ -1,8 +1,8 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
-import type { ListState } from '../../../ui/list/use-list-url';
-import { pieceMessages } from '../piece/piece.messages';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import type { ListState } from '#ui/list/use-list-url';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 
 const best = '-relevance';
@@ -11,7 +11,7 @@ const others = ['-update_date', 'name', '-downloads', 'reference'] as const;
 /** In which order the results stand; what fits best stands first when nobody says. */
 export function SearchSort({ list }: { list: Pick<ListState, 'input' | 'setSort'> }) {
   const text = useText(searchMessages);
-  const pieces = useText(pieceMessages);
+  const pieces = useText(cardMessages);
   const options = others.map((value) => ({ value, label: pieces(`sort.${value}`) }));
   return (
     <ChoiceMenu

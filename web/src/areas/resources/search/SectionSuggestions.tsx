@@ -2,19 +2,19 @@ import { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { SubsectionLinks } from '../catalogue/SubsectionLinks';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 
 /** The section types with the sections at the top of each, as other ways to a piece. Nothing while they are not there. */
 export function SectionSuggestions() {
   const text = useText(searchMessages);
-  const typeText = useText(pieceMessages);
+  const typeText = useText(cardMessages);
   const { data: sections } = useSections();
   if (sections === undefined) return null;
   return (

@@ -3,12 +3,12 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import type { Language } from '@portal/contracts/kernel';
 import { languageNames } from '@portal/contracts/kernel';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import type { FilterOption } from '../../../ui/list/FilterChips';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import type { FilterOption } from '#ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 import type { Search } from './use-search';
@@ -31,7 +31,7 @@ function offered(counts: readonly Counted[], chosen: readonly string[], label: (
   ];
   return all
     .map((option): FilterOption => ({ ...option, label: label(option.value) }))
-    .filter((option, place) => option.label !== '' && (place < mostChips || chosen.includes(option.value)));
+    .filter((option, index) => option.label !== '' && (index < mostChips || chosen.includes(option.value)));
 }
 
 const valuesOf = (filter = '') => filter.split(',').filter(Boolean);
@@ -68,7 +68,7 @@ const none: Pick<SearchFacets, 'types' | 'sections' | 'formats' | 'languages'> =
 
 /** What a search can be narrowed by: each value with how many it would leave over all pages. */
 export function useFacetOptions(search: Search) {
-  const typeText = useText(pieceMessages);
+  const typeText = useText(cardMessages);
   const { data: tree = [] } = useSections();
   const { in: within, section, type } = search.list.filters;
   const { types, sections, formats, languages } = search.facets.data ?? none;

@@ -2,9 +2,9 @@ import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal
 import { SectionType as Type } from '@portal/contracts/areas/sections';
 import type { Language } from '@portal/contracts/kernel';
 import { languages } from '@portal/contracts/kernel';
-import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useListUrl } from '../../../ui/list/use-list-url';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useListUrl } from '#ui/list/use-list-url';
 import { listSize } from '../list/list-size';
 
 const filters = ['type', 'in', 'section', 'lang'] as const;

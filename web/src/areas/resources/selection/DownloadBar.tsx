@@ -1,14 +1,14 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { SelectionBar } from '../../../ui/table/SelectionBar';
-import type { PieceSelection } from './selection-context';
+import { useText } from '#app/i18n/use-text';
+import { SelectionBar } from '#ui/table/SelectionBar';
+import type { ResourceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 import { useSelectionDownload } from './use-selection-download';
 
 /** How many pieces are selected, and their download in one archive (R-CAT-05, AMB-36). */
-export function DownloadBar({ selection }: { selection: PieceSelection }) {
+export function DownloadBar({ selection }: { selection: ResourceSelection }) {
   const text = useText(selectionMessages);
   const { chosen, isFull, end } = selection;
   const { start, isPending, failure } = useSelectionDownload(selection);

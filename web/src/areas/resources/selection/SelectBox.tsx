@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { CardTick } from '../piece/CardTick';
+import { useText } from '#app/i18n/use-text';
+import { CardTick } from '../card/CardTick';
 import { useSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 

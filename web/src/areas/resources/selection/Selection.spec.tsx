@@ -4,10 +4,10 @@ import { resourceCommands, resourceQueries, resourceSearchQueries } from '@porta
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchPath } from '../search/search-path';
-import { page, refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import { page, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { selectionMessages } from './selection.messages';
@@ -15,13 +15,13 @@ import { selectionMessages } from './selection.messages';
 const text = textsOf(selectionMessages);
 const textCat = textsOf(selectionMessages, 'CAT');
 const textPt = textsOf(selectionMessages, 'PT');
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 const searchText = textsOf(searchMessages);
 const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, place) => aPiece({ id: place + from, name: `Pieza ${place + from}` }));
+  Array.from({ length: count }, (_, index) => aPiece({ id: index + from, name: `Pieza ${index + from}` }));
 const toggle = () => screen.findByRole('button', { name: text('select') });
 const box = (name: string) => screen.findByRole('checkbox', { name: text('selectOf', { name }) });
 const bar = () => within(screen.getByRole('region', { name: text('bar') }));

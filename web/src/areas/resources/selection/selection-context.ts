@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** Chosen pieces: their names by id, because those of other pages are not at hand. */
 export type Chosen = ReadonlyMap<number, string>;
 
-export interface PieceSelection {
+export interface ResourceSelection {
   /** Pieces are being selected. */
   readonly isOn: boolean;
   readonly chosen: Chosen;
@@ -18,10 +18,10 @@ export interface PieceSelection {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-export const SelectionContext = createContext<PieceSelection | null>(null);
+export const SelectionContext = createContext<ResourceSelection | null>(null);
 
 /** The selection of the list around this. */
-export function useSelection(): PieceSelection {
+export function useSelection(): ResourceSelection {
   const selection = use(SelectionContext);
   if (selection === null) throw new Error('useSelection needs SelectablePieces above it');
   return selection;

@@ -1,12 +1,12 @@
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useErrorText } from '../../../app/client/use-error-text';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
-import { useToast } from '../../../ui/toast/toast-context';
-import { fetchFile } from '../piece/fetch-file';
-import type { Chosen, PieceSelection } from './selection-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { useToast } from '#ui/toast/toast-context';
+import { fetchFile } from '../card/fetch-file';
+import type { Chosen, ResourceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 
 /** Milliseconds: names take longer to read than a sentence. */
@@ -16,7 +16,7 @@ const namesLast = 12_000;
  * Downloads the chosen pieces in one archive for the selected restaurant; the server records each (AMB-36). Why it did
  * not work is said where the button is and logged, never in a popup (R-CAT-21).
  */
-export function useSelectionDownload({ chosen, end }: PieceSelection) {
+export function useSelectionDownload({ chosen, end }: ResourceSelection) {
   const text = useText(selectionMessages);
   const toast = useToast();
   const errorText = useErrorText();

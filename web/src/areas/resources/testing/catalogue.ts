@@ -5,10 +5,10 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
-import type { FakeApi } from '../../../testing/fake-api';
-import { fakeApi, refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { someTables } from '../../../testing/sample-tables';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-tables';
 import { resourcesArea } from '../index';
 import { tree } from './sample-catalogue';
 

@@ -11,7 +11,7 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { lastSectionLevel, sectionHome } from '@portal/contracts/areas/sections';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { adminMessages } from './admin.messages';
 import { editPath } from './SectionRow';
 

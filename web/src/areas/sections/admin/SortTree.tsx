@@ -1,11 +1,11 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
 import { SortTreeList } from './SortTreeList';
-import type { TreeNode } from '../../../ui/tree/tree-nodes';
-import { treeMessages } from '../../../ui/tree/tree.messages';
+import type { TreeNode } from '#ui/tree/tree-nodes';
+import { treeMessages } from '#ui/tree/tree.messages';
 
 const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
 

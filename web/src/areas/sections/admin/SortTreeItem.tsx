@@ -4,15 +4,15 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useText } from '../../../app/i18n/use-text';
-import { motion, radii } from '../../../app/theme/tokens';
-import { uiMessages } from '../../../ui/ui.messages';
+import { useText } from '#app/i18n/use-text';
+import { motion, radii } from '#app/theme/tokens';
+import { uiMessages } from '#ui/ui.messages';
 import { MoveButtons } from './MoveButtons';
 import type { DragData } from './sort-tree-drag';
 import type { SortTreeListProps } from './SortTreeList';
 import { SortTreeList } from './SortTreeList';
-import type { TreeNode } from '../../../ui/tree/tree-nodes';
-import { treeMessages } from '../../../ui/tree/tree.messages';
+import type { TreeNode } from '#ui/tree/tree-nodes';
+import { treeMessages } from '#ui/tree/tree.messages';
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { SortTreeRow } from './SortTree';
 import { SortTreeItem } from './SortTreeItem';
-import type { TreeNode } from '../../../ui/tree/tree-nodes';
+import type { TreeNode } from '#ui/tree/tree-nodes';
 
 export interface SortTreeListProps {
   /** What the list is called: the whole tree, or the node that it hangs below. */

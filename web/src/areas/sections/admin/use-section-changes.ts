@@ -1,8 +1,8 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
 import { adminMessages } from './admin.messages';
 import { reordered, without } from './patch-tree';
 

@@ -1,9 +1,9 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
 import { useState } from 'react';
-import { useListUrl } from '../../../ui/list/use-list-url';
-import type { TreeNode } from '../../../ui/tree/tree-nodes';
-import { narrowedNodes } from '../../../ui/tree/tree-nodes';
+import { useListUrl } from '#ui/list/use-list-url';
+import type { TreeNode } from '#ui/tree/tree-nodes';
+import { narrowedNodes } from '#ui/tree/tree-nodes';
 
 const nodeOf = ({ id, parent_id: parentId, name }: Section): TreeNode => ({ id, parentId, name });
 

@@ -1,10 +1,10 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
 import { useMemo, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import type { FieldsProps } from '../../../ui/record/record-spec';
-import { Segmented } from '../../../ui/Segmented';
-import { TreePicker } from '../../../ui/tree/TreePicker';
+import { useText } from '#app/i18n/use-text';
+import type { FieldsProps } from '#ui/record/record-spec';
+import { Segmented } from '#ui/Segmented';
+import { TreePicker } from '#ui/tree/TreePicker';
 import { typeMessages } from '../type-names';
 import { formMessages } from './form.messages';
 import { parentNodes } from './section-places';

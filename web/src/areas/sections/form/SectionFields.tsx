@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { Section } from '@portal/contracts/areas/sections';
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useText } from '../../../app/i18n/use-text';
-import type { FieldsProps } from '../../../ui/record/record-spec';
-import { RecordSwitch, RecordText } from '../../../ui/record/RecordFields';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import type { FieldsProps } from '#ui/record/record-spec';
+import { RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import { formMessages } from './form.messages';
 import { PlaceFields } from './PlaceFields';
 import { addressOf } from './section-places';

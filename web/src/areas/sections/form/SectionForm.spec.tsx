@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import { refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { sectionsArea } from '../index';
 import { aSection } from '../testing/sample-sections';
 import type { FakeSections } from '../testing/sections-api';
@@ -143,14 +143,14 @@ describe('the form of a section that is there', () => {
     expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, name: 'Bowls', version: 3 }]);
   });
 
-  const overtaken = {
+  const conflict = {
     ...{ current_version: 9, changed_by: 'user-9', changed_by_name: 'Marta Rey' },
     changed_at: '2026-11-20T10:15:00.000Z',
     fields: ['name', 'status'],
   };
   const bothSave = (fake: FakeSections) =>
     fake.api.on(sectionCommands.UpdateSection, ({ id, version }) =>
-      version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: overtaken }),
+      version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: conflict }),
     );
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
-import { words } from '../../../app/i18n/words';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 export const formMessages = defineMessages('sections.form', {
   words: { title: words.sections, name: words.name },

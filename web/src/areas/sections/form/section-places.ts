@@ -7,7 +7,7 @@ import {
   slugOfName,
   subtree,
 } from '@portal/contracts/areas/sections';
-import type { TreeNode } from '../../../ui/tree/tree-nodes';
+import type { TreeNode } from '#ui/tree/tree-nodes';
 
 const depthBelow = (sections: readonly Section[], id: number): number =>
   Math.max(

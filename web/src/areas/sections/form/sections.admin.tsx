@@ -6,7 +6,7 @@ import {
   sectionCommands,
   sectionQueries,
 } from '@portal/contracts/areas/sections';
-import { recordForms } from '../../../ui/record/RecordAdmin';
+import { recordForms } from '#ui/record/RecordAdmin';
 import { formMessages } from './form.messages';
 import type { SectionValues } from './section-values';
 import { changesOf, valuesOf } from './section-values';

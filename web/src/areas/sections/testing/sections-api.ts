@@ -1,6 +1,6 @@
 import { sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
 import { reordered, without } from '../admin/patch-tree';
 import { someSections } from './sample-sections';
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
 import Cropper from 'react-easy-crop';
-import { useText } from '../../../app/i18n/use-text';
-import { styleNonce } from '../../../app/theme/style-nonce';
-import { radii } from '../../../app/theme/tokens';
-import { ForEars } from '../../ForEars';
+import { useText } from '#app/i18n/use-text';
+import { styleNonce } from '#app/theme/style-nonce';
+import { radii } from '#app/theme/tokens';
+import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
 import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
@@ -59,7 +59,7 @@ export function CropStage({ picture, preset, crop, onImage, onUnreadable }: Crop
   };
   return (
     <Ground ref={ref} onKeyDown={onKeyDown} style={{ height: high + 2 * margin }}>
-      <ForEars id={id}>{text('keys')}</ForEars>
+      <VisuallyHidden id={id}>{text('keys')}</VisuallyHidden>
       <Cropper
         image={picture}
         nonce={styleNonce(document)}

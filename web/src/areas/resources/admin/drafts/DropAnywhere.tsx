@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
-import { uploadMessages } from '../../../../ui/upload/upload.messages';
+import { useText } from '#app/i18n/use-text';
+import { uploadMessages } from '#ui/upload/upload.messages';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 /** A zone on the page has taken it already. */

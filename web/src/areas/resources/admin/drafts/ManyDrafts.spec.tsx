@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '../../../../app/client/client.messages';
-import { fakePictures } from '../../../../testing/fake-pictures';
-import { fakeTus } from '../../../../testing/fake-tus';
-import { broken } from '../../../../testing/fake-api';
-import { renderApp } from '../../../../testing/render-app';
-import { textsOf } from '../../../../testing/text-of';
-import { widen } from '../../../../testing/widen';
-import { uploadMessages } from '../../../../ui/upload/upload.messages';
+import { clientMessages } from '#app/client/client.messages';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeTus } from '#testing/fake-tus';
+import { broken } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uploadMessages } from '#ui/upload/upload.messages';
 import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi } from '../testing/admin-api';
-import { uploadDesk } from '../uploads/upload-desk';
+import { uploadStore } from '../uploads/upload-store';
 import { uploadsMessages } from '../uploads/uploads.messages';
 import { draftsMessages } from './drafts.messages';
 
@@ -36,7 +36,7 @@ afterEach(() => {
   cleanup();
   tus.restore();
   pictures.restore();
-  uploadDesk.forget(7);
+  uploadStore.forget(7);
   localStorage.clear();
 });
 

@@ -1,7 +1,7 @@
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { DropAnywhere } from './DropAnywhere';
 import { draftsMessages } from './drafts.messages';
 import { useDrafts } from './use-drafts';

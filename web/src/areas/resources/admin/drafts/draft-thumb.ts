@@ -1,4 +1,4 @@
-import { thumbCrop } from '../../../../ui/pictures/crop/crop-presets';
+import { thumbCrop } from '#ui/pictures/crop/crop-presets';
 
 const { width, height, quality } = thumbCrop;
 

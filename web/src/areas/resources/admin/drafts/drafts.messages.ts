@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of adding many drafts at once. */
 export const draftsMessages = defineMessages('resourceDrafts', {

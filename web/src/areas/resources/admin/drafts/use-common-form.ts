@@ -1,7 +1,7 @@
 import { resourceCommands } from '@portal/contracts/areas/resources';
-import { useMarket } from '../../../../app/market';
-import type { CommandForm } from '../../../../ui/form/use-command-form';
-import { useCommandForm } from '../../../../ui/form/use-command-form';
+import { useMarket } from '#app/market';
+import type { CommandForm } from '#ui/form/use-command-form';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { formMessages } from '../form/form.messages';
 import type { ResourceDraft } from '../form/resource-values';
 import { asDraft, emptyValues, shortcomingsOf, toInput } from '../form/resource-values';

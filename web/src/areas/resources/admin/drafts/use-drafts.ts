@@ -1,8 +1,8 @@
 import { resourceUploads } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { isCallError, type CallError } from '../../../../app/client/call-error';
-import { newIntent } from '../../../../app/client/new-intent';
-import { refusalOf } from '../../../../ui/upload/refusal-of';
+import { isCallError, type CallError } from '#app/client/call-error';
+import { newIntent } from '#app/client/new-intent';
+import { refusalOf } from '#ui/upload/refusal-of';
 import { mostQueued } from '../uploads/upload-queue-model';
 import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';

@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useDates } from '../../../../app/i18n/dates';
-import { useText } from '../../../../app/i18n/use-text';
-import { useSession } from '../../../../app/session/session-state';
-import { unseen } from '../../../../ui/ForEars';
-import { uiMessages } from '../../../../ui/ui.messages';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+import { uiMessages } from '#ui/ui.messages';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';
 import { differences } from './resource-values';
@@ -36,7 +36,7 @@ const Compared = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& th:first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, paddingBottom: 0 },
-    '& thead th:first-of-type': unseen,
+    '& thead th:first-of-type': visuallyHidden,
   },
 }));
 

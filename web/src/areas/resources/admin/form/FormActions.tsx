@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../../app/i18n/use-text';
-import { ActionBar } from '../../../../ui/ActionBar';
-import { overtakingIn } from '../../../../ui/record/overtaking';
-import { ErrorNote } from '../../../../ui/states/ErrorNote';
+import { useText } from '#app/i18n/use-text';
+import { ActionBar } from '#ui/ActionBar';
+import { editConflictIn } from '#ui/record/edit-conflict';
+import { ErrorNote } from '#ui/states/ErrorNote';
 import { resourcesPath } from '../admin-paths';
 import { formMessages } from './form.messages';
 import type { ResourceFormState } from './use-resource-form';
@@ -18,7 +18,7 @@ export function FormActions({ state }: { state: ResourceFormState }) {
   const isNew = id === null;
   return (
     <ActionBar>
-      {failure !== null && overtakingIn(failure) === null && <ErrorNote error={failure} />}
+      {failure !== null && editConflictIn(failure) === null && <ErrorNote error={failure} />}
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         <Box
           role="status"

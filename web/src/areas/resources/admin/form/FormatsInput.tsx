@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formats } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
-import { useLocalised } from '../../../../app/i18n/LanguageProvider';
-import { useText } from '../../../../app/i18n/use-text';
-import type { BoundField } from '../../../../ui/record/use-record-form';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import type { BoundField } from '#ui/record/use-record-form';
 import { formMessages } from './form.messages';
 
 const all = formats.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
-import { useText } from '../../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../../ui/fields/ChoiceCards';
-import { Panel } from '../../../../ui/Panel';
-import { RecordSwitch } from '../../../../ui/record/RecordFields';
-import type { RecordFormApi } from '../../../../ui/record/use-record-form';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { Panel } from '#ui/Panel';
+import { RecordSwitch } from '#ui/record/RecordFields';
+import type { RecordFormApi } from '#ui/record/use-record-form';
 import { statuses } from '../status-looks';
 import { tableMessages } from '../table/table.messages';
 import { FieldSlot } from './FieldSlot';

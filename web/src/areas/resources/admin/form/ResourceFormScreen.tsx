@@ -6,14 +6,14 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '../../../../app/client/use-call-query';
-import { useText } from '../../../../app/i18n/use-text';
-import { Page } from '../../../../ui/Page';
-import { RecordMissing } from '../../../../ui/record/RecordFormScreen';
-import { useRecordRemoval } from '../../../../ui/record/use-record-removal';
-import { RemovalDialog } from '../../../../ui/removal/RemovalDialog';
-import { Loaded } from '../../../../ui/states/Loaded';
-import { SkeletonForm } from '../../../../ui/states/Skeletons';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
+import { RecordMissing } from '#ui/record/RecordFormScreen';
+import { useRecordRemoval } from '#ui/record/use-record-removal';
+import { RemovalDialog } from '#ui/removal/RemovalDialog';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonForm } from '#ui/states/Skeletons';
 import { resourcePath, resourcesPath } from '../admin-paths';
 import { resourceRecord } from '../resource-record';
 import { formMessages } from './form.messages';
@@ -58,7 +58,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
         <Alert
           severity="info"
           action={
-            <Button size="small" color="inherit" onClick={() => void removal.takeBack(resource)}>
+            <Button size="small" color="inherit" onClick={() => void removal.undo(resource)}>
               {text('goneRestore')}
             </Button>
           }

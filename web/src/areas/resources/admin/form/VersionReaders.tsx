@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { VersionDownload } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallList } from '../../../../app/client/use-call-query';
-import { useDates } from '../../../../app/i18n/dates';
-import { useText } from '../../../../app/i18n/use-text';
-import { LoadedPart } from '../../../../ui/states/LoadedPart';
+import { useCallList } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { LoadedPart } from '#ui/states/LoadedPart';
 import { versionMessages } from './versions.messages';
 
 /** So many more with every press. */

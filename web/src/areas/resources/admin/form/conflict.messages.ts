@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the comparison with what somebody else saved. */
 export const conflictMessages = defineMessages('resourceConflict', {

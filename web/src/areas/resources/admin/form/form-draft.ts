@@ -1,4 +1,4 @@
-import { SafeStorage } from '../../../../app/safe-storage';
+import { SafeStorage } from '#app/safe-storage';
 import type { ResourceValues } from './resource-values';
 
 /** What somebody typed and did not save (U4). */

@@ -1,20 +1,20 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
-import { useCallClient } from '../../../../app/client/client-context';
-import { type Overtaking, overtakingIn } from '../../../../ui/record/overtaking';
+import { useCallClient } from '#app/client/client-context';
+import { type EditConflict, editConflictIn } from '#ui/record/edit-conflict';
 import type { ResourceValues } from './resource-values';
 import { valuesOf } from './resource-values';
 
 /** Somebody else has saved the resource since the form was filled (R4). */
-export interface Conflict extends Overtaking {
+export interface Conflict extends EditConflict {
   readonly theirs: ResourceValues;
   readonly version: number;
   readonly at: string;
 }
 
 /** Who it was is unknown when nobody was refused. */
-const conflictWith = (latest: ResourceDetail, { by, name, at }: Overtaking = {}): Conflict => ({
+const conflictWith = (latest: ResourceDetail, { by, name, at }: EditConflict = {}): Conflict => ({
   theirs: valuesOf(latest),
   version: latest.version,
   by,
@@ -31,7 +31,7 @@ export function useConflict() {
   const look = useCallback(
     async (id: number, refusal: unknown) => {
       const { data } = await client.send(resourceQueries.GetResource, { id: String(id) });
-      return conflictWith(data, overtakingIn(refusal) ?? {});
+      return conflictWith(data, editConflictIn(refusal) ?? {});
     },
     [client],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '../../../../app/session/session-state';
+import { useSession } from '#app/session/session-state';
 import { toDataUrl, writeDraft } from './form-draft';
 import type { ResourceDraft } from './resource-values';
 

@@ -1,13 +1,13 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
-import { useMarket } from '../../../../app/market';
-import { useSession } from '../../../../app/session/session-state';
-import type { CommandForm } from '../../../../ui/form/use-command-form';
-import { useCommandForm } from '../../../../ui/form/use-command-form';
-import { overtakingIn } from '../../../../ui/record/overtaking';
-import { useToast } from '../../../../ui/toast/toast-context';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useSession } from '#app/session/session-state';
+import type { CommandForm } from '#ui/form/use-command-form';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { editConflictIn } from '#ui/record/edit-conflict';
+import { useToast } from '#ui/toast/toast-context';
 import { fromDataUrl, readDraft, writeDraft } from './form-draft';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
@@ -41,7 +41,7 @@ function useSend(id: number | null, base: ResourceDraft) {
   const { look, ...conflicts } = useConflict();
   const send = (draft: ResourceDraft) =>
     save(id, draft).catch(async (error: unknown) => {
-      if (id === null || overtakingIn(error) === null) throw error;
+      if (id === null || editConflictIn(error) === null) throw error;
       const found = await look(id, error);
       if (differences(found.theirs, base).length === 0) return save(id, { ...draft, version: found.version });
       conflicts.show(found);

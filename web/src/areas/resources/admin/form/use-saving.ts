@@ -1,7 +1,7 @@
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useSession } from '../../../../app/session/session-state';
-import { uploadDesk } from '../uploads/upload-desk';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useSession } from '#app/session/session-state';
+import { uploadStore } from '../uploads/upload-store';
 import type { ResourceDraft } from './resource-values';
 import { toInput } from './resource-values';
 
@@ -35,7 +35,7 @@ export function useSaving() {
     const { data } =
       id === null ? await adding.send(input, many?.intent) : await updating.send({ ...input, id, version });
     const handIn = (part: 'file' | 'thumb', chosen: File) =>
-      uploadDesk.handIn(user.id, {
+      uploadStore.handIn(user.id, {
         resourceId: data.id,
         name,
         part,

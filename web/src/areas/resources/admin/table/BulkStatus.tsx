@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import type { ReactNode } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
-import { BulkBar } from '../../../../ui/table/BulkBar';
-import type { Selection } from '../../../../ui/table/DataTable';
+import { useText } from '#app/i18n/use-text';
+import { BulkBar } from '#ui/table/BulkBar';
+import type { Selection } from '#ui/table/DataTable';
 import { tableMessages } from './table.messages';
 
 /** Chosen resources by id, as they stood when they were chosen: undoing must know what they were. */

@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
-import { useText } from '../../../../app/i18n/use-text';
-import { radii } from '../../../../app/theme/tokens';
-import { DayAndAge } from '../../../../ui/DayAndAge';
-import { StatusChip } from '../../../../ui/StatusChip';
-import { StatusMenu } from '../../../../ui/StatusMenu';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { DayAndAge } from '#ui/DayAndAge';
+import { StatusChip } from '#ui/StatusChip';
+import { StatusMenu } from '#ui/StatusMenu';
 import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
@@ -87,7 +87,7 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => (isBin ? void removal.takeBack(resource) : removal.ask(resource))}
+      onClick={() => (isBin ? void removal.undo(resource) : removal.ask(resource))}
     >
       {isBin ? <RestoreFromTrashRounded /> : <DeleteOutlineRounded />}
     </IconButton>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
-import { useMarket } from '../../../../app/market';
-import { DayAndAge } from '../../../../ui/DayAndAge';
-import type { Column } from '../../../../ui/table/DataTable';
-import { TwoLines } from '../../../../ui/table/TwoLines';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { DayAndAge } from '#ui/DayAndAge';
+import type { Column } from '#ui/table/DataTable';
+import { TwoLines } from '#ui/table/TwoLines';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';

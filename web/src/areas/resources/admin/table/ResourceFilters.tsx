@@ -1,12 +1,12 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Stack from '@mui/material/Stack';
 import { ResourceCategory } from '@portal/contracts/areas/resources';
-import { useText } from '../../../../app/i18n/use-text';
-import { languageName } from '../../../../app/i18n/language';
-import { useMarket } from '../../../../app/market';
-import { ChoiceMenu } from '../../../../ui/list/ChoiceMenu';
-import { FilterChips } from '../../../../ui/list/FilterChips';
-import { SearchField } from '../../../../ui/list/SearchField';
+import { useText } from '#app/i18n/use-text';
+import { languageName } from '#app/i18n/language';
+import { useMarket } from '#app/market';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import { SearchField } from '#ui/list/SearchField';
 import { statuses, statusLooks } from '../status-looks';
 import { tableMessages } from './table.messages';
 import type { ResourcesUrl } from './use-resource-list';

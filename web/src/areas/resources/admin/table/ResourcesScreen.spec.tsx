@@ -3,12 +3,12 @@ import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken } from '../../../../testing/fake-api';
-import { renderApp } from '../../../../testing/render-app';
-import { textsOf } from '../../../../testing/text-of';
-import { widen } from '../../../../testing/widen';
-import { tableMessages as uiTableMessages } from '../../../../ui/table/table.messages';
-import { uiMessages } from '../../../../ui/ui.messages';
+import { broken } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece } from '../testing/admin-api';
@@ -67,7 +67,7 @@ describe('where resources are kept', () => {
 
 describe('the list of resources', () => {
   it('[R-ARS-05] [R-CON-32] comes in pages of 10 by update date, and 25, 50, 100 or all', async () => {
-    const fake = adminApi(Array.from({ length: 12 }, (_, place) => named(place + 1, `Pieza ${place + 1}`)));
+    const fake = adminApi(Array.from({ length: 12 }, (_, index) => named(index + 1, `Pieza ${index + 1}`)));
     open(fake);
     await list();
     expect(lastAsked(fake)).toMatchObject({ page: 1, size: 10, sort: '-update_date' });
@@ -140,7 +140,7 @@ describe('setting the status', () => {
   });
 
   it('[R-ARS-03] of all that match, over all pages', async () => {
-    const fake = adminApi(Array.from({ length: 12 }, (_, place) => named(place + 1, `Pieza ${place + 1}`)));
+    const fake = adminApi(Array.from({ length: 12 }, (_, index) => named(index + 1, `Pieza ${index + 1}`)));
     open(fake);
     await list();
     await tick('Pieza 1');

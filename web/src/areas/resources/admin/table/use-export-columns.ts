@@ -1,8 +1,8 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
-import { useDates } from '../../../../app/i18n/dates';
-import { useText } from '../../../../app/i18n/use-text';
-import type { ExportColumn } from '../../../../ui/export/export-columns';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { ExportColumn } from '#ui/export/export-columns';
 import { useSectionNames } from '../use-section-names';
 import { tableMessages } from './table.messages';
 

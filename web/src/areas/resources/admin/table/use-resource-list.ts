@@ -1,7 +1,7 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Language } from '@portal/contracts/kernel';
-import type { ListUrl } from '../../../../ui/list/use-list-url';
-import { useTableList } from '../../../../ui/table/use-table-list';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { useTableList } from '#ui/table/use-table-list';
 
 /** R-ARS-05, R-CON-32; -1 is all. */
 export const pageSizes = [10, 25, 50, 100, -1] as const;

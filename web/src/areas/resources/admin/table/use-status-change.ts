@@ -1,17 +1,17 @@
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { CallError } from '../../../../app/client/call-error';
-import { useCallCache } from '../../../../app/client/use-call-cache';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useText } from '../../../../app/i18n/use-text';
-import { useToast } from '../../../../ui/toast/toast-context';
+import { CallError } from '#app/client/call-error';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
 import { tableMessages } from './table.messages';
 
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
 
 /** Somebody else has changed them since: told as one refusal, by its code. */
-const overtaken = new CallError({
+const conflicts = new CallError({
   call: resourceCommands.SetResourcesStatus.name,
   status: 409,
   correlationId: '',
@@ -28,8 +28,8 @@ export interface Refused {
 /** Most that one command takes. */
 const atOnce = 500;
 const portions = <T>(all: readonly T[]) =>
-  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, place) =>
-    all.slice(place * atOnce, (place + 1) * atOnce),
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) =>
+    all.slice(index * atOnce, (index + 1) * atOnce),
   );
 
 /** Sends one status for any number of resources and tells what became of each (R-ARS-03, R-ARS-08). */
@@ -55,9 +55,9 @@ function useSend() {
         const { data } = await send({ files, status, versions: portion.map(({ version }) => version) });
         const gone = portion.filter(({ id }) => data.refused.includes(id));
         if (gone.length > 0) refused.push({ names: gone.map(({ name }) => name) });
-        const late = portion.filter(({ id }) => data.overtaken.some((other) => other.id === id));
-        if (late.length > 0) refused.push({ names: late.map(({ name }) => name), error: overtaken });
-        const versions = new Map(data.files.map((id, place) => [id, data.versions[place]]));
+        const late = portion.filter(({ id }) => data.conflicts.some((other) => other.id === id));
+        if (late.length > 0) refused.push({ names: late.map(({ name }) => name), error: conflicts });
+        const versions = new Map(data.files.map((id, index) => [id, data.versions[index]]));
         done.push(
           ...portion.flatMap((row) => {
             const version = versions.get(row.id);
@@ -81,7 +81,7 @@ export function useStatusChange() {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
   /** Every resource gets the status back that it had. */
-  const takeBack = async (before: readonly Changed[]) => {
+  const undo = async (before: readonly Changed[]) => {
     const formerly = [...new Set(before.map(({ status }) => status))];
     const outcomes = await Promise.all(
       formerly.map((status) =>
@@ -106,7 +106,7 @@ export function useStatusChange() {
     if (done.length > 0) {
       toast.done(
         text('changed', { count: done.length, status: text(`status.${status}`) }),
-        () => void takeBack(done),
+        () => void undo(done),
       );
     }
   };

@@ -9,8 +9,8 @@ import {
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf, Role } from '@portal/contracts/kernel';
-import { fakeApi, refuse } from '../../../../testing/fake-api';
-import { someTables } from '../../../../testing/sample-tables';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { someTables } from '#testing/sample-tables';
 import { tree } from '../../testing/sample-catalogue';
 
 export { aResourceDetail as aPiece };
@@ -67,8 +67,8 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2) {
     const known = resources.get(id);
     if (known === undefined) return missing;
     const details = { changed_by: 'user-9', changed_at: '2026-11-20T10:15:00.000Z' };
-    const isOvertaken = version !== undefined && version !== known.version;
-    return isOvertaken ? refuse('conflict', { status: 409, details }) : resources.patch(id, savedFacts(form));
+    const isConflict = version !== undefined && version !== known.version;
+    return isConflict ? refuse('conflict', { status: 409, details }) : resources.patch(id, savedFacts(form));
   }
   function setStatus({ files, status }: ParsedInputOf<Commands['SetResourcesStatus']>) {
     const isThere = (id: number) => resources.get(id)?.deleted === false;
@@ -78,7 +78,7 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2) {
       files: changed.map(({ id }) => id),
       versions: changed.map(({ version }) => version),
       refused: files.filter((id) => !isThere(id)),
-      overtaken: [],
+      conflicts: [],
     };
   }
 

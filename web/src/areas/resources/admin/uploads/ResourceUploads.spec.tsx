@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakePictures } from '../../../../testing/fake-pictures';
-import { fakeUploads } from '../../../../testing/fake-upload';
-import { renderApp } from '../../../../testing/render-app';
-import { textsOf } from '../../../../testing/text-of';
-import { widen } from '../../../../testing/widen';
-import { cropMessages } from '../../../../ui/pictures/crop/crop.messages';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { cropMessages } from '#ui/pictures/crop/crop.messages';
 import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece } from '../testing/admin-api';
-import { uploadDesk } from './upload-desk';
+import { uploadStore } from './upload-store';
 import { uploadsMessages } from './uploads.messages';
 
 const text = textsOf(uploadsMessages);
@@ -30,7 +30,7 @@ afterEach(() => {
   cleanup();
   uploads.restore();
   pictures.restore();
-  uploadDesk.forget(7);
+  uploadStore.forget(7);
   localStorage.clear();
 });
 
@@ -69,7 +69,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
     expect(await screen.findByText(text('done.thumb', { name: 'Menú' }))).toBeTruthy();
     expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
-    expect(uploadDesk.awaited(7)).toEqual([]);
+    expect(uploadStore.awaited(7)).toEqual([]);
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {

@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../../app/i18n/use-text';
-import { useUnsavedWork } from '../../../../app/unsaved-work';
-import { radii } from '../../../../app/theme/tokens';
+import { useText } from '#app/i18n/use-text';
+import { useUnsavedWork } from '#app/unsaved-work';
+import { radii } from '#app/theme/tokens';
 import { mostUrgentFirst } from './most-urgent-first';
-import { UploadList } from '../../../../ui/upload/UploadList';
+import { UploadList } from '#ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
-import type { AwaitedUpload } from './upload-desk';
+import type { AwaitedUpload } from './upload-store';
 import { useResourceUploads } from './use-resource-uploads';
 
 const Tray = styled('section')(({ theme }) => ({

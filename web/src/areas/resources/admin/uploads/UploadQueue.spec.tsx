@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../../../testing/fake-api';
-import { fakeTus } from '../../../../testing/fake-tus';
-import { renderApp } from '../../../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { fakeTus } from '#testing/fake-tus';
+import { renderApp } from '#testing/render-app';
 import { z } from 'zod';
-import { textsOf } from '../../../../testing/text-of';
-import { UploadList } from '../../../../ui/upload/UploadList';
-import { UploadZone } from '../../../../ui/upload/UploadZone';
-import { uploadMessages } from '../../../../ui/upload/upload.messages';
+import { textsOf } from '#testing/text-of';
+import { UploadList } from '#ui/upload/UploadList';
+import { UploadZone } from '#ui/upload/UploadZone';
+import { uploadMessages } from '#ui/upload/upload.messages';
 import { DropAnywhere } from '../drafts/DropAnywhere';
 import { mostQueued } from './upload-queue-model';
 import { useUploadQueue } from './use-upload-queue';
@@ -32,7 +32,7 @@ const { UploadDocument } = defineUploads('test', {
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const document_ = (number: number) => new File(['%PDF-1.7 cartel'], `cartel-${number}.pdf`);
-const documents = (count: number) => Array.from({ length: count }, (_, place) => document_(place + 1));
+const documents = (count: number) => Array.from({ length: count }, (_, index) => document_(index + 1));
 
 let server: ReturnType<typeof fakeTus>['server'];
 let restore: () => void;

@@ -1,11 +1,11 @@
 import type { UploadContract } from '@portal/contracts/kernel';
-import type { CallClient } from '../../../../app/client/call-client';
-import type { CallError } from '../../../../app/client/call-error';
-import { newIntent } from '../../../../app/client/new-intent';
-import { uploadFile, type UploadHandle } from '../../../../app/client/upload-file';
-import { uploadInPieces } from '../../../../app/client/upload-in-pieces';
-import { refusalOf } from '../../../../ui/upload/refusal-of';
-import type { UploadedFile } from '../../../../ui/upload/use-uploads';
+import type { CallClient } from '#app/client/call-client';
+import type { CallError } from '#app/client/call-error';
+import { newIntent } from '#app/client/new-intent';
+import { uploadFile, type UploadHandle } from '#app/client/upload-file';
+import { uploadInPieces } from '#app/client/chunked-upload';
+import { refusalOf } from '#ui/upload/refusal-of';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 
 export interface QueuedUpload {
   readonly id: string;
@@ -70,7 +70,7 @@ export class UploadQueueModel {
 
   readonly tidy = (): void => this.#show(this.state.uploads.filter(({ state }) => state !== 'done'));
 
-  tellArrivals(listener: OnArrived | undefined): void {
+  announceNew(listener: OnArrived | undefined): void {
     this.#onArrived = listener;
   }
 

@@ -1,13 +1,13 @@
 import { resourceCommands, resourceQueries, resourceUploads } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useText } from '../../../../app/i18n/use-text';
-import { useSession } from '../../../../app/session/session-state';
-import { useToast } from '../../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { useToast } from '#ui/toast/toast-context';
 import { useUploadQueue } from './use-upload-queue';
-import type { UploadedFile } from '../../../../ui/upload/use-uploads';
-import type { AwaitedUpload, HandedIn } from './upload-desk';
-import { uploadDesk } from './upload-desk';
+import type { UploadedFile } from '#ui/upload/use-uploads';
+import type { AwaitedUpload, HandedIn } from './upload-store';
+import { uploadStore } from './upload-store';
 import { uploadsMessages } from './uploads.messages';
 
 const contracts = {
@@ -27,7 +27,7 @@ function useTelling(userId: number) {
   return async (upload: AwaitedUpload, key: string) => {
     try {
       await send({ id: upload.resourceId, [upload.part]: key });
-      uploadDesk.settle(userId, upload);
+      uploadStore.settle(userId, upload);
       if (!upload.isOfMany) toast.done(text(`done.${upload.part}`, { name: upload.name }));
     } catch (error) {
       // The key is written down: it is told again with the next visit, or by hand in the form.
@@ -37,48 +37,48 @@ function useTelling(userId: number) {
 }
 
 /** What lies on the desk: what resources wait for, and how many files wait for a place in the queue. */
-function useDesk(userId: number) {
-  const behind = useSyncExternalStore(uploadDesk.subscribe, uploadDesk.waiting);
-  const awaited = useSyncExternalStore(uploadDesk.subscribe, () => uploadDesk.awaited(userId));
+function useUploadStore(userId: number) {
+  const behind = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting);
+  const awaited = useSyncExternalStore(uploadStore.subscribe, () => uploadStore.awaited(userId));
   return { awaited, behind };
 }
 
 /** The uploads of resources that this page sends, and those that an earlier page could not finish. */
 export function useResourceUploads() {
   const { user } = useSession();
-  const tell = useTelling(user.id);
+  const notify = useTelling(user.id);
   const sent = useRef(new Map<string, HandedIn>());
   const queue = useUploadQueue({
     onArrived: (id: string, uploaded: UploadedFile) => {
       const upload = sent.current.get(id);
       if (upload === undefined) return;
-      uploadDesk.arrived(user.id, upload, uploaded.Key);
-      void tell(upload, uploaded.Key);
+      uploadStore.arrived(user.id, upload, uploaded.Key);
+      void notify(upload, uploaded.Key);
     },
   });
 
   const collect = useEffectEvent(() => {
-    for (const handed of uploadDesk.collect(queue.room())) {
+    for (const handed of uploadStore.collect(queue.room())) {
       const [id] = queue.add(contracts[handed.part], [handed.file]);
       if (id !== undefined) sent.current.set(id, handed);
     }
   });
-  const tellLate = useEffectEvent(() => {
-    for (const upload of uploadDesk.awaited(user.id)) {
-      if (upload.key !== undefined) void tell(upload, upload.key);
+  const announceLate = useEffectEvent(() => {
+    for (const upload of uploadStore.awaited(user.id)) {
+      if (upload.key !== undefined) void notify(upload, upload.key);
     }
   });
   useEffect(() => {
-    tellLate();
+    announceLate();
     collect();
-    return uploadDesk.subscribe(() => collect());
+    return uploadStore.subscribe(() => collect());
   }, []);
 
   // Whatever comes to its end makes room for what still lies on the desk.
   useEffect(() => collect(), [queue.uploads]);
 
-  const { awaited, behind } = useDesk(user.id);
-  const forget = (upload: AwaitedUpload) => uploadDesk.settle(user.id, upload);
+  const { awaited, behind } = useUploadStore(user.id);
+  const forget = (upload: AwaitedUpload) => uploadStore.settle(user.id, upload);
   return {
     queue,
     behind,

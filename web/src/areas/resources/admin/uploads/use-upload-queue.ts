@@ -1,8 +1,8 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCallClient } from '../../../../app/client/client-context';
+import { useCallClient } from '#app/client/client-context';
 import { type QueuedUpload, UploadQueueModel } from './upload-queue-model';
-import type { UploadedFile } from '../../../../ui/upload/use-uploads';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 
 export interface UploadQueueHandle {
   readonly uploads: readonly QueuedUpload[];
@@ -38,7 +38,7 @@ export function useUploadQueue({ onArrived }: QueueOptions = {}): UploadQueueHan
     model.open();
     return () => model.close();
   }, [model]);
-  useEffect(() => model.tellArrivals(onArrived), [model, onArrived]);
+  useEffect(() => model.announceNew(onArrived), [model, onArrived]);
   const { add, retry, remove, tidy, room } = model;
   return { ...state, add, retry, remove, tidy, room };
 }

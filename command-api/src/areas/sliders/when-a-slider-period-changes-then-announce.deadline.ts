@@ -1,0 +1,14 @@
+import { sliderPeriods } from '@portal/contracts/areas/sliders';
+import { periodDeadline } from '@portal/platform/record/record-period';
+import type { sliderBindings } from './sliders.bindings';
+
+/** A cover appears on every open home when its period begins, and goes when it ends (R-HOM-06). */
+export const whenASliderPeriodChangesThenAnnounce = ({
+  ApplySliderPeriod: apply,
+}: Pick<ReturnType<typeof sliderBindings>, 'ApplySliderPeriod'>) =>
+  periodDeadline('when-a-slider-period-changes-then-announce', {
+    noun: 'Slider',
+    key: 'sliderId',
+    dueTimes: sliderPeriods,
+    apply,
+  });

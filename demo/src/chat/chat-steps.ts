@@ -1,0 +1,64 @@
+import { cartBindings } from '@portal/command-api';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { SeedStep, SeedContext } from '../seed/timeline';
+import { instantBefore } from '../calendar';
+import { replyWords } from './chat-words';
+import type { DemoChat, DemoImage, DemoTurn } from './demo-chats';
+
+const { RecordUpload } = cartBindings();
+
+interface Talking extends Pick<SeedContext, 'bindings' | 'send' | 'images'> {
+  /** Who is behind a user id. */
+  readonly actor: (userId: number) => Actor;
+  /** The order's id, known once it is placed. */
+  readonly orderId: () => string;
+}
+
+async function upload(image: DemoImage, sending: { at: string; actor: Actor }, { send, images }: Talking) {
+  const stored = images.get(image.key);
+  if (!stored) throw new Error(`the image ${image.key} is not stored`);
+  const { key, bytes, sha256 } = stored;
+  const file = { key, bytes, sha256, filename: `${image.look}.jpg`, contentType: 'image/jpeg' };
+  await send(RecordUpload, { ...file, purpose: 'image' }, { ...sending, key: `image-${image.key}` });
+  return key;
+}
+
+/** One turn of a conversation as its command. */
+async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void> {
+  const { bindings, send, actor, orderId } = talking;
+  const { PostOrderMessage, MarkOrderAsRead, AddOrderNote } = bindings.chat;
+  const sending = { key, at: turn.at, actor: actor(turn.userId) };
+  const about = { order_id: orderId() };
+  if (turn.kind === 'read') {
+    await send(MarkOrderAsRead, about, sending);
+  } else if (turn.kind === 'note') {
+    await send(AddOrderNote, { ...about, message: turn.message }, sending);
+  } else {
+    const images: string[] = [];
+    for (const image of turn.images) images.push(await upload(image, sending, talking));
+    await send(PostOrderMessage, { ...about, message: turn.message, images }, sending);
+  }
+}
+
+/** What is said, read and noted about an order, in the order in which it happened. */
+export const talkedAbout = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
+  turns.map((turn, index) => ({
+    at: turn.at,
+    happen: () => take(turn, `${order}-turn-${index}`, talking),
+  }));
+
+/** Days before the reference day on which the answers that are often given were written down. */
+const repliesDaysAgo = 700;
+
+/** The answers that are often given, where there are conversations at all. */
+export function repliesKept({ world, bindings, send }: SeedContext): readonly SeedStep[] {
+  if (world.chats.length === 0) return [];
+  return replyWords.map((reply, index) => {
+    const at = instantBefore(world.today, repliesDaysAgo, 9 + index / 10);
+    return {
+      at,
+      happen: async () =>
+        void (await send(bindings.chat.AddCannedReply, reply, { key: `reply-${index}`, at })),
+    };
+  });
+}

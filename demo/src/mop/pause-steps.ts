@@ -1,0 +1,71 @@
+import type { Actor } from '@portal/platform/decider/decider';
+import type { SeedStep, SeedContext } from '../seed/timeline';
+import { actorOf } from '../seed/timeline';
+import type { DemoPause } from './demo-pauses';
+
+/** Who is behind a user id. */
+function actorAmong({ world }: SeedContext): (userId: number) => Actor {
+  const actors = new Map(world.users.map((user) => [user.userId, actorOf(user)]));
+  return (userId) => {
+    const actor = actors.get(userId);
+    if (!actor) throw new Error(`no user ${userId}`);
+    return actor;
+  };
+}
+
+/** A pause as it was asked for, decided and ended: by the demo itself, as the clock would have done it then. */
+function paused(
+  pause: DemoPause,
+  { bindings, send }: SeedContext,
+  actor: (userId: number) => Actor,
+): readonly SeedStep[] {
+  const { RequestMopPause, ChangeMopPauseStatus, WithdrawMopPause, EndMopPause } = bindings.mop;
+  const { key, requestedAt, userId, end } = pause;
+  let id = '';
+  const asking: SeedStep = {
+    at: requestedAt,
+    async happen() {
+      const requested = {
+        restaurant_id: pause.restaurantId,
+        start_date: pause.start,
+        end_date: end,
+        value: pause.reason,
+      };
+      ({ id } = await send(RequestMopPause, requested, { key, at: requestedAt, actor: actor(userId) }));
+    },
+  };
+  const steps = pause.steps.map((step, index): SeedStep => ({
+    at: step.at,
+    async happen() {
+      const sending = { key: `${key}-step-${index}`, at: step.at, actor: actor(step.userId) };
+      if (step.what === 'withdrawn') await send(WithdrawMopPause, { id }, sending);
+      else
+        await send(
+          ChangeMopPauseStatus,
+          { id, status: step.status, cancel_value: step.cancelReason },
+          sending,
+        );
+    },
+  }));
+  const ending: SeedStep = {
+    at: end,
+    happen: async () => void (await send(EndMopPause, { id }, { key: `${key}-end`, at: end })),
+  };
+  return [asking, ...steps, ...(pause.ended ? [ending] : [])];
+}
+
+/** Everything about pauses of mobile ordering, where there are any. */
+export function orderingPaused(context: SeedContext): readonly SeedStep[] {
+  const actor = actorAmong(context);
+  const { world, bindings, send } = context;
+  const switched = world.switches.map(({ at, on, userId }, index): SeedStep => ({
+    at,
+    happen: async () =>
+      void (await send(
+        bindings.mop.SetMopAutoConfirm,
+        { confirm: on },
+        { key: `switch-${index}`, at, actor: actor(userId) },
+      )),
+  }));
+  return [...switched, ...world.pauses.flatMap((pause) => paused(pause, context, actor))];
+}

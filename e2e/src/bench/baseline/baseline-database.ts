@@ -1,0 +1,12 @@
+import Database from 'libsql';
+
+/** The driver with the pragmas that our stores set, and nothing else. @param durability as SQLite names it */
+export function openBaselineDatabase(path: string, durability: 'full' | 'normal'): Database.Database {
+  const database = new Database(path);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec(`PRAGMA synchronous = ${durability}`);
+  database.exec('PRAGMA wal_autocheckpoint = 4000');
+  database.exec('PRAGMA cache_size = -65536');
+  database.exec('PRAGMA temp_store = MEMORY');
+  return database;
+}

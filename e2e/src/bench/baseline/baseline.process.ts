@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { Server } from 'socket.io';
+import { DurableAppend } from './durable-append';
+import type { BaselineReady } from './baseline';
+import { OrderPages } from './order-pages';
+import { ResourcePages } from './resource-pages';
+
+/*
+ * What the libraries alone can do on this machine: the product's HTTP server, SQLite driver and Socket.IO in one
+ * process, with one route for each kind of work and nothing else. Paths behind the base are the product's.
+ */
+
+const [dataDir = ''] = process.argv.slice(2);
+const log = new DurableAppend(join(dataDir, 'events.db'));
+const pages = new OrderPages(join(dataDir, 'views.db'));
+const resources = new ResourcePages(join(dataDir, 'views.db'));
+const placed = log.modelOf('OrderPlaced');
+const changed = log.modelOf('OrderStatusChanged');
+
+interface StatusCall {
+  Params: { readonly id: string };
+  Body: { readonly status: number };
+}
+interface ListCall {
+  Querystring: { readonly page?: string; readonly size?: string; readonly status?: string };
+}
+
+interface SearchCall {
+  Params: { readonly term: string };
+  Querystring: ListCall['Querystring'] & { readonly type?: string };
+}
+
+const app = fastify();
+const done = (id: string, position: number) => ({ status: true, data: { id }, position });
+
+app.post('/grouped/order/add', async () => done('', await log.grouped(placed)));
+app.post<StatusCall>('/grouped/order/:id/status', async ({ params }) =>
+  done(params.id, await log.grouped(changed)),
+);
+app.post('/single/order/add', async () => done('', log.alone(placed)));
+app.post<StatusCall>('/single/order/:id/status', async ({ params }) => done(params.id, log.alone(changed)));
+app.post<StatusCall>('/emitting/order/:id/status', async ({ params, body }) => {
+  const position = await log.grouped(changed);
+  io.emit('OrderStatusChanged', { orderId: params.id, status: body.status, position });
+  return done(params.id, position);
+});
+app.get<ListCall>('/reading/order', async ({ query }) => {
+  const statuses = (query.status ?? '').split(',').filter(Boolean).map(Number);
+  const { total, rows } = pages.newest(Number(query.page ?? 1), Number(query.size ?? 25), statuses);
+  return { status: true, data: rows, total };
+});
+
+app.get<ListCall>('/reading/resource', async ({ query }) => {
+  const { total, rows } = resources.newest(Number(query.size ?? 24));
+  return { status: true, data: rows, total };
+});
+app.get<SearchCall>('/reading/resource/search/:type/:term', async ({ params, query }) => {
+  const formats = (query.type ?? '').split(',').filter(Boolean).map(Number);
+  const { total, rows } = resources.find(params.term, Number(query.size ?? 24), formats);
+  return { status: true, data: rows, total };
+});
+
+const io = new Server(app.server, { serveClient: false, transports: ['websocket'] });
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ port: (app.server.address() as AddressInfo).port } satisfies BaselineReady);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { sharedClock } from './paced';
+import type { Destination } from './work';
+
+/** Packets of Engine.IO and Socket.IO, which are one or two digits and a text. */
+const [connectPacket, connectedPacket, ping, pong] = ['40', '40', '2', '3'];
+/** The push of the commands that are sent; others tell of the same positions, such as the bell. */
+const heardPacket = '42["OrderStatusChanged",';
+
+export interface Heard {
+  /** How many sockets have heard of it. */
+  readonly sockets: number;
+  /** When the last of them did, by the clock that all processes share. */
+  readonly lastAt: number;
+}
+
+/**
+ * Many open Socket.IO connections that note who hears of which log position, and when the last one did. They speak the
+ * protocol themselves: a full client for each would spend more time than what is measured.
+ */
+export class SocketClients {
+  readonly #sockets: readonly WebSocket[];
+  readonly #heard = new Map<number, { sockets: number; lastAt: number }>();
+
+  private constructor(sockets: readonly WebSocket[]) {
+    this.#sockets = sockets;
+    for (const socket of sockets) socket.on('message', (data) => this.#onMessage(socket, String(data)));
+  }
+
+  static async open({ port, visitors }: Destination, count: number): Promise<SocketClients> {
+    const sockets: WebSocket[] = [];
+    // A few at a time: a thousand handshakes at once would measure the backlog of the operating system.
+    for (let from = 0; from < count; from += 50) {
+      const next = Array.from({ length: Math.min(50, count - from) }, (_, at) =>
+        connected(port, visitors[(from + at) % visitors.length]?.cookie ?? ''),
+      );
+      sockets.push(...(await Promise.all(next)));
+    }
+    return new SocketClients(sockets);
+  }
+
+  get size(): number {
+    return this.#sockets.length;
+  }
+
+  /** What was heard so far, by log position; forgotten with this call. */
+  takeHeard(): ReadonlyMap<number, Heard> {
+    const heard = new Map(this.#heard);
+    this.#heard.clear();
+    return heard;
+  }
+
+  async close(): Promise<void> {
+    const open = this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
+    const closed = open.map((socket) => once(socket, 'close'));
+    open.forEach((socket) => socket.terminate());
+    await Promise.all(closed);
+  }
+
+  #onMessage(socket: WebSocket, packet: string): void {
+    if (packet === ping) return socket.send(pong);
+    if (!packet.startsWith(heardPacket)) return;
+    const position = Number(/"position":(\d+)/.exec(packet)?.[1]);
+    const known = this.#heard.get(position) ?? { sockets: 0, lastAt: 0 };
+    known.sockets += 1;
+    known.lastAt = sharedClock();
+    this.#heard.set(position, known);
+  }
+}
+
+/** Opens one connection and waits until the server has let it in. */
+async function connected(port: number, cookie: string): Promise<WebSocket> {
+  const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+  await once(socket, 'message');
+  socket.send(connectPacket);
+  const [answer] = (await once(socket, 'message')) as [Buffer];
+  if (!String(answer).startsWith(connectedPacket)) throw new Error(`a socket was refused: ${String(answer)}`);
+  return socket;
+}

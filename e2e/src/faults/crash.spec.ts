@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Market, markets } from '@portal/contracts';
+import { buildPortal } from '../programs/portal-process';
+import { someTimeAt, triedOnDisk } from './crash-plan';
+import { checkLog, nothingWrong } from './log-checker';
+import { readLogOnDisk } from './log-on-disk';
+import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
+import { bothViews } from './views-checker';
+import { makeWorldOnDisk } from './world-on-disk';
+import { together, writersAtOnce, writeUntil } from './writer';
+
+/*
+ * R1, R2, R3, R7: a portal is killed at random moments and at named points while many people write. `npm run
+ * verify:faults` kills it far more often.
+ */
+
+const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);
+const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
+/** R1: back within ten seconds without anybody's help. */
+const longestRecovery = 10_000;
+const anHour = 3_600_000;
+/** The short form of Portugal is that of the three programs. */
+const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['ES'] : markets;
+
+/** A moment somewhere in the next half second. */
+const aMoment = () => pause(50 + Math.random() * 450);
+
+async function killAll(underTest: ProcessUnderTest): Promise<number[]> {
+  const recoveries: number[] = [];
+  for (let death = 0; death < randomDeaths; death += 1) {
+    await aMoment();
+    recoveries.push(await underTest.killNow());
+  }
+  for (const point of triedOnDisk)
+    for (let time = 1; time <= timesAtEachPoint; time += 1)
+      recoveries.push(await underTest.nextDeath(someTimeAt(point)));
+  return recoveries;
+}
+
+async function liveThroughDeaths(market: Market) {
+  const world = await makeWorldOnDisk(market);
+  const underTest = await startProcessUnderTest(world);
+  let enough = false;
+  const writing = Promise.all(
+    Array.from({ length: writersAtOnce }, (_, writer) =>
+      writeUntil(world, underTest.url, () => enough, writer),
+    ),
+  );
+  // Only the writers may end this early, by failing.
+  const recoveries = await Promise.race([killAll(underTest), writing.then(() => [])]);
+  enough = true;
+  const written = together(await writing);
+  const { code } = await underTest.stop();
+  return { world, recoveries, written, code };
+}
+
+describe.each(theseMarkets)('a portal in %s that dies while people write', (market) => {
+  beforeAll(buildPortal, 120_000);
+
+  it(
+    '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, comes back by itself, and shows what a clean rebuild shows',
+    async () => {
+      const { world, recoveries, written, code } = await liveThroughDeaths(market);
+      const { events, problems } = checkLog(readLogOnDisk(world.dataDir), written);
+      const longest = Math.round(Math.max(...recoveries));
+      const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
+      process.stdout.write(
+        `${market}: ${recoveries.length} deaths, longest recovery ${longest} ms, ${events} events, ` +
+          `${written.orders.length} orders acknowledged (${repeated} sent more than once)\n`,
+      );
+      expect(code).toBe(0);
+      expect(problems).toEqual(nothingWrong);
+      expect(written.orders.length).toBeGreaterThan(0);
+      expect(recoveries.length).toBe(randomDeaths + triedOnDisk.length * timesAtEachPoint);
+      expect(longest).toBeLessThan(longestRecovery);
+      const { lived, rebuilt } = await bothViews(world);
+      expect(lived.orders).toMatch(new RegExp(`^${written.orders.length} documents`));
+      expect(lived).toEqual(rebuilt);
+      rmSync(world.dataDir, { recursive: true });
+    },
+    anHour,
+  );
+});

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@portal/platform/testing/free-port';
+import { buildPortal, startPortal } from '../programs/portal-process';
+import {
+  askToStop,
+  failures,
+  type GracefulShutdown,
+  longestShutdown,
+  takenAndLost,
+  send,
+  tellingAll,
+} from './graceful-shutdown';
+import { checkLog, nothingWrong } from './log-checker';
+import { readLogOnDisk } from './log-on-disk';
+import { strict, whilePeopleWork } from './under-load';
+import { makeWorldOnDisk } from './world-on-disk';
+
+/* R17 where the portal is one program. */
+
+describe('a portal that is asked to stop under load', () => {
+  beforeAll(buildPortal, 120_000);
+
+  it('[R17] finishes what is under way, loses nothing, and ends with 0 within ten seconds', async () => {
+    const world = await makeWorldOnDisk('ES');
+    const env = {
+      MARKET: world.market,
+      DATA_DIR: world.dataDir,
+      PORT: String(await freePort()),
+      ...tellingAll,
+    };
+    let portal = await startPortal(env);
+    let gracefulShutdown: GracefulShutdown | undefined;
+    const workplace = { writesTo: portal.url, readsFrom: portal.url, patience: strict };
+    const told = await whilePeopleWork(world, workplace, async () => {
+      gracefulShutdown = await askToStop(
+        async () => ({ ...(await portal.end('SIGTERM')), output: portal.output() }),
+        async () => void (portal = await startPortal(env)),
+      );
+    });
+    await portal.end('SIGTERM');
+    if (!gracefulShutdown) throw new Error('the portal was not asked to stop');
+    expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
+    send('the portal', gracefulShutdown, told);
+    expect(gracefulShutdown).toMatchObject({ code: 0 });
+    expect(gracefulShutdown.milliseconds).toBeLessThan(longestShutdown);
+    expect(told.writes.length).toBeGreaterThan(0);
+    expect(failures(told)).toBe(0);
+    expect(checkLog(readLogOnDisk(world.dataDir), told.written).problems).toEqual(nothingWrong);
+    rmSync(world.dataDir, { recursive: true });
+  }, 120_000);
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { freePort } from '@portal/platform/testing/free-port';
+import { type PortalProcess, startPortal } from '../programs/portal-process';
+import { untilReady, within } from '../programs/until';
+import type { WorldOnDisk } from './world-on-disk';
+
+/** A portal that is killed again and again, and comes back by itself as under any supervisor. */
+export interface ProcessUnderTest {
+  readonly url: string;
+  /** Kills it now. Resolves when it answers again, with the milliseconds in between. */
+  killNow(): Promise<number>;
+  /** Resolves when the next death by itself has come and gone, with the milliseconds until it answered again. */
+  nextDeath(crashAt: string): Promise<number>;
+  /** Ends it with grace and answers how it ended. */
+  stop(): Promise<{ code: number | null }>;
+}
+
+/** A program that is killed has no code; one that ends by itself before it is there was not killed. */
+function refuseOtherEnd(crashAt: string, error: Error): void {
+  if (!error.message.startsWith('the portal ended with null'))
+    throw new Error(`it was to die at ${crashAt}`, { cause: error });
+}
+
+export async function startProcessUnderTest({ market, dataDir }: WorldOnDisk): Promise<ProcessUnderTest> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = (crashAt: Readonly<Record<string, string>> = {}) =>
+    startPortal({ MARKET: market, DATA_DIR: dataDir, PORT: String(port), ...crashAt });
+  let portal: PortalProcess = await start();
+
+  async function comeBack(since: number) {
+    portal = await start();
+    await untilReady(url, portal.output);
+    return performance.now() - since;
+  }
+
+  return {
+    url,
+    async killNow() {
+      const killedAt = performance.now();
+      await portal.end('SIGKILL');
+      return comeBack(killedAt);
+    },
+    async nextDeath(crashAt) {
+      await portal.end('SIGTERM');
+      // It may die of it before anybody has reached it.
+      const armed = await start({ CRASH_AT: crashAt }).catch((error: unknown) => error as Error);
+      if (armed instanceof Error) refuseOtherEnd(crashAt, armed);
+      else if (armed.child.exitCode === null && armed.child.signalCode === null)
+        await within(`dead at ${crashAt}`, once(armed.child, 'close'), armed.output);
+      if (!(armed instanceof Error) && armed.child.signalCode !== 'SIGKILL')
+        throw new Error(`it was to die at ${crashAt} and ended with ${armed.child.exitCode}`);
+      return comeBack(performance.now());
+    },
+    stop: () => portal.end('SIGTERM'),
+  };
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
+import { buildProduction } from '../production/doubles';
+import { apps } from '../production/production-portal';
+import {
+  askToStop,
+  failures,
+  type GracefulShutdown,
+  longestShutdown,
+  takenAndLost,
+  send,
+  tellingAll,
+} from './graceful-shutdown';
+import { checkLog, nothingWrong } from './log-checker';
+import { strict, whilePeopleWork } from './under-load';
+import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
+import { together, type Written } from './writer';
+
+/* R17 where the portal is three programs. People reach them without the door, which would hide a refused connection. */
+
+const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
+
+where('three programs that are asked to stop under load', () => {
+  let world: WorldOnServers;
+  const all: Written[] = [];
+
+  beforeAll(async () => {
+    await buildProduction();
+    world = await startWorldOnServers('ES', tellingAll);
+  }, 240_000);
+  afterAll(() => world.portal.close());
+
+  it.each(apps)(
+    '[R17] %s finishes what is under way and ends with 0 within ten seconds',
+    async (app) => {
+      const { portal } = world;
+      const [writesTo, readsFrom] = [portal.urlOf('command-api'), portal.urlOf('query-api')];
+      let gracefulShutdown: GracefulShutdown | undefined;
+      const told = await whilePeopleWork(world, { writesTo, readsFrom, patience: strict }, async () => {
+        gracefulShutdown = await askToStop(
+          () => portal.end(app, 'SIGTERM'),
+          () => portal.start(app),
+        );
+      });
+      all.push(told.written);
+      if (!gracefulShutdown) throw new Error(`${app} was not asked to stop`);
+      // The projections are asked for nothing.
+      if (app !== 'projections') expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
+      send(app, gracefulShutdown, told);
+      expect(gracefulShutdown).toMatchObject({ code: 0 });
+      expect(gracefulShutdown.milliseconds).toBeLessThan(longestShutdown);
+      expect(told.writes.length).toBeGreaterThan(0);
+      expect(failures(told)).toBe(0);
+    },
+    180_000,
+  );
+
+  it('[R17] [R1] [R2] loses and doubles nothing by it', async () => {
+    const log = await readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
+    expect(checkLog(log, together(all)).problems).toEqual(nothingWrong);
+  });
+});

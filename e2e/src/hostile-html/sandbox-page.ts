@@ -1,0 +1,199 @@
+import type { Browser, Page } from '@playwright/test';
+import { contentSecurityPolicy, policyText } from '@portal/platform/http/security-headers';
+import { build } from 'esbuild';
+import { checkout } from '../programs/checkout';
+
+/** What a page did that reading a message must never do. */
+export interface Happened {
+  /** Code of a message that ran: one entry per call of `alert`, in whatever frame. */
+  readonly ran: readonly string[];
+  readonly dialogs: readonly string[];
+  /** Addresses that were asked for, by the page or by another one that it opened. */
+  readonly requests: readonly string[];
+  /** What the portal's policy would have had to stop. */
+  readonly violations: readonly string[];
+}
+
+const address = 'https://portal.example/reading-room';
+
+/**
+ * The portal's own policy, which only reports here: were it enforced, it would hide from us what a sanitiser let
+ * through.
+ */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy-report-only': policyText(contentSecurityPolicy(null)),
+};
+
+/** The sanitiser of `RichText`, as a script that makes it `cleanInBrowser`. */
+async function browserSanitiser(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { cleanHtml } from './web/src/areas/chat/conversation/RichText'; window.cleanInBrowser = cleanHtml;`,
+      resolveDir: checkout,
+      loader: 'ts',
+    },
+    absWorkingDir: checkout,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** In every frame: who calls `alert` is written down, and whoever violates the policy. */
+function watch(): void {
+  const { send } = window as unknown as { send: (what: string, detail: string) => void };
+  window.alert = (text) => send('ran', String(text));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    send('violation', `${violatedDirective} ${blockedURI}`),
+  );
+  // Following a link to another place is what links are for; everything else that a click does is watched.
+  window.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest('a');
+    if (link && ['http:', 'https:', 'mailto:'].includes(link.protocol)) event.preventDefault();
+  });
+}
+
+/** Does to every element what a reader might, and ends once the page is at rest. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const events = [
+      'mouseover',
+      'pointerenter',
+      'mousedown',
+      'focusin',
+      'keydown',
+      'wheel',
+      'copy',
+      'scrollend',
+    ];
+    for (const element of document.querySelectorAll<HTMLElement>('#room *')) {
+      events.forEach((name) => element.dispatchEvent(new Event(name, { bubbles: true })));
+      element.focus?.();
+      element.click?.();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts the messages into the room of a page that is there, as `RichText` does it. */
+function putInto(messages: readonly string[]): void {
+  const room = document.querySelector('#room') as Element;
+  for (const html of messages) room.appendChild(document.createElement('section')).innerHTML = html;
+}
+
+/** Opens each message in a frame of its own; its code tells its place in the list. */
+function putIntoFrames(messages: readonly string[]): void {
+  const room = document.querySelector('#room') as Element;
+  messages.forEach((html, index) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = html.replaceAll('alert(1)', `alert(${index})`);
+    room.append(frame);
+  });
+}
+
+function purifyAll([messages, rules]: readonly [messages: readonly string[], rules: object]) {
+  type Purifying = typeof window & { cleanInBrowser(html: string, by: object): string };
+  const { cleanInBrowser } = window as Purifying;
+  const template = document.createElement('template');
+  const parse = (html: string) => Object.assign(template, { innerHTML: html }).innerHTML;
+  return { purified: messages.map((html) => cleanInBrowser(html, rules)), parsed: messages.map(parse) };
+}
+
+/** An `is` cannot be taken from an element that a browser has made, only emptied; emptied it is nothing. */
+function elementsInRoom(): readonly string[] {
+  const namesOf = (element: Element) =>
+    element.getAttributeNames().filter((name) => name !== 'is' || element.getAttribute(name) !== '');
+  const found = [...document.querySelectorAll('#room section *')].flatMap((element) => [
+    element.tagName,
+    ...namesOf(element).map((name) => `${element.tagName}[${name}]`),
+  ]);
+  return [...new Set(found)];
+}
+
+/** A page with the headers of the portal in which messages are laid out; what happens there is written down. */
+export class SandboxPage {
+  readonly happened: Record<keyof Happened, string[]> = {
+    ran: [],
+    dialogs: [],
+    requests: [],
+    violations: [],
+  };
+  readonly #page: Page;
+  #body = '';
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(browser: Browser): Promise<SandboxPage> {
+    const context = await browser.newContext();
+    const room = new SandboxPage(await context.newPage());
+    await room.#listen();
+    return room;
+  }
+
+  async #listen(): Promise<void> {
+    const { ran, dialogs, requests, violations } = this.happened;
+    const context = this.#page.context();
+    await context.route('**/*', (route) => {
+      if (route.request().url() === address) return route.fulfill({ headers, body: this.#body });
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    await context.exposeFunction('send', (what: 'ran' | 'violation', detail: string) =>
+      (what === 'ran' ? ran : violations).push(detail),
+    );
+    await context.addInitScript(watch);
+    context.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+  }
+
+  async #enter(body: string): Promise<void> {
+    this.#body = `<!doctype html><title>room</title><div id="room">${body}</div>`;
+    await this.#page.goto(address);
+  }
+
+  /** Lays the messages out as part of a page that is read from the server. */
+  async layOut(messages: readonly string[]): Promise<void> {
+    await this.#enter(messages.map((html) => `<section>${html}</section>`).join(''));
+    await touchEverything(this.#page);
+  }
+
+  /** Puts the messages into a page that is there. */
+  async putIn(messages: readonly string[]): Promise<void> {
+    await this.#enter('');
+    await this.#page.evaluate(putInto, messages);
+    await touchEverything(this.#page);
+  }
+
+  /** Opens the messages as they are, with all that they do. */
+  async openRaw(messages: readonly string[]): Promise<void> {
+    await this.#enter('');
+    await this.#page.evaluate(putIntoFrames, messages);
+  }
+
+  /** What the sanitiser of `RichText` leaves of each message, and what the browser alone would make of it. */
+  async purify(
+    messages: readonly string[],
+    rules: object,
+  ): Promise<{ purified: string[]; parsed: string[] }> {
+    await this.#enter('');
+    await this.#page.evaluate(await browserSanitiser());
+    return this.#page.evaluate(purifyAll, [messages, rules] as const);
+  }
+
+  /** Tags and attributes that are in the room now, once each, as the browser sees them. */
+  elements(): Promise<readonly string[]> {
+    return this.#page.evaluate(elementsInRoom);
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close();
+  }
+}

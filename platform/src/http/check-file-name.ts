@@ -1,0 +1,10 @@
+import type { Rejection, UploadContract } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import { extensionOf, plainFileName } from '../files/file-name';
+
+/** The plain name of a file that a call may take, by its extension alone. */
+export function checkedFileName({ accepts }: UploadContract, given: string): string | Rejection {
+  const name = plainFileName(given);
+  if (name === null) return reject('file_name_refused');
+  return accepts.includes(extensionOf(name)) ? name : reject('file_type_refused');
+}

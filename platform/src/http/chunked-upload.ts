@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rejection } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
+import { FileConfigstore, FileStore as FolderStore } from '@tus/file-store';
+import { Server, type Upload } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NodeRequest } from 'srvx/node';
+import { FinishedUploads } from '../files/finished-uploads';
+import type { TemporaryArea } from '../files/temporary-area';
+import type { FileStore } from '../stores/file-store/file-store.port';
+import { isKey, newKey } from '../stores/file-store/file-key';
+import { fail } from './answers';
+import { answerExchange, answerFinished, type Exchange } from './resumable-answers';
+import { checkedFileName } from './check-file-name';
+import { acceptUpload } from './accept-upload';
+import type { UploadContext, UploadHandler } from './upload-handler';
+
+interface Needs {
+  readonly files: FileStore;
+  readonly temporary: TemporaryArea;
+}
+
+type FolderOptions = ConstructorParameters<typeof FolderStore>[0];
+interface Overridable {
+  checkOrCreateDirectory(): void;
+  remove(id: string): Promise<void>;
+}
+const OpenStore = FolderStore as unknown as new (
+  options: FolderOptions,
+) => Omit<FolderStore, keyof Overridable> & Overridable;
+
+class PieceStore extends OpenStore {
+  /** The folder is there before: the store would make it some time later, and throw at nobody if it cannot. */
+  override checkOrCreateDirectory(): void {}
+
+  /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
+  override async remove(id: string): Promise<void> {
+    await rm(join(this.directory, id), { force: true });
+    await this.configstore.delete(id);
+  }
+}
+
+/** Says no through the protocol's own server, which passes on what is thrown. */
+const sayNo = { status_code: 422, body: 'refused' };
+
+const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
+
+/**
+ * Uploads in pieces of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
+ * and a restart; the last piece sends the whole through the same checks as a file that came at once. Each belongs to who
+ * began it; to others it is not there.
+ */
+export class UploadInPieces {
+  readonly #handler: UploadHandler;
+  readonly #needs: Needs;
+  readonly #folder: string;
+  readonly #begun: FileConfigstore;
+  readonly #finished: FinishedUploads;
+  readonly #server: Server;
+  readonly #exchanges = new WeakMap<object, Exchange>();
+  /** Whoever asks again while the last piece is being dealt with waits for the same end. */
+  readonly #finishing = new Map<string, Promise<Exchange['taken']>>();
+
+  constructor(handler: UploadHandler, needs: Needs) {
+    const { contract } = handler;
+    this.#handler = handler;
+    this.#needs = needs;
+    this.#folder = join(needs.temporary.pieces, contract.name);
+    mkdirSync(this.#folder, { recursive: true });
+    this.#begun = new FileConfigstore(this.#folder);
+    this.#finished = new FinishedUploads(this.#folder);
+    const datastore = new PieceStore({ directory: this.#folder, configstore: this.#begun });
+    datastore.extensions = ['creation', 'creation-with-upload', 'termination'];
+    this.#server = new Server({
+      path: `/api/${contract.path}`,
+      datastore,
+      maxSize: contract.maxBytes,
+      relativeLocation: true,
+      allowedOrigins: () => false,
+      namingFunction: newKey,
+      // The server of the protocol would read an id of its own from the whole address, query included.
+      getFileIdFromRequest: (request) => this.#exchangeOf(request).id,
+      onUploadCreate: (request, upload) => this.#begin(upload, this.#exchangeOf(request)),
+      onUploadFinish: (request, upload) => this.#end(upload, this.#exchangeOf(request)),
+    });
+  }
+
+  async answer(context: UploadContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { upload: id } = request.params as { upload?: string };
+    if (request.originalUrl.includes('?')) return fail(reply, { code: 'invalid_input' });
+    if (id !== undefined) {
+      const earlier = isKey(id) ? await this.#finished.find(id) : null;
+      if (earlier?.userId === context.actor.userId) return answerFinished(reply, earlier);
+      if (!(await this.#isOf(id, context))) return fail(reply, { code: 'not_found' });
+    }
+    const exchange: Exchange = { ...context, id };
+    const asked = new NodeRequest({ req: request.raw, res: reply.raw });
+    this.#exchanges.set(asked, exchange);
+    return answerExchange(reply, await this.#server.handleWeb(asked as unknown as Request), exchange);
+  }
+
+  #exchangeOf(request: object): Exchange {
+    const exchange = this.#exchanges.get(request);
+    if (!exchange) throw new Error('a request that nobody asked');
+    return exchange;
+  }
+
+  async #isOf(id: string, { actor }: UploadContext): Promise<boolean> {
+    const begun = isKey(id) ? await this.#begun.get(id) : undefined;
+    return begun !== undefined && ownerOf(begun) === actor.userId;
+  }
+
+  async #begin(upload: Upload, exchange: Exchange) {
+    const { actor } = exchange;
+    const filename = checkedFileName(this.#handler.contract, upload.metadata?.filename ?? '');
+    if (isRejection(filename)) return this.#refuse(exchange, filename);
+    const refused = await this.#handler.admit(
+      (upload.size ?? 0) + (await this.#bytesUnderWay(exchange)),
+      actor,
+    );
+    if (refused) return this.#refuse(exchange, refused);
+    return { metadata: { filename, owner: String(actor.userId) } };
+  }
+
+  #refuse(exchange: Exchange, rejection: Rejection): never {
+    exchange.refusal = rejection;
+    // The server of the protocol takes a status and a text for an error.
+    throw sayNo;
+  }
+
+  /** What the same person has begun and not brought to an end. */
+  async #bytesUnderWay({ actor }: UploadContext): Promise<number> {
+    const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
+    return begun
+      .filter((upload) => upload !== undefined)
+      .filter((upload) => ownerOf(upload) === actor.userId)
+      .reduce((bytes, { size = 0 }) => bytes + size, 0);
+  }
+
+  async #end(upload: Upload, exchange: Exchange) {
+    const finishing = this.#finishing.get(upload.id) ?? this.#take(upload, exchange);
+    this.#finishing.set(upload.id, finishing);
+    try {
+      exchange.taken = await finishing;
+    } catch (error) {
+      exchange.fault = error;
+      throw error;
+    } finally {
+      this.#finishing.delete(upload.id);
+    }
+    return {};
+  }
+
+  /** Checks, keeps and records; what was refused is gone, and its pieces with it. */
+  async #take(upload: Upload, context: UploadContext) {
+    const { id, size = 0 } = upload;
+    const filename = upload.metadata?.filename ?? '';
+    const file = { path: join(this.#folder, id), filename };
+    const taken = await acceptUpload(file, this.#handler, context, this.#needs.files);
+    if (taken.ok) {
+      const { data, position } = taken;
+      await this.#finished.add(id, { userId: context.actor.userId, bytes: size, data, position });
+    }
+    await this.#needs.temporary.discard(file.path);
+    await this.#begun.delete(id);
+    return taken;
+  }
+}

@@ -1,0 +1,40 @@
+import type { EventOf } from '@portal/contracts';
+import type { operationsEvents } from '@portal/contracts/areas/operations';
+import type { RunningAutomations } from '../automation/automation-runner';
+import type { FollowerOptions } from '../automation/log-follower';
+import { LogFollower } from '../automation/log-follower';
+import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+
+type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
+
+/** Under which its parked streams are listed. */
+export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
+const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfies OperationRequest['type']);
+
+/**
+ * Sends parked mails again when an administrator wishes it. The ledger knows a wish that was carried out: the mail is
+ * not parked any more.
+ */
+export async function retryMailOnRequest(
+  ledger: Pick<MailLedger, 'retry'>,
+  options: FollowerOptions,
+): Promise<RunningAutomations> {
+  const follower = new LogFollower(
+    {
+      name: retryMailName,
+      startAt: 'now',
+      concerns: isRequest,
+      async react({ data }) {
+        const { mailId } = data as OperationRequest['data'];
+        await ledger.retry(mailId, options.now().toISOString());
+        return [];
+      },
+    },
+    options,
+  );
+  await follower.start();
+  return {
+    retryParked: async (asked, stream) => asked === retryMailName && follower.retry(stream),
+    stop: () => follower.stop(),
+  };
+}

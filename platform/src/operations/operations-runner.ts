@@ -1,0 +1,180 @@
+import { crashPoint } from '../program/crash-points';
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { RebuildReport } from '../projection/rebuild-options';
+import type { RunningProjections } from '../projection/running-projections';
+import { Mutex } from '../projection/mutex';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+import type { OperationsStreamOptions, OperationRequest, OperationOutcome } from './operations-stream';
+import { isRequest, OperationsStream } from './operations-stream';
+
+export interface OperationsRunnerOptions extends OperationsStreamOptions {
+  /** Names of what this program runs. */
+  readonly names: readonly string[];
+  readonly retryParked: RunningProjections['retryParked'];
+  /** Left out by programs that fill no views: automations. */
+  readonly rebuild?: RunningProjections['rebuild'];
+  readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
+  readonly views: Pick<ViewStore, 'checkpoint' | 'forgetPrevious' | 'scrub'>;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds until what could not be written down is tried again. */
+  readonly againAfter?: number;
+}
+
+/** A wish whose program was ended this often in the middle of it is given up: it may be what ends it. */
+const mostAttempts = 3;
+/** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
+const ledgerName = 'operations-desk';
+
+/**
+ * Carries out what administrators wish, one after the other: each wish once, also when the program is ended in the
+ * middle of it. A wish is open as long as the log says nothing of its end; what stands between a rebuild's switch and
+ * that line is the ledger, which is part of the switch itself.
+ */
+export class OperationsRunner {
+  readonly #options: OperationsRunnerOptions;
+  readonly #stream: OperationsStream;
+  readonly #mutex = new Mutex();
+  #again: NodeJS.Timeout | undefined;
+  readonly #stopping = new AbortController();
+
+  constructor(options: OperationsRunnerOptions) {
+    this.#options = options;
+    this.#stream = new OperationsStream(options);
+  }
+
+  /** Takes up what was left open. @returns when all of that is done */
+  start(): Promise<void> {
+    return this.#mutex.runExclusive(() => this.#carryOutAll());
+  }
+
+  /** To be told of what was appended to the log; looks at nothing but wishes. */
+  onMessage(events: readonly ProjectedEvent[]): void {
+    if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
+  }
+
+  /** Finishes a retry in hand; gives a rebuild up, which is done anew at the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#again);
+    await this.#mutex.runExclusive(async () => undefined);
+  }
+
+  async #carryOutAll(): Promise<void> {
+    try {
+      for (let request = await this.#next(); request; request = await this.#next())
+        await this.#carryOut(request);
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#options.onError(error);
+      this.#again = setTimeout(() => void this.start(), this.#options.againAfter ?? 5_000);
+    }
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #next(): Promise<OperationRequest | undefined> {
+    if (this.#stopped) return undefined;
+    return (await this.#stream.open()).find((request) => this.#isMine(request));
+  }
+
+  #isMine(request: OperationRequest): boolean {
+    const { names, rebuild } = this.#options;
+    return request.kind === 'retry' ? names.includes(request.projection) : rebuild !== undefined;
+  }
+
+  async #carryOut(request: OperationRequest): Promise<void> {
+    const { operationId } = request;
+    if (await this.#wasSwitched(request)) return this.#finish(request, switched(operationId));
+    if (request.attempts >= mostAttempts) {
+      return this.#stream.record(
+        request,
+        failed(operationId, `the program was ended ${mostAttempts} times in it`),
+      );
+    }
+    const data = { operationId, attempt: request.attempts + 1 };
+    await this.#stream.record(request, { type: 'OperationStarted', data });
+    await this.#finish(request, await this.#outcomeOf(request));
+  }
+
+  /** It is not said to be done before it is: what throws here is begun again at this point. */
+  async #finish(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
+    const { views } = this.#options;
+    if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
+      crashPoint('erasure:after-switch');
+      await views.forgetPrevious();
+      await views.scrub();
+    }
+    await this.#stream.record(request, outcome);
+  }
+
+  async #wasSwitched(request: OperationRequest): Promise<boolean> {
+    const switches = request.kind === 'back' || (request.kind === 'rebuild' && request.activate);
+    if (!switches || request.attempts === 0) return false;
+    return (await this.#options.views.checkpoint(ledgerName)) >= request.position;
+  }
+
+  async #outcomeOf(request: OperationRequest): Promise<OperationOutcome> {
+    try {
+      if (request.kind === 'retry') return await this.#retry(request);
+      return request.kind === 'rebuild' ? await this.#rebuild(request) : await this.#rollbackRebuild(request);
+    } catch (error) {
+      if (this.#stopped) throw error;
+      this.#options.onError(error);
+      return failed(request.operationId, String(error));
+    }
+  }
+
+  async #retry({
+    operationId,
+    projection,
+    stream,
+  }: OperationRequest & { kind: 'retry' }): Promise<OperationOutcome> {
+    const freed = await this.#options.retryParked(projection, stream);
+    return { type: 'ParkedStreamRetried', data: { operationId, freed } };
+  }
+
+  async #rebuild(request: OperationRequest & { kind: 'rebuild' }): Promise<OperationOutcome> {
+    const { operationId, projections, activate, position } = request;
+    const { names, rebuild, codec } = this.#options;
+    // The key was destroyed before this was asked for; one that is remembered would still open everything.
+    if (request.thorough) codec.forget();
+    const unknown = projections.filter((name) => !names.includes(name));
+    if (!rebuild || unknown.length > 0)
+      return failed(operationId, `not filled from the log: ${unknown.join(', ')}`);
+    const ledger = { projection: ledgerName, position };
+    const { signal } = this.#stopping;
+    const report = await rebuild(projections, { comparing: true, accept: () => activate, ledger, signal });
+    return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
+  }
+
+  async #rollbackRebuild({ operationId, position }: OperationRequest): Promise<OperationOutcome> {
+    const { rollbackRebuild } = this.#options;
+    if (!rollbackRebuild) return failed(operationId, 'this program fills no views');
+    const ledger = { projection: ledgerName, position };
+    const report = await rollbackRebuild({ comparing: true, ledger, signal: this.#stopping.signal });
+    return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
+  }
+}
+
+function summaryOf({ activated, events, milliseconds, views, parked }: RebuildReport) {
+  const compared = views.map(({ view, live, rebuilt, different = 0 }) => ({
+    view,
+    live,
+    rebuilt,
+    different,
+  }));
+  return { activated, events, milliseconds, views: compared, parked: parked.length };
+}
+
+const failed = (operationId: string, reason: string): OperationOutcome => ({
+  type: 'OperationFailed',
+  data: { operationId, reason: reason.slice(0, 500) },
+});
+
+/** The program was ended after the switch and before it could say what had come of it. */
+const switched = (operationId: string): OperationOutcome => ({
+  type: 'ProjectionsRebuilt',
+  data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },
+});

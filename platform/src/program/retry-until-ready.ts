@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const firstPause = 250;
+const longestPause = 5_000;
+
+/**
+ * Tries until it works, with growing pauses: a program that starts before its stores waits for them.
+ * @param name what is waited for, for the log
+ */
+export async function retryUntilReady<T>(
+  name: string,
+  attempt: () => Promise<T>,
+  send: (message: string) => void,
+): Promise<T> {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      send(`${name} is not there yet: ${error instanceof Error ? error.message : String(error)}`);
+      await sleep(pause);
+    }
+  }
+}

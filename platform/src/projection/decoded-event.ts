@@ -1,0 +1,29 @@
+import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import type { RecordedEvent } from '../stores/event-store/event-store.port';
+import { isAway } from '../stores/is-away';
+
+/** An event of a batch: opened, or with the reason why it could not be. */
+export type DecodedEvent =
+  | { readonly recorded: RecordedEvent; readonly event: ProjectedEvent }
+  | { readonly recorded: RecordedEvent; readonly event: null; readonly failure: unknown };
+
+/**
+ * Opens events; one that cannot be opened is somebody's problem only if somebody wants its type.
+ * @throws StoreUnavailable, of the keys: that is no event's fault: the whole batch waits.
+ */
+export async function decodeBatch(
+  codec: EventCodec,
+  batch: readonly RecordedEvent[],
+): Promise<DecodedEvent[]> {
+  const decodedEvents: DecodedEvent[] = [];
+  for (const recorded of batch) {
+    try {
+      const decoded = codec.decode(recorded);
+      decodedEvents.push({ recorded, event: decoded instanceof Promise ? await decoded : decoded });
+    } catch (failure) {
+      if (isAway(failure)) throw failure;
+      decodedEvents.push({ recorded, event: null, failure });
+    }
+  }
+  return decodedEvents;
+}

@@ -1,0 +1,84 @@
+import type { ViewContract } from '@portal/contracts';
+import type { Sqlite } from '../sqlite/sqlite';
+import { previousScope, forgetScope, swapCheckpoints } from './view-checkpoints';
+import type { PreviousGeneration, StagedViews } from './view-store.port';
+import { dropTablesBefore, renameTables, tablesOf } from './view-tables';
+import { SqliteViewWriter } from './view-writer';
+
+/*
+ * What the last switch has taken the place of, in tables of its own: one switch is kept at a time, whatever views it
+ * was about, since they belong together with their list of parked streams.
+ */
+
+export function createBeforeTable(database: Sqlite): void {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS views_before (name TEXT PRIMARY KEY, at TEXT NOT NULL) WITHOUT ROWID',
+  );
+}
+
+export function readBefore(database: Sqlite): PreviousGeneration | null {
+  const kept = database.all<[string, string]>('SELECT name, at FROM views_before ORDER BY name');
+  const [first] = kept;
+  return first ? { views: kept.map(([name]) => name), at: first[1] } : null;
+}
+
+/** Drops what is kept, within a transaction of the caller. */
+export function makeRoomBefore(database: Sqlite): void {
+  for (const name of readBefore(database)?.views ?? []) dropTablesBefore(database, name);
+  database.exec('DELETE FROM views_before');
+  forgetScope(database, previousScope);
+}
+
+/** The tables of these views have become copies before, just now. */
+export function keepPrevious(database: Sqlite, views: readonly string[]): void {
+  const at = new Date().toISOString();
+  views.forEach((view) =>
+    database.run('INSERT OR REPLACE INTO views_before (name, at) VALUES (?, ?)', [view, at]),
+  );
+}
+
+/** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
+export class SqlitePreviousGeneration extends SqliteViewWriter implements StagedViews {
+  readonly #database: Sqlite;
+  readonly #views: readonly ViewContract[];
+  readonly #kept: PreviousGeneration;
+
+  /** @param all views of the store. @throws when nothing is kept */
+  constructor(database: Sqlite, all: readonly ViewContract[]) {
+    const kept = readBefore(database);
+    if (!kept) throw new Error('no copies from before a switch are kept');
+    const views = all.filter(({ name }) => kept.views.includes(name));
+    super(
+      database,
+      previousScope,
+      views.map((view) => tablesOf(view, 'before')),
+    );
+    this.#database = database;
+    this.#views = views;
+    this.#kept = kept;
+  }
+
+  /** The live tables and these change places, in one commit. */
+  async activate(): Promise<void> {
+    this.#database.transaction(() => {
+      if (JSON.stringify(readBefore(this.#database)) !== JSON.stringify(this.#kept))
+        throw new Error('these copies were activated, forgotten or replaced by a later switch');
+      for (const view of this.#views) {
+        const [live, before, swapped] = [
+          tablesOf(view, 'view'),
+          tablesOf(view, 'before'),
+          tablesOf(view, 'swapped'),
+        ];
+        renameTables(this.#database, live, swapped);
+        renameTables(this.#database, before, live);
+        renameTables(this.#database, swapped, before);
+      }
+      swapCheckpoints(this.#database);
+      keepPrevious(this.#database, this.#kept.views);
+    });
+  }
+
+  async discard(): Promise<void> {
+    // They are kept as they are, and may be gone back to another time.
+  }
+}

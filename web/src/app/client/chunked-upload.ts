@@ -1,0 +1,161 @@
+import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
+import type { DetailedError, HttpResponse, Upload } from 'tus-js-client';
+import type { CallClient } from './call-client';
+import { apiBase } from './call-client';
+import { CallError } from './call-error';
+import { readAnswer } from './read-answer';
+import { nextTry } from './next-try';
+import type { UploadHandle } from './upload-file';
+
+export interface ChunkedUploadOptions {
+  /** Share of the bytes that have been sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** No answer comes: it goes on by itself when one does. */
+  readonly onWaiting: () => void;
+  /** Milliseconds before the next try; with every one that failed in a row there are more. */
+  readonly pauseAfter?: (failures: number) => number;
+}
+
+/** Small enough that a proxy takes it, large enough that a request is nothing beside it. */
+const pieceBytes = 8 * 1024 * 1024;
+/** A quarter of an hour without a single answer. */
+const mostFailures = 60;
+const longestPause = 15_000;
+const growingPause = (failures: number) => Math.min(longestPause, 500 * 2 ** failures);
+
+const tusHeaders = { 'Tus-Resumable': '1.0.0', 'Content-Type': 'application/offset+octet-stream' };
+
+/** Why a request of an upload failed: what the server said, or that it said nothing. */
+function errorOf(call: string, error: Error | DetailedError): CallError {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response || response.getStatus() === 0) return CallError.offline(call);
+  try {
+    readAnswer(call, { status: response.getStatus(), body: response.getBody() });
+  } catch (reason) {
+    return reason as CallError;
+  }
+  return new CallError({ call, code: 'unreadable_answer', status: response.getStatus(), correlationId: '' });
+}
+
+/** Whether it may go on by itself. Who has brought enough today is told so at once. */
+const mayPass = ({ isTemporary, status, code }: CallError): boolean =>
+  (isTemporary && status !== 429) || code === 'too_many_requests' || code === 'upload_out_of_step';
+
+/** One file on its way in pieces; where a connection breaks it goes on when there is one again (U9). */
+class PiecesUpload<C extends UploadContract> {
+  readonly result: Promise<OutputOf<C>>;
+  #resolve: (output: OutputOf<C>) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  #upload: Upload | null = null;
+  #isOver = false;
+  #failures = 0;
+  #callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly client: CallClient,
+    private readonly contract: C,
+    private readonly file: File,
+    private readonly options: ChunkedUploadOptions,
+  ) {
+    this.result = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  async start(): Promise<void> {
+    // Loaded by those who upload.
+    const tus = await import('tus-js-client');
+    if (this.#isOver) return;
+    const upload = new tus.Upload(this.file, {
+      endpoint: apiBase + this.contract.path,
+      metadata: { filename: this.file.name },
+      chunkSize: pieceBytes,
+      retryDelays: null,
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: (request) => {
+        for (const [name, value] of Object.entries(this.client.headers(this.contract)))
+          request.setHeader(name, value);
+      },
+      onProgress: (sent, total) => {
+        this.#failures = 0;
+        this.options.onProgress(total > 0 ? sent / total : 0);
+      },
+      onError: (error) => void this.#mend(errorOf(this.contract.name, error)),
+      onSuccess: ({ lastResponse }) => void this.#finish(lastResponse),
+    });
+    this.#upload = upload;
+    // The same file, begun on an earlier visit: it goes on where it was.
+    const [earlier] = await upload.findPreviousUploads();
+    if (earlier) upload.resumeFromPreviousUpload(earlier);
+    if (!this.#isOver) upload.start();
+  }
+
+  cancel(): void {
+    if (this.#isOver) return;
+    this.#end(() =>
+      this.#reject(
+        new CallError({ call: this.contract.name, code: 'cancelled', status: 0, correlationId: '' }),
+      ),
+    );
+    void this.#upload?.abort(true).catch(() => undefined);
+  }
+
+  #end(notify: () => void): void {
+    this.#isOver = true;
+    this.#callOff();
+    notify();
+  }
+
+  /** Signs in again, waits for the connection, or gives up. */
+  async #mend(error: CallError): Promise<void> {
+    if (this.#isOver) return;
+    if (await this.client.repair(error.code, 'write')) return this.#upload?.start();
+    this.#failures += 1;
+    if (!mayPass(error) || this.#failures > mostFailures) return this.#end(() => this.#reject(error));
+    this.options.onWaiting();
+    const { pauseAfter = growingPause } = this.options;
+    this.#callOff = nextTry(pauseAfter(this.#failures), () => this.#upload?.start());
+  }
+
+  /** The last piece was answered; an answer that was lost is asked for again. */
+  async #finish(response: HttpResponse): Promise<void> {
+    if (this.#isOver) return;
+    const body = response.getBody();
+    const raw = body === '' ? await this.#askAgain() : { status: response.getStatus(), body };
+    if (raw === null) return this.#mend(CallError.offline(this.contract.name));
+    try {
+      const { data, position } = readAnswer<OutputOf<C>>(this.contract.name, raw);
+      this.client.learnPosition(position);
+      this.#end(() => this.#resolve(data));
+    } catch (error) {
+      await this.#mend(error as CallError);
+    }
+  }
+
+  async #askAgain() {
+    const headers = { ...tusHeaders, 'Upload-Offset': String(this.file.size) };
+    const answer = await fetch(this.#upload?.url ?? '', {
+      method: 'PATCH',
+      headers: { ...headers, ...this.client.headers(this.contract) },
+      credentials: 'same-origin',
+    }).catch(() => null);
+    return answer && { status: answer.status, body: await answer.text() };
+  }
+}
+
+/**
+ * Sends one file in pieces (tus 1.0.0). It survives a dropped connection, a server that starts again, a session that
+ * ends, and – when the same file is chosen again – a page that was left.
+ * @throws CallError (in `result`); `cancelled` when `cancel` was called.
+ */
+export function uploadInPieces<C extends UploadContract>(
+  client: CallClient,
+  contract: C,
+  file: File,
+  options: ChunkedUploadOptions,
+): UploadHandle<OutputOf<C>> {
+  const upload = new PiecesUpload(client, contract, file, options);
+  void upload.start();
+  return { result: upload.result, cancel: () => upload.cancel() };
+}

@@ -1,0 +1,18 @@
+import { use, useMemo } from 'react';
+import type { SlotName } from '../area-manifest';
+import type { FilledSlot } from '../areas-context';
+import { AreasContext } from '../areas-context';
+import { useMarket } from '../market';
+import { isFor } from '../routing/audience';
+import { callerOf, useSession } from '../session/session-state';
+
+/** Parts of other areas that stand at a place of this screen, for this person in this market. */
+export function useSlots<Place extends SlotName>(place: Place): readonly FilledSlot<Place>[] {
+  const { slotsAt } = use(AreasContext);
+  const session = useSession();
+  const market = useMarket();
+  return useMemo(
+    () => slotsAt(place).filter((filled) => isFor(filled, callerOf(session), market)),
+    [slotsAt, place, session, market],
+  );
+}

@@ -1,0 +1,39 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { onOpenWaiting } from './open-unread';
+import { useUnread } from './use-unread';
+import { unreadMessages } from './unread.messages';
+
+const UnreadMenu = lazy(() => import('./UnreadMenu').then((module) => ({ default: module.UnreadMenu })));
+
+/** The dot in the header: something waits to be read (R-CHT-06). Pressing it shows where. */
+export function UnreadButton() {
+  const text = useText(unreadMessages);
+  const conversations = useUnread();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => onOpenWaiting(() => setAnchor(button.current)), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={text('button', { count: conversations.length })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(button.current)}
+      >
+        <Badge variant="dot" color="primary" invisible={conversations.length === 0}>
+          <ForumOutlined />
+        </Badge>
+      </IconButton>
+      <Suspense>
+        {anchor !== null && (
+          <UnreadMenu conversations={conversations} anchor={anchor} onClose={() => setAnchor(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

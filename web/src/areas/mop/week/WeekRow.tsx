@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useMarket } from '#app/market';
+import { useNow } from '#ui/use-now';
+import { WeekBlock } from './WeekBlock';
+import type { WeekProps } from './week-entry';
+import type { Place } from './week-places';
+import { placeInWeek, placesInWeek } from './week-places';
+import type { WeekEntry } from './week-entry';
+
+const days = 7;
+const percent = (share: number) => `${(share / days) * 100}%`;
+/** Days that the words of a block need. */
+const wordsNeed = 1;
+
+/** Seven columns with hairlines between them, drawn once behind everything. */
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 72,
+  padding: '0.375rem 0',
+  backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} ${theme.spacing(0.125)}, transparent ${theme.spacing(0.125)})`,
+  backgroundSize: `calc(100% / ${days}) 100%`,
+  '& > ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none', position: 'relative' },
+  // All in one cell of their line: the margins put them where their time is.
+  '& > ul > li': { gridColumn: 1, minWidth: 0, padding: '0 0.125rem' },
+}));
+
+const Now = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: 2,
+  marginLeft: -1,
+  backgroundColor: theme.vars.palette.primary.main,
+}));
+
+function timeInBlock({ from, to, left, width }: Place<WeekEntry>) {
+  return { from: (from - left) / width, to: (to - left) / width };
+}
+
+/** What lies in a week, each where its time is, from Monday at the left to Sunday at the right; now is a line. */
+export function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
+  const { timeZone } = useMarket();
+  const now = placeInWeek(new Date(useNow()).toISOString(), monday, timeZone);
+  const places = placesInWeek(entries, monday, timeZone, wordsNeed);
+  return (
+    <Row>
+      {now > 0 && now < days && <Now style={{ left: percent(now) }} aria-hidden />}
+      <ul aria-label={label}>
+        {places.map((place) => (
+          <li
+            key={place.entry.id}
+            style={{
+              gridRow: place.row + 1,
+              marginLeft: percent(place.left),
+              width: percent(place.width),
+            }}
+          >
+            <WeekBlock entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

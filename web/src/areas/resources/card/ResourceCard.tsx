@@ -1,0 +1,34 @@
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { use } from 'react';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
+import { MarkedText } from './MarkedText';
+import { MediaCard } from '#ui/card/MediaCard';
+import { SelectBox } from '../selection/SelectBox';
+import { SelectingContext } from '../selection/selection-context';
+import { QuickActions } from './QuickActions';
+import { useResourceActions } from './use-resource-actions';
+
+interface ResourceCardProps {
+  resource: ResourceSummary;
+  frame?: 'mat' | 'own';
+  isEager?: boolean;
+  /** A search whose words are marked in the name. */
+  marked?: string;
+}
+
+/** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
+export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardProps) {
+  const lookOf = useResourceLook();
+  const actions = useResourceActions(resource);
+  const isSelecting = use(SelectingContext) === 'on';
+  return (
+    <MediaCard
+      piece={lookOf(resource)}
+      frame={frame}
+      isEager={isEager}
+      tick={isSelecting ? <SelectBox resource={resource} isOffered={actions.download} /> : undefined}
+      shownName={marked === undefined ? undefined : <MarkedText text={resource.name} term={marked} />}
+      actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { motion, radii } from '#app/theme/tokens';
+import { Picture } from '../Picture';
+
+/** A piece as a card shows it: no area's words, only what is seen. */
+export interface MediaLook {
+  readonly to: string;
+  readonly name: string;
+  readonly src: string;
+  /** Pixels of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Short facts below the name: format, language. */
+  readonly marks: readonly MediaMark[];
+  /** "Coming soon": the word on the veil; undefined for a piece that is there. */
+  readonly veil?: string;
+}
+
+export interface MediaMark {
+  readonly label: string;
+  /** The fact in full where the label is an abbreviation. */
+  readonly title?: string;
+}
+
+const Card = styled('article')(({ theme }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  // A press selects: nothing that leads elsewhere lies under the finger, and the card keeps its height.
+  '&[data-selecting="true"] .actions': { visibility: 'hidden' },
+  '@media (hover: hover)': {
+    '& .actions': {
+      position: 'absolute',
+      insetInline: 8,
+      bottom: 8,
+      opacity: 0,
+      transform: 'translateY(4px)',
+      transition: `opacity ${motion.quick}ms ${motion.ease}, transform ${motion.quick}ms ${motion.ease}`,
+    },
+    '&:hover .actions, &:focus-within .actions': { opacity: 1, transform: 'none' },
+    '&:hover .mat': { borderColor: theme.vars.palette.control },
+    '&:hover .name': { textDecorationColor: 'currentcolor' },
+  },
+}));
+
+/** What the piece lies on: a square mat on which every format stands in its true proportions, or just its own frame. */
+const Mat = styled('div')(({ theme }) => ({
+  order: -1,
+  position: 'relative',
+  borderRadius: radii.card,
+  overflow: 'clip',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.sunken,
+  transition: `border-color ${motion.quick}ms`,
+  '& .sheet': {
+    display: 'block',
+    boxShadow: '0 1px 2px rgb(29 26 22 / 0.10), 0 6px 16px rgb(29 26 22 / 0.10)',
+  },
+  '&[data-frame="mat"] .place': { display: 'grid', placeItems: 'center', aspectRatio: '1', padding: '7%' },
+  '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
+}));
+
+const Veil = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 10,
+  left: 10,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  height: 26,
+  padding: '0 10px 0 7px',
+  borderRadius: radii.pill,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: 650,
+  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.text.primary,
+}));
+
+/** The link is the whole card, so that there is one of it: its name is the name, its target the picture as well. */
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'underline transparent',
+  textUnderlineOffset: '0.2em',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+const Marks = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 6px',
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    padding: '1px 7px',
+    borderRadius: radii.pill,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 550,
+    color: theme.vars.palette.text.secondary,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+const Actions = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 6,
+  padding: 6,
+});
+
+interface MediaCardProps {
+  piece: MediaLook;
+  /** `mat`: squares in a calm grid. `own`: as high as the picture, for a wall of posters. */
+  frame?: 'mat' | 'own';
+  /** Buttons over the picture: on hover and focus, always where fingers point. */
+  actions?: ReactNode;
+  /** Selects the piece: covers the picture, below the buttons. */
+  tick?: ReactNode;
+  isEager?: boolean;
+  /** The name as it is shown, where something in it is marked. */
+  shownName?: ReactNode;
+}
+
+/** A piece of the catalogue, picture first. */
+export function MediaCard({ piece, frame = 'mat', actions, tick, isEager, shownName }: MediaCardProps) {
+  const ratio = piece.height > 0 ? piece.width / piece.height : 1;
+  const sheetWidth = frame === 'own' ? '100%' : `${Math.min(1, ratio) * 100}%`;
+  return (
+    <Card data-selecting={tick !== undefined}>
+      <div>
+        <Name to={piece.to} className="name">
+          {shownName ?? piece.name}
+        </Name>
+        {piece.marks.length > 0 && (
+          <Marks>
+            {piece.marks.map(({ label, title }) => (
+              <li key={label} title={title}>
+                {label}
+              </li>
+            ))}
+          </Marks>
+        )}
+      </div>
+      <Mat className="mat" data-frame={frame} data-soon={piece.veil !== undefined}>
+        <div className="place">
+          <span className="sheet" style={{ width: sheetWidth }}>
+            <Picture src={piece.src} alt="" width={piece.width} height={piece.height} isEager={isEager} />
+          </span>
+        </div>
+        {piece.veil !== undefined && (
+          <Veil>
+            <ScheduleRounded aria-hidden fontSize="small" />
+            {piece.veil}
+          </Veil>
+        )}
+        {tick}
+        {actions !== undefined && <Actions className="actions">{actions}</Actions>}
+      </Mat>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { motion } from '#app/theme/tokens';
+
+/** Narrow columns on phones, so that two posters stand beside each other at 360 pixels. */
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: '24px 14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: `opacity ${motion.calm}ms`,
+  '&[aria-busy="true"]': { opacity: 0.5 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: '32px 20px',
+  },
+}));
+
+interface MediaGridProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => number;
+  label?: string;
+  /** The pieces of another question, while the answer to this one is on its way. */
+  isOld?: boolean;
+  children: (item: Item, place: number) => ReactNode;
+}
+
+/** Pieces in a calm grid that reads from left to right. */
+export function MediaGrid<Item>({ items, keyOf, label, isOld = false, children }: MediaGridProps<Item>) {
+  return (
+    <Grid aria-label={label} aria-busy={isOld}>
+      {items.map((item, index) => (
+        <li key={keyOf(item)}>{children(item, index)}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import type { DayTime } from '../fields/DayTimeField';
+import { periodMessages } from './period.messages';
+
+const DayTimeField = lazy(() =>
+  import('../fields/DayTimeField').then((module) => ({ default: module.DayTimeField })),
+);
+
+/** What a form keeps while a day is half typed: no instant, so that it cannot be saved. */
+export const unfinishedMoment = 'unfinished';
+
+interface MomentFieldProps {
+  name: string;
+  label: string;
+  /** What the switch says while there is a date, and while there is none. */
+  onLabel: string;
+  offLabel: string;
+  /** An instant, `null` for none. */
+  value: string | null;
+  /** The time of a day that is chosen for the first time. */
+  usualTime: string;
+  onChange: (value: string | null) => void;
+  error?: string;
+}
+
+/** A date and time that may be left open: a switch asks for it first. In the market’s time zone (AMB-59). */
+export function MomentField(props: MomentFieldProps) {
+  const { name, label, onLabel, offLabel, value, usualTime, onChange, error } = props;
+  const text = useText(periodMessages);
+  const { timeZone } = useMarket();
+  const [shown, setShown] = useState<DayTime | null>(() =>
+    value === null ? null : { day: dayOf(value, timeZone), time: timeOf(value, timeZone) },
+  );
+  const take = (moment: DayTime | null) => {
+    setShown(moment);
+    if (moment === null) onChange(null);
+    else onChange(moment.day === '' ? unfinishedMoment : instantAt(moment.day, moment.time, timeZone));
+  };
+  const proposed = (): DayTime => ({ day: dayOf(new Date().toISOString(), timeZone), time: usualTime });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <FormControlLabel
+        control={
+          <Switch checked={shown !== null} onChange={(_event, isOn) => take(isOn ? proposed() : null)} />
+        }
+        label={shown === null ? offLabel : onLabel}
+      />
+      {shown !== null && (
+        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+          <DayTimeField
+            name={name}
+            label={label}
+            dayLabel={text('day')}
+            timeLabel={text('time')}
+            value={shown}
+            onChange={take}
+            error={error}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

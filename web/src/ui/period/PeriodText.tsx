@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useText } from '#app/i18n/use-text';
+import { periodMessages } from './period.messages';
+
+interface PeriodTextProps {
+  /** As they are read; null for an end that is open. */
+  start: string | null;
+  end: string | null;
+}
+
+/** From when until when, on a phone; nothing where both ends are open. */
+export function PeriodText({ start, end }: PeriodTextProps) {
+  const text = useText(periodMessages);
+  if (start === null && end === null) return null;
+  const ends = [
+    ...(start === null ? [] : [end === null ? `${text('start')}: ${start}` : start]),
+    ...(end === null ? [] : [start === null ? `${text('end')}: ${end}` : end]),
+  ];
+  return <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>{ends.join(' – ')}</Box>;
+}

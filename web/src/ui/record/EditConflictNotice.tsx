@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+import type { EditConflict } from './edit-conflict';
+
+interface EditConflictNoticeProps extends EditConflict {
+  /** What people call the fields, by their names on the wire. */
+  fieldNames: Readonly<Record<string, string>>;
+}
+
+/** Says who saved what meanwhile, and that nothing typed is lost (R4). */
+export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
+  const text = useText(uiMessages);
+  const dates = useDates();
+  const who = name ?? text('somebody');
+  const changed = fields.flatMap((field) => fieldNames[field] ?? []);
+  const when = at === undefined ? '' : dates.time(at);
+  return (
+    <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
+      <AlertTitle>{text('conflictBy', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
+      {changed.length > 0 && <Box>{text('conflictFields', { fields: changed.join(', ') })}</Box>}
+      {text('stillHere')}
+    </Alert>
+  );
+}
