@@ -11,6 +11,15 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
 };
 
+/** They start programs: whatever a spec leaves running ends with it. */
+const programs = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/e2e/src/programs/end-started.ts'],
+};
+/** With all of the faults, what measures time or memory: npm test runs one at a time, with the machine to itself. */
+const timedPrograms = ['erasure', 'hostile-load', 'one-program', 'program', 'traces'];
+
 export default {
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
@@ -32,11 +41,17 @@ export default {
       ],
     },
     {
-      ...shared,
-      // They start programs, kill them and time them: npm test runs one at a time, with the machine to itself.
+      ...programs,
       displayName: 'programs',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/src/{faults,programs}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/e2e/src/programs/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', `/e2e/src/programs/(${timedPrograms.join('|')})\\.spec`],
+    },
+    {
+      ...programs,
+      displayName: 'timed',
+      testMatch: ['faults/**/*', `programs/{${timedPrograms.join(',')}}`].map(
+        (name) => `<rootDir>/e2e/src/${name}.spec.ts`,
+      ),
     },
     {
       ...shared,

@@ -1,6 +1,10 @@
-import { defineConfig } from '@playwright/test';
-import type { Market } from '@portal/contracts';
+import { defineConfig, type Project } from '@playwright/test';
+import { type Market, markets } from '@portal/contracts';
 import type { World } from './src/journeys/journey';
+
+/** Which portal a journey goes through. */
+type Options = { market: Market; world: World };
+type Journeys = Project<object, Options>;
 
 /** Debian's browser, or the one that `npm test` found (docs/decisions/004). */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -16,24 +20,53 @@ const quiet = [
 /** Chromium's sandbox does not start for root, which is who runs a build. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Journeys that are a market's own say so in their file's name. */
-const inSpain = '**/*-in-spain.e2e.spec.ts';
-const inPortugal = '**/*-in-portugal.e2e.spec.ts';
-/**
- * The journeys that meet most of what differs in the production world: files, mails, chat, orders, rebuilds. All of
- * them take long there: `npm run verify:journeys`.
- */
-const everyJourney = process.env.EVERY_JOURNEY !== undefined;
-const inProduction = (market: string, journeys: readonly string[]) =>
-  everyJourney
-    ? `**/*-in-${market}.e2e.spec.ts`
-    : journeys.map((journey) => `**/${journey}-in-${market}.e2e.spec.ts`);
+/** Journeys that measure how soon something shows: `npm test` gives them the machine to themselves. */
+const timed = ['chat', 'covers', 'order', 'pause', 'sections'];
 /** A page of its own with every hostile message, which asks no portal for anything. */
 const ofNoWorld = '**/hostile-html-*.e2e.spec.ts';
+/** What differs most in the production world is done there as well: files, mails, chat, orders, rebuilds. */
+const alsoInProduction: Readonly<Record<Market, readonly string[]>> = {
+  ES: ['catalogue', 'operations', 'order'],
+  PT: ['chat'],
+};
+/** All of them take long there: `npm run verify:journeys`. */
+const everyJourney = process.env.EVERY_JOURNEY !== undefined;
 
-export default defineConfig<object, { market: Market; world: World }>({
+const countries: Readonly<Record<Market, string>> = { ES: 'spain', PT: 'portugal' };
+const filesOf = (market: Market, journeys: readonly string[]) =>
+  journeys.map((journey) => `**/${journey}-in-${countries[market]}.e2e.spec.ts`);
+
+/** The journeys of a market; those that name none in their file's name are of both. */
+function journeysIn(market: Market): readonly Journeys[] {
+  const ofOthers = filesOf(market === 'ES' ? 'PT' : 'ES', ['*']);
+  const inProduction = everyJourney ? ['*'] : alsoInProduction[market];
+  const isTimed = (journey: string) => timed.includes(journey);
+  const use = { market };
+  const there = { market, world: 'production' } as const;
+  return [
+    { name: market, use, testIgnore: [...ofOthers, ...filesOf(market, timed)] },
+    { name: `${market}, timed`, use, testMatch: filesOf(market, timed) },
+    {
+      name: `${market} in production`,
+      use: there,
+      testMatch: filesOf(
+        market,
+        inProduction.filter((journey) => !isTimed(journey)),
+      ),
+      testIgnore: [ofNoWorld, ...filesOf(market, timed)],
+    },
+    {
+      name: `${market} in production, timed`,
+      use: there,
+      testMatch: filesOf(market, everyJourney ? timed : inProduction.filter(isTimed)),
+    },
+  ];
+}
+
+export default defineConfig<object, Options>({
   testDir: './src',
   testMatch: '**/*.e2e.spec.ts',
+  globalSetup: './src/journeys/seed-demo-folders.ts',
   outputDir: '../.build/test/journeys',
   workers: 1,
   retries: 0,
@@ -41,22 +74,8 @@ export default defineConfig<object, { market: Market; world: World }>({
   timeout: 120_000,
   // A busy machine is slow, not wrong; what must come within a time is timed by its journey.
   expect: { timeout: 15_000 },
-  // One portal per market and world; what people do together is done in both worlds.
-  projects: [
-    { name: 'ES', use: { market: 'ES' }, testIgnore: inPortugal },
-    { name: 'PT', use: { market: 'PT' }, testIgnore: inSpain },
-    {
-      name: 'ES in production',
-      use: { market: 'ES', world: 'production' },
-      testMatch: inProduction('spain', ['catalogue', 'operations', 'order']),
-    },
-    {
-      name: 'PT in production',
-      use: { market: 'PT', world: 'production' },
-      testMatch: inProduction('portugal', ['chat']),
-      testIgnore: ofNoWorld,
-    },
-  ],
+  // One portal per market, world and worker; what people do together is done in both worlds.
+  projects: markets.flatMap(journeysIn),
   use: {
     launchOptions: { executablePath, args: [...quiet, ...rootOnly] },
     trace: 'retain-on-failure',

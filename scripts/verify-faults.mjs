@@ -3,7 +3,7 @@
 // while people write; servers go away and come back, programs are asked to stop. A short form of the same in npm test.
 import { readArguments, UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
-import { jest, prepareForJest } from './test/jest.mjs';
+import { runParts, specs } from './test/parts.mjs';
 
 await script(async () => {
   const { kills = '200', times = '5' } = readArguments({
@@ -11,6 +11,6 @@ await script(async () => {
     times: { type: 'string' },
   });
   for (const number of [kills, times]) if (!/^\d+$/.test(number)) throw new UsageError(`${number}: a number`);
-  await prepareForJest();
-  return jest(['e2e/src/faults'], { FAULTS_KILLS: kills, FAULTS_TIMES: times });
+  const env = { FAULTS_KILLS: kills, FAULTS_TIMES: times };
+  return runParts([specs('faults', ['e2e/src/faults', '--maxWorkers', '1'], { env })]);
 });

@@ -1,11 +1,10 @@
 // npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for
 // each call (10,000 when nothing is said). A short form of the same runs in npm test.
-import { buildAll } from './build/build.mjs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
-import { jest } from './test/jest.mjs';
+import { runParts, specs } from './test/parts.mjs';
 
 await script(async () => {
   const { requests = '10000' } = readArguments({ requests: { type: 'string' } });
@@ -13,9 +12,6 @@ await script(async () => {
   requireNode();
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
-  await buildAll();
-  return jest(['e2e/src/fuzz', 'e2e/src/programs/hostile-load'], {
-    FUZZ_REQUESTS: requests,
-    FUZZ_SOCKETS: String(sockets),
-  });
+  const env = { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets) };
+  return runParts([specs('fuzz', ['e2e/src/fuzz', 'e2e/src/programs/hostile-load'], { env })]);
 });

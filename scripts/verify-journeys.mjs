@@ -1,12 +1,20 @@
 // npm run verify:journeys: every journey of both markets, in the embedded world and through the three programs of the
 // production world. `npm test` takes only some of them through the second.
-import { buildAll } from './build/build.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
-import { playwright } from './test/playwright.mjs';
+import { journeys, runParts } from './test/parts.mjs';
+
+const files = ['in-', 'mails'];
+const everyJourney = { EVERY_JOURNEY: '1' };
 
 await script(async () => {
   readArguments({});
-  await buildAll();
-  return (await playwright(['in-', 'mails', '--reporter=list'], { EVERY_JOURNEY: '1' })) ?? 1;
+  return runParts([
+    journeys(
+      'journeys',
+      [...files, '--workers', '2', '--project', 'ES', 'PT', '* in production'],
+      everyJourney,
+    ),
+    journeys('timed journeys', [...files, '--workers', '1', '--project', '*, timed'], everyJourney),
+  ]);
 });

@@ -47,12 +47,10 @@ export const namedAccounts = [
 /** A franchisee who has not accepted the confidentiality terms yet, so that the legal screen can be seen (R-AUT-14). */
 export const newcomerMailbox = 'newcomer';
 
-/** What to sign in with, as printed at the start. */
+/** What to sign in with, in one sentence. */
 export function demoAccounts(market: Market): string {
   const { corporateDomain } = marketRecords[market];
-  const mailboxes = [...namedAccounts.map(({ mailbox }) => mailbox), newcomerMailbox];
-  return [
-    'Demo accounts, password for all: ' + demoPassword,
-    ...mailboxes.map((mailbox) => `  ${mailbox}@${corporateDomain}`),
-  ].join('\n');
+  const [first, ...others] = [...namedAccounts.map(({ mailbox }) => mailbox), newcomerMailbox];
+  const alternatives = others.map((mailbox) => `${mailbox}@`).join(', ');
+  return `Sign in as ${first}@${corporateDomain} (or ${alternatives}), password ${demoPassword}`;
 }

@@ -69,7 +69,8 @@ describe.each(markets)('the demo world of %s', (market) => {
     expect(users.filter(({ terms }) => !terms).map(({ email }) => email)).toEqual([
       `${newcomerMailbox}@${domain}`,
     ]);
-    for (const { email } of users.slice(0, 7)) expect(demoAccounts(market)).toContain(email);
+    for (const { email } of users.slice(0, 7))
+      expect(demoAccounts(market)).toContain(email.replace(/@.*/, '@'));
   });
 
   it('gives franchisees two to nine restaurants, managers one, consultants a region', () => {

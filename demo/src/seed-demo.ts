@@ -7,6 +7,7 @@ import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
 import { layFoundation } from './seed/foundation';
 import { storeResourceFiles } from './seed/resource-files';
+import type { SeedProgress } from './seed/seed-progress';
 import { timeline } from './seed/timeline';
 
 export interface SeedDemoOptions {
@@ -15,8 +16,8 @@ export interface SeedDemoOptions {
   readonly market: Market;
   /** The reference day: an ISO day or instant. Nothing in the demo lies after its beginning. */
   readonly today: string;
-  /** Told in plain words how far it is. */
-  readonly progress: (message: string) => void;
+  /** Told how far it is. */
+  readonly progress: SeedProgress;
 }
 
 /**
@@ -33,16 +34,16 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
-  progress(`Demo data ${market}: drawing ${world.resources.length} resources`);
   const [stored, covers] = await Promise.all([
-    storeResourceFiles(world.resources, { files, corrections: world.corrections }),
+    storeResourceFiles(world.resources, { files, corrections: world.corrections, progress }),
     storeCovers(world.covers, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
   const steps = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
-  progress(
-    `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${steps.length} commands`,
-  );
-  for (const { happen } of steps) await happen();
+  for (const [index, { happen }] of steps.entries()) {
+    progress('commands of two years', index, steps.length);
+    await happen();
+  }
+  progress('commands of two years', steps.length, steps.length);
 }

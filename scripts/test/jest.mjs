@@ -14,6 +14,11 @@ export async function prepareForJest() {
   await bundle(doubles);
 }
 
+/** Our modules are ES modules, for which Jest asks Node for its vm. */
+export const nodeForJest = {
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+};
+
 /**
  * Runs Jest where the person at the keyboard sees it.
  * @param {readonly string[]} args paths of specs and options; every spec of the repository without a path
@@ -21,8 +26,7 @@ export async function prepareForJest() {
  * @returns {Promise<number>} its exit code
  */
 export async function jest(args, env = {}) {
-  const node = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
   const command = [require.resolve('jest/bin/jest'), ...args];
-  const { code } = await runToEnd(process.execPath, command, { env: { ...node, ...env }, show: true });
+  const { code } = await runToEnd(process.execPath, command, { env: { ...nodeForJest, ...env }, show: true });
   return code;
 }

@@ -22,7 +22,7 @@ export async function playwright(args, env = {}) {
     ...args,
   ];
   const { code } = await runToEnd(process.execPath, command, {
-    env: { CHROMIUM: browser, ...env },
+    env: { CHROMIUM: browser, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', ...env },
     show: true,
   });
   return code;

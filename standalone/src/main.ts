@@ -20,7 +20,7 @@ runProgram(async (opened) => {
   if (config.demo) await seedWhenEmpty(portal, config);
   const port = await portal.listen();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`\nPortal ${config.market} is open at http://localhost:${port} (${seconds} s)`);
-  if (config.demo) console.log(demoAccounts(config.market));
-  else if (process.env.DEMO === undefined) console.log(noDemo);
+  if (!config.demo && process.env.DEMO === undefined) console.log(noDemo);
+  const address = `Portal ${config.market} is open at http://localhost:${port} (${seconds} s)`;
+  console.log(config.demo ? `${address}. ${demoAccounts(config.market)}` : address);
 });

@@ -6,6 +6,7 @@ import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { demoAccounts } from '@portal/demo/accounts';
 import { seedDemo } from '@portal/demo/seed-demo';
+import { seedProgressOn } from '@portal/demo/seed/seed-progress';
 
 /*
  * Seeds the demo data of `MARKET` into the stores of the production world and ends; a log that holds anything is left
@@ -22,7 +23,7 @@ runProgram(async (opened) => {
     const now = () => new Date();
     const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
     const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
-    const progress = (message: string) => console.log(message);
+    const progress = seedProgressOn(process.stdout, market);
     await seedDemo({ writeSide, files, market, today: now().toISOString(), progress });
   }
   console.log(demoAccounts(market));

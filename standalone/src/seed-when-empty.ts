@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seedProgressOn } from '@portal/demo/seed/seed-progress';
 import { lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
 import type { PortalConfig } from './config';
 import type { Portal } from './open-portal';
@@ -37,7 +38,7 @@ export async function seedWhenEmpty(portal: Portal, { market, dataDir }: Where):
     files: portal.stores.files,
     market,
     today: new Date().toISOString(),
-    progress: (message) => console.log(message),
+    progress: seedProgressOn(process.stdout, market),
   });
   await portal.caughtUp();
   await rm(markerIn(dataDir));

@@ -4,6 +4,7 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import type { ArtworkBrief } from '../artwork/artwork-brief';
 import { renderArtwork, type RenderedArtwork } from '../artwork/render-artwork';
 import type { DemoResource } from '../resources/demo-resource';
+import type { SeedProgress } from './seed-progress';
 
 export interface StoredParts extends Pick<ImportResourceInput, 'file' | 'thumb'> {
   /** What is written down of the two, as of files that people bring. */
@@ -16,6 +17,7 @@ interface Storing {
   readonly files: FileStore;
   /** How often the file of a resource was replaced, by its id. */
   readonly corrections: ReadonlyMap<number, readonly string[]>;
+  readonly progress: SeedProgress;
 }
 
 /** As many at once: two for the threads that draw, one being composed, one being written. */
@@ -37,7 +39,10 @@ async function keepFile(
 }
 
 /** Draws the artwork of a resource and puts preview and files into the store. */
-async function store(resource: DemoResource, { files, corrections }: Storing): Promise<StoredParts> {
+async function store(
+  resource: DemoResource,
+  { files, corrections }: Omit<Storing, 'progress'>,
+): Promise<StoredParts> {
   const { artwork, fileKind, url, resourceId } = resource;
   const versions: RecordUploadInput[] = [];
   const times = corrections.get(resourceId)?.length ?? 0;
@@ -68,8 +73,10 @@ export async function storeResourceFiles(
   const parts = new Map<number, StoredParts>();
   const left = [...resources];
   async function draw(): Promise<void> {
-    for (let next = left.shift(); next; next = left.shift())
+    for (let next = left.shift(); next; next = left.shift()) {
       parts.set(next.resourceId, await store(next, storing));
+      storing.progress('pieces drawn', parts.size, resources.length);
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, draw));
   return parts;

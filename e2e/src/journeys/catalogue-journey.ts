@@ -1,12 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Market, marketRecords } from '@portal/contracts';
 import { aPicture } from '@portal/platform/testing/sample-picture';
-import { expect, type Visitor, visit, type World } from './journey';
+import { expect, type OpenPortal, type Visitor, visit, type World } from './journey';
 import { openMail } from './mail-journey';
-
-interface Portal {
-  readonly url: string;
-}
 
 interface Words {
   readonly name: string;
@@ -56,8 +52,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const soon = { timeout: 15_000 };
 
 /** Fills the form, cuts the picture, attaches the file, and publishes by saving. */
-async function publish({ page }: Visitor, portal: Portal, say: Words): Promise<void> {
-  await page.goto(`${portal.url}/admin/resources/add`);
+async function publish({ page }: Visitor, say: Words): Promise<void> {
   const main = page.locator('main');
   await main.getByRole('textbox', { name: say.fields.name }).fill(say.name);
   await main.getByRole('combobox', { name: say.fields.format }).selectOption({ index: 1 });
@@ -91,18 +86,17 @@ const counted = (page: Page, say: Words) =>
  */
 export async function catalogueJourney(
   browser: Browser,
-  portal: Portal,
+  portal: OpenPortal,
   { market, world }: { market: Market; world: World },
 ): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;
-  const admin = await visit(browser, portal, `admin@${domain}`);
+  const admin = await visit(browser, portal, `admin@${domain}`, '/admin/resources/add');
   const reader = await visit(browser, portal, `franchisee@${domain}`);
-  await reader.page.goto(portal.url);
   const newest = reader.page.getByRole('region', { name: say.newest });
   await expect(newest.getByRole('link').first()).toBeVisible(soon);
 
-  await publish(admin, portal, say);
+  await publish(admin, say);
   const piece = newest.getByRole('link', { name: say.name }).first();
   await expect(piece).toBeVisible(soon);
 

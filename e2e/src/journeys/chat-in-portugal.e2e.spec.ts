@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
-import { expect, test, visit } from './journey';
+import { expect, test, visit, visitBySigningIn } from './journey';
 
 /* R-CHT-01…09: both sides of a conversation, each at a browser of their own, and one person at two. */
 
@@ -79,8 +79,8 @@ const say = async (page: Page, words: string) => {
 
 async function open(browser: Browser, portal: Parameters<typeof visit>[1]) {
   const admin = await visit(browser, portal, 'admin@pt.chain.example');
-  const here = await visit(browser, portal, 'franchisee@pt.chain.example');
-  const there = await visit(browser, portal, 'franchisee@pt.chain.example');
+  const here = await visitBySigningIn(browser, portal, 'franchisee@pt.chain.example');
+  const there = await visitBySigningIn(browser, portal, 'franchisee@pt.chain.example');
   return { admin, here, there, order: await quietOrder(here.page) };
 }
 

@@ -5,7 +5,7 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@pt.chain.example');
+  const admin = await visit(browser, portal, 'admin@pt.chain.example', '/admin/sliders');
   const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');
   await keepCovers(admin, restaurant, {
     name: 'Semana da brasa',

@@ -5,7 +5,7 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/sliders');
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   await keepCovers(admin, restaurant, {
     name: 'Semana de la brasa',
@@ -33,7 +33,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/videos/add');
   const restaurant = await visit(browser, portal, 'manager@es.chain.example');
   const [page, home] = [admin.page, restaurant.page];
   // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
@@ -41,10 +41,8 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await home.route(`${frame}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
   );
-  await home.goto(`${portal.url}/`);
   await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto(`${portal.url}/admin/videos/add`);
   const url = page.getByRole('textbox', { name: 'Dirección' });
   await url.fill('https://www.youtube.com/@blender');
   await page.getByRole('button', { name: 'Guardar vídeo' }).click();

@@ -54,11 +54,9 @@ function lookingAt({ page }: Visitor, { page: home }: Visitor, words: CoverWords
 }
 type Sight = ReturnType<typeof lookingAt>;
 
-async function openBoth({ page, home, origin, words }: Sight): Promise<void> {
-  await home.goto(`${origin}/`);
+async function bothAreThere({ page, home, words }: Sight): Promise<void> {
   await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible(slowly);
   // A grid is code of its own: once it has been there, rows are there at once.
-  await page.goto(`${origin}/admin/sliders`);
   await expect(page.getByRole('table')).toBeVisible(slowly);
 }
 
@@ -117,7 +115,7 @@ async function takeAway({ page, home, origin, words, row, slide }: Sight): Promi
  */
 export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
   const sight = lookingAt(admin, restaurant, words);
-  await openBoth(sight);
+  await bothAreThere(sight);
   await add(sight);
   await moveToTheFront(sight);
   await openIt(sight);

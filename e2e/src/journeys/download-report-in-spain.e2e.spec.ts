@@ -6,16 +6,14 @@ test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, take
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/inform');
   const { page } = admin;
-  await page.goto(`${portal.url}/admin/inform`);
   const total = page.getByRole('status').filter({ hasText: /descargas?/ });
   await expect(total).toBeVisible({ timeout: 30_000 });
   const count = async () => Number(/\d[\d.]*/.exec(await total.innerText())?.[0].replaceAll('.', ''));
   const before = await count();
 
-  const reader = await visit(browser, portal, 'franchisee@es.chain.example');
-  await reader.page.goto(`${portal.url}/search?s=cratel`);
+  const reader = await visit(browser, portal, 'franchisee@es.chain.example', '/search?s=cratel');
   const found = reader.page.getByRole('article').filter({ has: reader.page.locator('mark') });
   await expect(found.first()).toBeVisible({ timeout: 30_000 });
   const download = reader.page.waitForEvent('download');
@@ -43,8 +41,7 @@ test('[R-CAT-19] what nobody finds is shown to administrators, without who searc
   await expect(reader.page.getByRole('heading', { name: 'No encontramos «zarzuela astral»' })).toBeVisible();
   await reported;
 
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
-  await admin.page.goto(`${portal.url}/search`);
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/search');
   const missing = admin.page.getByRole('table', { name: 'Búsquedas sin resultado' });
   await expect(missing.getByRole('row').filter({ hasText: 'zarzuela astral' })).toContainText('1');
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);

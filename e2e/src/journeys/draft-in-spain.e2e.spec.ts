@@ -4,9 +4,8 @@ test('[U4] in Spain what was typed into a resource and not saved is there again 
   browser,
   portal,
 }) => {
-  const { page } = await visit(browser, portal, 'admin@es.chain.example');
+  const { page } = await visit(browser, portal, 'admin@es.chain.example', '/admin/resources/add');
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
-  await page.goto(`${portal.url}/admin/resources/add`);
   await name.fill('Cartel que aún no existe');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   const context = page.context();

@@ -1,7 +1,18 @@
-import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { emptyDataDir, startPortal } from '../programs/portal-process';
+import { readProgramConfig } from '@portal/platform/program/production-config';
+import { copyToServers } from '@portal/platform/testing/copy-to-servers';
+import { startPortal } from '../programs/portal-process';
 import { startProductionPortal } from '../production/production-portal';
+import { copyOfDemo, newFilesWindow } from './demo-folder';
 
 export { expect };
 
@@ -15,9 +26,13 @@ export interface Visitor {
 /** As one program on the embedded stores, or as three on the servers of the production world. */
 export type World = 'embedded' | 'production';
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
 /** A portal that browsers can reach. */
-interface OpenPortal {
+export interface OpenPortal {
   readonly url: string;
+  /** Who has signed in already, by account. */
+  readonly sessions: Map<string, Cookies>;
 }
 
 interface Fixtures {
@@ -26,15 +41,28 @@ interface Fixtures {
   readonly portal: OpenPortal;
 }
 
-async function openPortal(market: Market, world: World) {
-  if (world === 'production') return startProductionPortal(market);
-  const portal = await startPortal({
-    MARKET: market,
-    DATA_DIR: emptyDataDir(),
-    DEMO: '1',
-    NEW_FILES_WINDOW: '2',
-  });
+async function openEmbedded(MARKET: Market, DATA_DIR: string) {
+  const portal = await startPortal({ MARKET, DATA_DIR, DEMO: '0', ...newFilesWindow });
   return { url: portal.url, close: () => portal.end('SIGTERM') };
+}
+
+const openInProduction = (market: Market, dataDir: string) =>
+  startProductionPortal(market, (env) =>
+    copyToServers(dataDir, readProgramConfig({ ...env, PORT: '0', PORTAL_LOG_LEVEL: 'silent' })),
+  );
+
+/** With the demo data of its market, on a copy of a folder that was seeded once. */
+async function openPortal(market: Market, world: World) {
+  const dataDir = await copyOfDemo(market);
+  const opened = await (world === 'production' ? openInProduction : openEmbedded)(market, dataDir);
+  return {
+    url: opened.url,
+    sessions: new Map<string, Cookies>(),
+    async close() {
+      await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 const password = 'Demo-portal-2026';
@@ -58,7 +86,7 @@ function listenToComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Journeys through a portal of their own, seeded with the demo data of `market`. */
+/** Journeys through a portal that a worker opens for them, with the demo data of `market`. */
 export const test = base.extend<{ goodbye: void }, Fixtures>({
   // Whoever stays would read what the next journey says, and take the machine's time.
   goodbye: [
@@ -81,7 +109,7 @@ export const test = base.extend<{ goodbye: void }, Fixtures>({
 });
 
 /** Signs in on the login screen with a demo account. */
-export async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
+async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
   await page.goto(`${portal.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(password);
@@ -89,16 +117,47 @@ export async function signIn(page: Page, portal: OpenPortal, account: string): P
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Opens a browser of its own and signs in with a demo account. */
+async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  return { page, complaints: listenToComplaints(page) };
+}
+
+/** Opens a browser of its own and signs in there with a demo account, in a session of its own. */
+export async function visitBySigningIn(
+  browser: Browser,
+  portal: OpenPortal,
+  account: string,
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  await signIn(visitor.page, portal, account);
+  return visitor;
+}
+
+/** Gives a browser the session of a demo account, who signs in once for all journeys through a portal. */
+export async function beSignedIn(
+  context: BrowserContext,
+  portal: OpenPortal,
+  account: string,
+): Promise<void> {
+  const known = portal.sessions.get(account);
+  if (known) return context.addCookies(known);
+  const page = await context.newPage();
+  await signIn(page, portal, account);
+  await page.close();
+  portal.sessions.set(account, await context.cookies());
+}
+
+/** Opens a page in a browser of its own, as somebody who has been signed in for a while. */
 export async function visit(
   browser: Browser,
   portal: OpenPortal,
   account: string,
+  path = '/',
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  const page = await context.newPage();
-  const complaints = listenToComplaints(page);
-  await signIn(page, portal, account);
-  return { page, complaints };
+  const visitor = await newVisitor(browser, options);
+  await beSignedIn(visitor.page.context(), portal, account);
+  await visitor.page.goto(portal.url + path);
+  return visitor;
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { csrfHeader, type Market, marketRecords } from '@portal/contracts';
-import { expect, type Visitor, visit } from './journey';
-
-type Portal = { readonly url: string };
+import { expect, type OpenPortal, type Visitor, visit } from './journey';
 
 interface Words {
   readonly newPiece: string;
@@ -36,14 +34,14 @@ interface Draft {
 }
 
 /** Pieces of the demo data that are announced and not yet published, in the language of the market. */
-async function drafts({ page }: Visitor, portal: Portal, market: Market): Promise<readonly Draft[]> {
+async function drafts({ page }: Visitor, portal: OpenPortal, market: Market): Promise<readonly Draft[]> {
   const answer = await page.request.get(`${portal.url}/api/resource?size=50&status=0`);
   const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
   return data.filter(({ lang }) => lang.id === marketRecords[market].defaultLanguage);
 }
 
 /** The administrator publishes a draft, by the call that the table of resources makes. */
-async function publish({ page }: Visitor, portal: Portal, { id }: Draft): Promise<void> {
+async function publish({ page }: Visitor, portal: OpenPortal, { id }: Draft): Promise<void> {
   const session = await page.request.get(`${portal.url}/api/init`);
   const { csrf } = ((await session.json()) as { data: { csrf: string } }).data;
   const answer = await page.request.post(`${portal.url}/api/resource/update`, {
@@ -54,7 +52,7 @@ async function publish({ page }: Visitor, portal: Portal, { id }: Draft): Promis
 }
 
 /** Opens the mail about a piece to somebody, as soon as it is in the mailbox. */
-export async function openMail(page: Page, portal: Portal, subject: string, to: string): Promise<void> {
+export async function openMail(page: Page, portal: OpenPortal, subject: string, to: string): Promise<void> {
   const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to });
   await expect(async () => {
     await page.goto(`${portal.url}/dev/mailbox`);
@@ -67,7 +65,7 @@ export async function openMail(page: Page, portal: Portal, subject: string, to: 
  * Publish → the bell rings at the reader's, the mail arrives in the reader's language → its link ends the mails, with
  * nobody signed in → the next publication is mailed to others and not to that reader.
  */
-export async function mailJourney(browser: Browser, portal: Portal, market: Market): Promise<void> {
+export async function mailJourney(browser: Browser, portal: OpenPortal, market: Market): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;
   const franchisee = `franchisee@${domain}`;
@@ -75,7 +73,6 @@ export async function mailJourney(browser: Browser, portal: Portal, market: Mark
   const reader = await visit(browser, portal, franchisee);
   const [first, second] = await drafts(admin, portal, market);
   if (!first || !second) throw new Error('the demo data has no drafts');
-  await reader.page.goto(portal.url);
   await publish(admin, portal, first);
   await expect(reader.page.getByRole('button', { name: say.unseen })).toBeVisible();
 

@@ -1,10 +1,10 @@
-import { expect, test, visit } from './journey';
+import { expect, test, visitBySigningIn } from './journey';
 
 test('[R-CHT-01] in Spain an order has no conversation: nothing of it is shown, loaded or asked for', async ({
   browser,
   portal,
 }) => {
-  const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example');
+  const { page, complaints } = await visitBySigningIn(browser, portal, 'franchisee@es.chain.example');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(new URL('/orders', page.url()).href);

@@ -1,14 +1,15 @@
-import { expect, signIn, test } from './journey';
+import { expect, test, visit } from './journey';
 
 /* Administrators operate the portal from a browser, wherever its programs run. */
 
 test('[R8] [R11] views are compared and rebuilt while the portal goes on, and the log says who wished it', async ({
-  page,
+  browser,
   portal,
 }) => {
-  await signIn(page, portal, 'admin@es.chain.example');
-  await page.goto(`${portal.url}/admin/operations`);
-  await expect(page.getByRole('status', { name: 'En resumen' })).toHaveText(/vistas, al día/);
+  const { page } = await visit(browser, portal, 'admin@es.chain.example', '/admin/operations');
+  await expect(page.getByRole('status', { name: 'En resumen' })).toHaveText(/vistas, al día/, {
+    timeout: 30_000,
+  });
   const log = page.getByRole('list', { name: 'Operaciones recientes' });
 
   await page.getByRole('button', { name: 'Reconstruir todas…' }).click();

@@ -1,5 +1,5 @@
 import { choose, findResource, next, sendOrder, triageLive, type Words } from './order-journey';
-import { expect, test, visit } from './journey';
+import { expect, test, visit, visitBySigningIn } from './journey';
 
 const words: Words = {
   search: /Procur|Pesquis|Encontr/,
@@ -16,7 +16,7 @@ test('[R-WIZ-11] [R-WIZ-18] [R-WIZ-22] [R-ORD-19] in Portugal the wizard is shor
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@pt.chain.example');
+  const admin = await visitBySigningIn(browser, portal, 'admin@pt.chain.example');
   await expect(admin.page).toHaveURL(/\/admin\/resources/);
   await admin.page.goto(`${portal.url}/admin/orders`);
   const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');

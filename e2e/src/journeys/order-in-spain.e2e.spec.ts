@@ -1,5 +1,5 @@
 import { choose, findResource, next, selectSite, sendOrder, triageLive, type Words } from './order-journey';
-import { expect, test, visit } from './journey';
+import { expect, test, visit, visitBySigningIn } from './journey';
 import type { Page } from '@playwright/test';
 
 const words: Words = {
@@ -17,7 +17,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const admin = await visitBySigningIn(browser, portal, 'admin@es.chain.example');
   await expect(admin.page).toHaveURL(/\/admin\/resources/);
   await admin.page.goto(`${portal.url}/admin/orders`);
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');

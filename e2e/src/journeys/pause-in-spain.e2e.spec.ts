@@ -45,11 +45,9 @@ test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause,
   browser,
   portal,
 }) => {
-  const admin = await visit(browser, portal, 'admin@es.chain.example');
-  await admin.page.goto(`${portal.url}/admin/mop`);
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop');
   await expect(main(admin.page).getByRole('table', { name: 'Peticiones de pausa' })).toBeVisible();
-  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
-  await restaurant.page.goto(`${portal.url}/pauses`);
+  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example', '/pauses');
 
   await test.step('asking, once whatever the mouse does', async () => {
     await ask(restaurant.page);

@@ -1,13 +1,13 @@
-import { expect, test, visit } from './journey';
+import { expect, test, visit, visitBySigningIn } from './journey';
 import { keepSections } from './sections-journey';
 
 test('[R-NAV-38] [R-ASE-01] [R-ASE-03] [R-ASE-10] in Portugal an editor lands on the sections and keeps them; restaurants see it live', async ({
   browser,
   portal,
 }) => {
-  const editor = await visit(browser, portal, 'editor@pt.chain.example');
+  const editor = await visitBySigningIn(browser, portal, 'editor@pt.chain.example');
   await expect(editor.page).toHaveURL(/\/admin\/sections$/);
-  const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');
+  const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example', '/local');
   await keepSections(editor, restaurant, {
     types: { local: 'Local' },
     add: 'Adicionar secção',

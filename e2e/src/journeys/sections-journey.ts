@@ -48,8 +48,6 @@ export async function keepSections(editor: Visitor, restaurant: Visitor, words: 
   };
   const seen = restaurant.page.getByRole('link', { name: first, exact: true }).first();
 
-  await restaurant.page.goto(`${origin}/local`);
-  await page.goto(`${origin}/admin/sections`);
   const local = page.getByRole('radio', { name: words.types.local });
   await local.click({ force: true });
   await expect(local).toBeChecked();

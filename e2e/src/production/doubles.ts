@@ -2,6 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { checkout } from '../programs/checkout';
+import { endLater } from '../programs/start-program';
 import type { DoublesOrder } from './doubles.process';
 
 /** Environment variables. */
@@ -29,6 +30,8 @@ export async function startDoubles(): Promise<Doubles> {
   const child = fork(join(checkout, '.build/doubles/doubles.js'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  // Killed, it would leave its Redis behind.
+  endLater(child, () => child.connected && child.disconnect());
   const [addresses] = (await once(child, 'message')) as [Variables];
   return {
     addresses,

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from './checkout';
-import { startProgram } from './start-program';
+import { endProgram, startProgram } from './start-program';
 
 const entry = join(checkout, '.build/standalone/main.js');
 
@@ -69,11 +69,6 @@ export async function startPortal(env: Readonly<Record<string, string>>): Promis
     url,
     milliseconds: performance.now() - startedAt,
     output,
-    async end(signal) {
-      const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-      child.kill(signal);
-      const [code, by] = await closed;
-      return { code, signal: by };
-    },
+    end: (signal) => endProgram(child, signal),
   };
 }

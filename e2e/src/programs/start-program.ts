@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
 /** A program of its own, which ends with the process that started it, killed or not. */
@@ -6,6 +7,44 @@ export interface StartedProgram {
   readonly child: ChildProcess;
   /** What it has printed so far, its log included. */
   readonly output: () => string;
+}
+
+/** What runs, and how it is ended. */
+const running = new Map<ChildProcess, () => void>();
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Makes sure that `endStarted` ends a process. @param end by SIGKILL when left out */
+export function endLater(child: ChildProcess, end: () => void = () => child.kill('SIGKILL')): void {
+  running.set(child, end);
+  child.once('close', () => running.delete(child));
+}
+
+/**
+ * Ends whatever still runs of what was started: a spec that failed in the middle has not ended it, and Jest would wait
+ * for it.
+ */
+export async function endStarted(): Promise<void> {
+  await Promise.all(
+    [...running].map(async ([child, end]) => {
+      const closed = once(child, 'close');
+      end();
+      await closed;
+    }),
+  );
+}
+
+/** Signals a program and answers how it ended, also when it has ended before. */
+export async function endProgram(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  if (!hasEnded(child)) {
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+  return { code: child.exitCode, signal: child.signalCode };
 }
 
 /**
@@ -18,6 +57,7 @@ export function startProgram(args: readonly string[], env: Readonly<Record<strin
     env: { PATH, HOME, LAUNCHER_PIPE: '3', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  endLater(child);
   const launcherPipe = child.stdio[3] as Socket | null;
   launcherPipe?.on('error', () => undefined).unref();
   let output = '';

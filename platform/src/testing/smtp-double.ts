@@ -86,6 +86,9 @@ function addressIn(address: Address | undefined): MailAddress {
   return name === '' ? { address: plain } : { address: plain, name };
 }
 
+/** A mail as it came over the wire. */
+export const mailOf = async (raw: Buffer): Promise<Mail> => mailIn(await PostalMime.parse(raw));
+
 function mailIn({ messageId, from, to, subject, html, text, attachments }: Email): Mail {
   return {
     messageId: messageId ?? '',

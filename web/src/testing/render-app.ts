@@ -28,6 +28,15 @@ interface RenderedApp extends RenderResult {
   readonly reconnect: () => void;
 }
 
+/** Nobody sees the styles, and jsdom would ask every rule for every role: they get names, and are never written. */
+function unseenStyles() {
+  const styles = createCache({ key: 'test', container: document.createElement('head') });
+  styles.insert = (_selector, { name }) => {
+    styles.inserted[name] = true;
+  };
+  return styles;
+}
+
 interface RenderOptions {
   readonly api: Pick<FakeApi, 'fetch'>;
   readonly areas: readonly AreaManifest[];
@@ -50,8 +59,7 @@ export function renderApp({ api, areas, at = '/', market = 'ES' }: RenderOptions
     areas,
     router,
     client,
-    // Nobody sees the styles, and jsdom asks every rule for every role: so they stay outside the document.
-    styles: createCache({ key: 'test', container: document.createElement('head') }),
+    styles: unseenStyles(),
   });
   const result = render(createElement(LiveConnectionContext, { value: connect }, app));
   return {

@@ -4,6 +4,9 @@ import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection'
 import type { KeyStore } from './key-store.port';
 import { KeyStoreUnavailable, PersonErased } from './key-store.port';
 
+/** Name of the collection. */
+export const personalKeys = 'personal-keys';
+
 interface StoredKey {
   readonly _id: string;
   /** `null` marks an erased person: the same subject never gets a second key. */
@@ -23,7 +26,7 @@ export class MongodbKeyStore implements KeyStore {
   constructor(url: string) {
     this.#client = openMongodb(url);
     this.#connected = new Once(async () => void (await this.#client.connect()));
-    this.#keys = this.#client.db().collection<StoredKey>('personal-keys');
+    this.#keys = this.#client.db().collection<StoredKey>(personalKeys);
   }
 
   async keyFor(subject: string): Promise<Buffer> {

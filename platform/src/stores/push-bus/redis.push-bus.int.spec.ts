@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LineTo } from '../../testing/line-to';
 import { redisIsInstalled, RedisServer } from '../../testing/redis-server';
@@ -8,6 +9,17 @@ import { RedisPushBus } from './redis.push-bus';
 
 const installed = redisIsInstalled();
 if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no redis-server here\n\n');
+
+/** A Redis that nobody may kill: only what every bus must do is shown there. */
+const { REDIS_URL: server } = process.env;
+if (server !== undefined)
+  describePushBus('RedisPushBus, on the Redis that REDIS_URL names', async () => {
+    const errors: unknown[] = [];
+    const stream = `pushes-${randomUUID()}`;
+    const bus = new RedisPushBus({ url: server, stream, onError: (error) => void errors.push(error) });
+    await bus.ready();
+    return { bus, errors };
+  });
 
 const push = (id: number): Push => ({ name: 'OrderPlaced', payload: { id }, to: [{ restaurant: 17 }] });
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);

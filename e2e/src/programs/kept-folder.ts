@@ -1,0 +1,41 @@
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where folders of one version are kept that take long to make. */
+export interface KeptFolders {
+  readonly folder: string;
+  /** Changes when what makes them does; those of other versions are removed. */
+  readonly version: string;
+}
+
+/**
+ * A folder that is made when it is first asked for.
+ * @param make fills a folder that does not exist yet
+ * @returns its path
+ */
+export async function keptFolder(
+  { folder, version }: KeptFolders,
+  name: string,
+  make: (unfinished: string) => Promise<void>,
+): Promise<string> {
+  const path = join(folder, version, name);
+  if (existsSync(path)) return path;
+  await mkdir(join(folder, version), { recursive: true });
+  const others = (await readdir(folder)).filter((other) => other !== version);
+  await Promise.all(others.map((other) => rm(join(folder, other), { recursive: true, force: true })));
+  const begun = performance.now();
+  const unfinished = `${path}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await make(unfinished);
+  await rename(unfinished, path);
+  process.stdout.write(`made "${name}" in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  return path;
+}
+
+/** Copies a folder, by reference where the file system can. */
+export async function copyFolder(source: string, target: string): Promise<string> {
+  await rm(target, { recursive: true, force: true });
+  await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return target;
+}
