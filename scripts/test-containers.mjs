@@ -1,7 +1,7 @@
 // npm run test:containers: the suites of EventStoreDB, MongoDB, Redis, S3 and SMTP on real servers: in containers where an
 // engine answers, else on those that EVENTSTORE_URL and its like name. A server that is not there is complained of loudly.
 import { engineAnswers, starters } from './containers/containers.mjs';
-import { complaintOf, servers, wayTo } from './containers/servers.mjs';
+import { errorOf, servers, wayTo } from './containers/servers.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 import { jest } from './test/jest.mjs';
@@ -10,7 +10,7 @@ await script(async () => {
   readArguments({});
   const engine = await engineAnswers();
   const ways = servers.map((server) => ({ server, way: wayTo(server, { engine, env: process.env }) }));
-  const complaint = complaintOf(ways.flatMap(({ server, way }) => (way === 'skipped' ? [server] : [])));
+  const complaint = errorOf(ways.flatMap(({ server, way }) => (way === 'skipped' ? [server] : [])));
   const tested = ways.filter(({ way }) => way !== 'skipped').map(({ server }) => server);
   if (tested.length === 0) {
     console.error(complaint);

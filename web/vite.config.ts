@@ -54,7 +54,10 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: true,
     rolldownOptions: {
       // The entry's name is the name of the build (`src/app/version`).
-      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [frameChunk, faultChunk] } },
+      output: {
+        entryFileNames: 'assets/portal-[hash].js',
+        codeSplitting: { groups: [frameChunk, faultChunk] },
+      },
     },
   },
 }));

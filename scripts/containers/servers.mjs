@@ -36,7 +36,7 @@ export function wayTo({ variable }, { engine, env }) {
  * What is said of the servers that no suite gets: loudly, because a suite that is skipped looks like one that passed.
  * @param {readonly Server[]} skipped @returns {string} empty where there are none
  */
-export function complaintOf(skipped) {
+export function errorOf(skipped) {
   const lines = skipped.map(
     ({ name, variable }) => `*** ${name} WAS NOT TESTED: name a server in ${variable} ***`,
   );

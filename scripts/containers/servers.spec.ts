@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { inRoot } from '../run/root.mjs';
-import { complaintOf, imageOf, servers, wayTo } from './servers.mjs';
+import { errorOf, imageOf, servers, wayTo } from './servers.mjs';
 
 const redis = { variable: 'REDIS_URL' };
 const named = { REDIS_URL: 'redis://127.0.0.1:6379' };
@@ -18,10 +18,10 @@ describe('the server of a suite that asks for a real one', () => {
 
   it('is else none, and that is said loudly by its name', () => {
     expect(wayTo(redis, { engine: false, env: { REDIS_URL: '' } })).toBe('skipped');
-    const complaint = complaintOf(servers);
+    const complaint = errorOf(servers);
     for (const { name, variable } of servers)
       expect(complaint).toContain(`*** ${name} WAS NOT TESTED: name a server in ${variable} ***`);
-    expect(complaintOf([])).toBe('');
+    expect(errorOf([])).toBe('');
   });
 
   it('has a suite that exists and reads its variable, and an image that the compose file runs', () => {

@@ -1,6 +1,6 @@
 import { areas } from './areas.mjs';
 import { isTest } from './modules.mjs';
-import { roles, withoutRole } from './web-roles.mjs';
+import { roles } from './web-roles.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${kebab}(?:\\.${kebab})*\\.ts$`);
@@ -85,6 +85,6 @@ function judgeArea(file, name) {
 function judgeRole(file) {
   const [, component] = /^web\/src\/areas\/(.+\.tsx)$/.exec(file) ?? [];
   if (component === undefined || isTest(file) || component.endsWith('.admin.tsx')) return null;
-  if (withRole.test(component) || withoutRole.includes(component)) return null;
+  if (withRole.test(component)) return null;
   return `${component}: a component of an area ends in its role: ${roles.join(', ')}`;
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync } from 'node:fs';
-import { inRoot } from '../run/root.mjs';
 import { shapeOf } from './shape.mjs';
-import { withoutRole } from './web-roles.mjs';
 
 const misplaced: readonly (readonly [file: string, because: string])[] = [
   ['contracts/src/areas/orders/orders.stuff.ts', 'no role in an area of contracts'],
@@ -52,11 +49,4 @@ const fitting = [
 describe('a file is called after what it holds', () => {
   it.each(misplaced)('%s is refused: %s', (file, because) => expect(shapeOf(file)).toContain(because));
   it.each(fitting)('%s is accepted', (file) => expect(shapeOf(file)).toBeNull());
-
-  it('lists as named before the rule only components that are there and have no role yet', () => {
-    const listed = withoutRole.map((file) => `web/src/areas/${file}`);
-    expect(listed.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
-    const elsewhere = listed.map((file) => file.replace('/areas/', '/areas/orders/'));
-    expect(elsewhere.filter((file) => shapeOf(file) === null)).toEqual([]);
-  });
 });

@@ -25,11 +25,11 @@ const headers = {
   'content-security-policy-report-only': policyText(contentSecurityPolicy(null)),
 };
 
-/** The sanitiser of `RichText`, as a script that makes it `cleanInBrowser`. */
+/** The sanitiser of `RichTextPanel`, as a script that makes it `cleanInBrowser`. */
 async function browserSanitiser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { cleanHtml } from './web/src/areas/chat/conversation/RichText'; window.cleanInBrowser = cleanHtml;`,
+      contents: `import { cleanHtml } from './web/src/areas/chat/conversation/RichTextPanel'; window.cleanInBrowser = cleanHtml;`,
       resolveDir: checkout,
       loader: 'ts',
     },
@@ -79,7 +79,7 @@ async function touchEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts the messages into the room of a page that is there, as `RichText` does it. */
+/** Puts the messages into the room of a page that is there, as `RichTextPanel` does it. */
 function putInto(messages: readonly string[]): void {
   const room = document.querySelector('#room') as Element;
   for (const html of messages) room.appendChild(document.createElement('section')).innerHTML = html;
@@ -178,7 +178,7 @@ export class SandboxPage {
     await this.#page.evaluate(putIntoFrames, messages);
   }
 
-  /** What the sanitiser of `RichText` leaves of each message, and what the browser alone would make of it. */
+  /** What the sanitiser of `RichTextPanel` leaves of each message, and what the browser alone would make of it. */
   async purify(
     messages: readonly string[],
     rules: object,

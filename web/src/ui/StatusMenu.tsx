@@ -8,7 +8,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { StatusTone } from './StatusChip';
 
-export interface StatusChoice<Status extends number> {
+export interface StatusField<Status extends number> {
   readonly status: Status;
   readonly label: string;
   readonly icon: SvgIconComponent;
@@ -20,7 +20,7 @@ export interface StatusChoice<Status extends number> {
 interface StatusMenuProps<Status extends number> {
   /** What the button says to screen readers. */
   label: string;
-  choices: readonly StatusChoice<Status>[];
+  choices: readonly StatusField<Status>[];
   onChoose: (status: Status) => void;
   disabled?: boolean;
   /** Small, it has no frame of its own: for the cells of a table. */

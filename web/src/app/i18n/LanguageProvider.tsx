@@ -7,13 +7,13 @@ import type { Localised } from './define-messages';
 import { catalogueOf } from './define-messages';
 import { languageTag, rememberedLanguage, rememberLanguage } from './language';
 
-interface LanguageChoice {
+interface LanguageMenu {
   readonly language: Language;
   /** Switches the interface and remembers it; a language that this market does not have changes nothing. */
   readonly choose: (language: Language) => void;
 }
 
-const LanguageContext = createContext<LanguageChoice | null>(null);
+const LanguageContext = createContext<LanguageMenu | null>(null);
 
 /** Gives everything below the chosen language, the market's time zone and the texts. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 /** The language in use and how to change it. */
-export function useLanguage(): LanguageChoice {
+export function useLanguage(): LanguageMenu {
   const choice = use(LanguageContext);
   if (choice === null) throw new Error('useLanguage needs a LanguageProvider above it');
   return choice;

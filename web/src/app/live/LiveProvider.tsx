@@ -4,7 +4,7 @@ import { useCallClient } from '../client/client-context';
 import { nextTry } from '../client/next-try';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
-import type { LiveStatus } from './live-subscriber';
+import type { LiveStatusChip } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import type { LiveMap } from './live-map';
 import { applyPush } from './live-map';
@@ -27,7 +27,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const cache = useCallCache();
   const loadConnection = use(LiveConnectionContext);
   const { session, end } = useSessionState();
-  const [status, setStatus] = useState<LiveStatus>('connecting');
+  const [status, setStatus] = useState<LiveStatusChip>('connecting');
   const [listeners] = useState(() => new PushListeners());
   const userId = session?.user.id;
 

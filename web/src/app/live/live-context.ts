@@ -1,7 +1,7 @@
 import type { definePushes } from '@portal/contracts/kernel';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
-import type { ConnectLive, LiveStatus } from './live-subscriber';
+import type { ConnectLive, LiveStatusChip } from './live-subscriber';
 
 type Listener = (payload: unknown) => void;
 
@@ -27,7 +27,7 @@ export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>((
 );
 
 export interface Live {
-  readonly status: LiveStatus;
+  readonly status: LiveStatusChip;
   readonly listeners: PushListeners;
 }
 

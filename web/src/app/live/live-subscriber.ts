@@ -1,9 +1,9 @@
 /** `connecting` before the first connection, `lost` after one broke. */
-export type LiveStatus = 'connecting' | 'live' | 'lost';
+export type LiveStatusChip = 'connecting' | 'live' | 'lost';
 
 /** Who is told what comes through the socket. */
 export interface LiveSubscriber {
-  readonly onStatus: (status: LiveStatus) => void;
+  readonly onStatus: (status: LiveStatusChip) => void;
   readonly onPush: (name: string, payload: object) => void;
   /** Connected again, and what was pushed meanwhile is not known. */
   readonly onMissed: () => void;

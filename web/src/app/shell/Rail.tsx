@@ -49,7 +49,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-const Fold = styled(ButtonBase)(({ theme }) => ({
+const FoldPanel = styled(ButtonBase)(({ theme }) => ({
   ...row,
   marginTop: 'auto',
   fontSize: theme.typography.body2.fontSize,
@@ -117,10 +117,10 @@ export function Rail() {
         const own = links.filter((link) => (link.group ?? 'portal') === group);
         return own.length > 0 && <RailGroup key={group} group={group} links={own} isFolded={isFolded} />;
       })}
-      <Fold aria-expanded={!isFolded} aria-label={label} onClick={toggle}>
+      <FoldPanel aria-expanded={!isFolded} aria-label={label} onClick={toggle}>
         <Arrow aria-hidden />
         {!isFolded && label}
-      </Fold>
+      </FoldPanel>
     </RailColumn>
   );
 }

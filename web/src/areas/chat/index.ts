@@ -18,7 +18,7 @@ export const chatArea: AreaManifest = {
     },
     orderMark: {
       ...talkers,
-      part: () => import('./unread/UnreadMark').then((module) => module.UnreadMark),
+      part: () => import('./unread/UnreadChip').then((module) => module.UnreadChip),
     },
   },
   topBar: [

@@ -7,7 +7,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { CustomResourceForm } from './CustomResourceForm';
 import { formsMessages } from './forms.messages';
-import { OwnRequests } from './OwnRequests';
+import { OwnRequestsList } from './OwnRequestsList';
 
 function Sent({ topic, onAnother }: { topic: string; onAnother: () => void }) {
   const text = useText(formsMessages);
@@ -41,7 +41,7 @@ export function CustomResourceScreen() {
         ) : (
           <Sent topic={sent} onAnother={() => setSent(null)} />
         )}
-        <OwnRequests />
+        <OwnRequestsList />
       </Box>
     </Page>
   );

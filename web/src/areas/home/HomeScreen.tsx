@@ -14,15 +14,15 @@ import { useSite } from '#app/session/site';
 import { SearchForm } from './SearchForm';
 import { Page } from '#ui/Page';
 import { CoverSkeleton } from './covers/CoverSkeleton';
-import { CoverSlider } from './covers/CoverSlider';
+import { CoverSliderPanel } from './covers/CoverSliderPanel';
 import { dayPartAt } from './day-part';
 import { homeMessages } from './home.messages';
-import { NewestFiles } from './NewestFiles';
+import { NewestFilesPanel } from './NewestFilesPanel';
 import { OrdersInProgress } from './OrdersInProgress';
-import { SectionEntries } from './SectionEntries';
+import { SectionEntryList } from './SectionEntryList';
 import { useHome } from './use-home';
 import { useOpenCover } from './use-open-cover';
-import { VideoAdvert } from './video/VideoAdvert';
+import { VideoAdvertOverlay } from './video/VideoAdvertOverlay';
 
 const strong = (chunks: unknown) => <strong>{chunks as string}</strong>;
 
@@ -34,7 +34,7 @@ function Question() {
 
 function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
   const open = useOpenCover();
-  return sliders === undefined ? <CoverSkeleton /> : <CoverSlider sliders={sliders} onOpen={open} />;
+  return sliders === undefined ? <CoverSkeleton /> : <CoverSliderPanel sliders={sliders} onOpen={open} />;
 }
 
 const areasOf = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
@@ -85,16 +85,16 @@ export function HomeScreen() {
             </Box>
           )}
           <Box sx={{ gridArea: 'entries' }}>
-            <SectionEntries />
+            <SectionEntryList />
           </Box>
           <Box sx={{ gridArea: 'orders', minWidth: 0 }}>
             <OrdersInProgress />
           </Box>
         </FrontPage>
         <HomeSlots place="homeActions" />
-        <NewestFiles home={home} />
+        <NewestFilesPanel home={home} />
       </Stack>
-      <VideoAdvert video={video} />
+      <VideoAdvertOverlay video={video} />
     </Page>
   );
 }

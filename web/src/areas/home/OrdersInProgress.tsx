@@ -12,7 +12,7 @@ import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { homeMessages } from './home.messages';
-import { NoOrders } from './NoOrders';
+import { NoOrdersNotice } from './NoOrdersNotice';
 import { useLogged } from './use-logged';
 
 /** What fits beside the search; the others are one click away. */
@@ -42,7 +42,7 @@ export function OrdersInProgress() {
       <LoadedPart
         query={orders}
         skeleton={<SkeletonRows rows={3} />}
-        empty={{ when: ({ total }) => total === 0, show: <NoOrders mayOrder={!isAdmin} /> }}
+        empty={{ when: ({ total }) => total === 0, show: <NoOrdersNotice mayOrder={!isAdmin} /> }}
       >
         {({ rows, total }) => (
           <>

@@ -59,7 +59,10 @@ export const mopArea: AreaManifest = {
     { ...forAdministrators, id: 'mop.triage', label: triage, icon: PauseCircleRounded, to: '/admin/mop' },
   ],
   overlays: [
-    { ...forRestaurants, part: () => import('./news/PauseNews').then((module) => module.PauseNews) },
+    {
+      ...forRestaurants,
+      part: () => import('./news/PauseNewsNotice').then((module) => module.PauseNewsNotice),
+    },
   ],
   live: () => import('./mop.live').then((module) => module.mopLive),
 };

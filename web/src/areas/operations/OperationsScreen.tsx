@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
 import { HealthSummary } from './health/HealthSummary';
 import { ProjectionCards } from './health/ProjectionCards';
-import { OperationsLog } from './log/OperationsLog';
+import { OperationsLogList } from './log/OperationsLogList';
 import { MailPanel } from './mail/MailPanel';
 import { operationsMessages } from './operations.messages';
 import { ParkedPanel } from './parked/ParkedPanel';
@@ -71,7 +71,7 @@ export function OperationsScreen() {
             </>
           )}
         </Loaded>
-        <OperationsLog query={log} list={list} />
+        <OperationsLogList query={log} list={list} />
       </Stack>
       <Suspense>{asked && <RebuildDialog projections={asked} onClose={() => ask(null)} />}</Suspense>
     </Page>

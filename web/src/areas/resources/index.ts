@@ -120,7 +120,8 @@ export const resourcesArea: AreaManifest = {
   overlays: [
     {
       roles: administrators,
-      part: () => import('./admin/uploads/ResourceUploads').then((module) => module.ResourceUploads),
+      part: () =>
+        import('./admin/uploads/ResourceUploadsPanel').then((module) => module.ResourceUploadsPanel),
     },
   ],
 };

@@ -83,7 +83,10 @@ export const sectionsArea: AreaManifest = {
   ],
   live: () => import('./sections.live').then((module) => module.sectionsLive),
   overlays: [
-    { roles: catalogueReaders, part: () => import('./OldAddress').then((module) => module.OldAddress) },
+    {
+      roles: catalogueReaders,
+      part: () => import('./OldAddressNotice').then((module) => module.OldAddressNotice),
+    },
   ],
-  palette: [() => import('./SectionPlaces').then((module) => module.SectionPlaces)],
+  palette: [() => import('./SectionPlacesList').then((module) => module.SectionPlacesList)],
 };

@@ -12,7 +12,9 @@ import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
 import { lazyPart } from '#ui/part/lazy-part';
 
-const LoginError = lazyPart(() => import('./LoginError').then((module) => module.LoginError));
+const LoginErrorNotice = lazyPart(() =>
+  import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
+);
 
 /** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
 function sentBackBy(word: string | null): CallError | null {
@@ -48,7 +50,7 @@ export function LoginForm() {
     isAsked && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <Suspense>{shown !== null && !isPending && <LoginError error={shown} />}</Suspense>
+      <Suspense>{shown !== null && !isPending && <LoginErrorNotice error={shown} />}</Suspense>
       <TextInput
         label={text('username')}
         type="email"

@@ -5,9 +5,9 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { BrandMark } from '#app/shell/BrandMark';
 import { Footer } from '#app/shell/Footer';
-import { LanguageChoice } from './LanguageChoice';
+import { LanguageMenu } from './LanguageMenu';
 import { LoginForm } from './LoginForm';
-import { LoginPoster } from './LoginPoster';
+import { LoginPosterPanel } from './LoginPosterPanel';
 import { sessionMessages } from './session.messages';
 
 /** The front door: a poster of what this place is, and the two fields that open it. */
@@ -26,7 +26,7 @@ export function LoginScreen() {
         gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
       }}
     >
-      <LoginPoster />
+      <LoginPosterPanel />
       <Stack sx={{ minHeight: { md: '100dvh' } }}>
         <Stack
           component="header"
@@ -34,7 +34,7 @@ export function LoginScreen() {
           sx={{ justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, md: 4 } }}
         >
           <BrandMark />
-          <LanguageChoice />
+          <LanguageMenu />
         </Stack>
         <Stack component="main" sx={{ flex: 1, justifyContent: 'center', px: 2, py: { xs: 2, md: 4 } }}>
           <Stack spacing={4} sx={{ width: '100%', maxWidth: (theme) => theme.spacing(48), mx: 'auto' }}>

@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSession, useSessionState } from '#app/session/session-state';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { LoginError } from './LoginError';
+import { LoginErrorNotice } from './LoginErrorNotice';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
 
@@ -34,7 +34,7 @@ export function ReloginDialog() {
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{text('reloginText')}</DialogContentText>
-            {error !== null && !isPending && <LoginError error={error} />}
+            {error !== null && !isPending && <LoginErrorNotice error={error} />}
             <TextInput label={text('username')} value={email} readOnly autoComplete="username" />
             <PasswordInput
               label={text('password')}

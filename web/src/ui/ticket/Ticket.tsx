@@ -37,7 +37,7 @@ interface TicketProps {
   level?: 'h2' | 'h3';
   /** Printed as bars at the foot: order number or reference. */
   code?: string;
-  /** `TicketLine`s. */
+  /** `TicketLineItem`s. */
   children: ReactNode;
   /** Stands below the lines. */
   foot?: ReactNode;

@@ -13,9 +13,9 @@ import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';
 import { cartMessages } from './cart.messages';
-import { EntryDelivery } from './EntryDelivery';
-import { EntryFacts } from './EntryFacts';
-import { EntryProblems } from './EntryProblems';
+import { EntryDeliveryFields } from './EntryDeliveryFields';
+import { EntryFactsList } from './EntryFactsList';
+import { EntryProblemsNotice } from './EntryProblemsNotice';
 import { FiscalHint } from './FiscalHint';
 
 const Card = styled('li')(({ theme }) => ({
@@ -101,10 +101,10 @@ export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: C
             </IconButton>
           </Stack>
         </Stack>
-        <EntryFacts lines={lines.filter(({ page }) => page > 2)} />
+        <EntryFactsList lines={lines.filter(({ page }) => page > 2)} />
         <FiscalHint restaurantId={entry.billed} onComplete={() => act.onFiscal(entry.billed)} />
-        <EntryProblems id={id} problems={problems} />
-        {!isHeld && <EntryDelivery id={id} entry={entry} problems={problems} onEdit={onEdit} />}
+        <EntryProblemsNotice id={id} problems={problems} />
+        {!isHeld && <EntryDeliveryFields id={id} entry={entry} problems={problems} onEdit={onEdit} />}
       </Stack>
     </Card>
   );

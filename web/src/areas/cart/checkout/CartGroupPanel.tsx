@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { useCart } from '../store/use-cart';
-import { RestaurantSearch } from '../wizard/RestaurantSearch';
+import { RestaurantSearchField } from '../wizard/RestaurantSearchField';
 import { CartEntryCard } from './CartEntryCard';
 import { cartMessages } from './cart.messages';
 import { sheet, sideBySide } from './checkout-layout';
@@ -105,7 +105,7 @@ function AskRestaurant({ group }: { group: GroupCheckout }) {
   const { restaurants } = useSite();
   const [problem] = group.problems;
   return (
-    <RestaurantSearch
+    <RestaurantSearchField
       name="restaurant_id"
       label={text('askRestaurant')}
       restaurants={restaurants}

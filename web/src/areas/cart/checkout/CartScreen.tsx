@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { useCart } from '../store/use-cart';
 import { groupsOf } from './cart-groups';
 import { CartForm } from './CartForm';
-import { CartNotes } from './CartNotes';
+import { CartNotices } from './CartNotices';
 import { cartMessages } from './cart.messages';
-import { OrderPlaced } from './OrderPlaced';
+import { OrderPlacedPanel } from './OrderPlacedPanel';
 import { placedIn } from './placed-order';
 
 /** `/cart`: what will be ordered, by whom, and the one button that sends it (R-CRT-07). */
@@ -21,12 +21,12 @@ export function CartScreen() {
   const { restaurants } = useSite();
   const placed = placedIn(useLocation().state);
   if (placed !== null && (!placed.isPart || count === 0)) {
-    return <OrderPlaced orders={placed.orders} rest={count} />;
+    return <OrderPlacedPanel orders={placed.orders} rest={count} />;
   }
   if (count === 0) {
     return (
       <Page title={text('title')}>
-        <CartNotes />
+        <CartNotices />
         <EmptyState
           drawing={<CounterDrawing />}
           title={text('emptyTitle')}
@@ -43,7 +43,7 @@ export function CartScreen() {
   const groups = groupsOf(cart, restaurants).length;
   return (
     <Page title={text('title')} subtitle={groups > 1 && <Box>{text('subtitleMany', { count, groups })}</Box>}>
-      <CartNotes />
+      <CartNotices />
       <CartForm />
     </Page>
   );

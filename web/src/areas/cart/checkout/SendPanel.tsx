@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { cartMessages } from './cart.messages';
 import { ProblemList } from './ProblemList';
-import { SentBefore } from './SentBefore';
+import { SentBeforeNotice } from './SentBeforeNotice';
 import type { Checkout, GroupCheckout } from './use-checkout';
 
 interface FailureProps {
@@ -25,7 +25,7 @@ function Failure({ group, checkout }: FailureProps) {
       {sentBefore === null ? (
         <ErrorNote error={error} />
       ) : (
-        <SentBefore onRemove={() => checkout.removeSent(failure)} />
+        <SentBeforeNotice onRemove={() => checkout.removeSent(failure)} />
       )}
     </div>
   );

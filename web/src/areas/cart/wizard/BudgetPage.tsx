@@ -9,7 +9,7 @@ import type { DeliveryErrors } from './DeliveryFields';
 import { DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';
 import { MethodDrawing } from './MethodDrawing';
-import { PriceBoard } from './PriceBoard';
+import { PricePanel } from './PricePanel';
 import type { WizardPageProps } from './wizard-page';
 import { useFieldProblem } from './wizard-page';
 
@@ -62,7 +62,7 @@ export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
         errors={deliveryErrors(errors)}
         isHeadline={isDigital(entry.to.file)}
       />
-      <PriceBoard />
+      <PricePanel />
     </Stack>
   );
 }

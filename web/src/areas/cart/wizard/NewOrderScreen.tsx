@@ -12,8 +12,8 @@ import { useSite } from '#app/session/site';
 import { Loaded } from '#ui/states/Loaded';
 import { sourceOf } from '../again/again-ground';
 import { NewEntryForm } from './NewEntryForm';
-import { NewOrderAgain } from './NewOrderAgain';
-import { NotOrderable } from './NotOrderable';
+import { NewOrderAgainPage } from './NewOrderAgainPage';
+import { NotOrderableNotice } from './NotOrderableNotice';
 import { WizardSkeleton } from './WizardSkeleton';
 
 /**
@@ -31,7 +31,7 @@ export function NewOrderScreen() {
         again === null ? (
           <NewOrder key={piece.id} piece={piece} />
         ) : (
-          <NewOrderAgain key={again} piece={piece} again={again} />
+          <NewOrderAgainPage key={again} piece={piece} again={again} />
         )
       }
     </Loaded>
@@ -76,7 +76,7 @@ function NewOrder({ piece }: { piece: ResourceDetail }) {
   const { ways, isProduction } = useWay(piece);
   const start = useStart(piece, ways, isProduction);
   const isAllowed = isProduction || ways.adaptation.length > 0;
-  if (!restaurantStaff.includes(user.type) || !isAllowed) return <NotOrderable link={piece.link} />;
+  if (!restaurantStaff.includes(user.type) || !isAllowed) return <NotOrderableNotice link={piece.link} />;
   const id = isProduction ? `${piece.id}-production` : String(piece.id);
   const page = isProduction ? 5 : 1;
   return (

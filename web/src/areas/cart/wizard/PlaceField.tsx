@@ -12,7 +12,7 @@ import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { deliveryMessages } from './delivery.messages';
-import { RestaurantSearch } from './RestaurantSearch';
+import { RestaurantSearchField } from './RestaurantSearchField';
 
 /** The three ways to name a place. */
 type Way = 'site' | 'restaurant' | 'address';
@@ -108,7 +108,7 @@ export function PlaceField({
         error={way === 'site' || way === '' ? error : undefined}
       />
       {way === 'restaurant' && (
-        <RestaurantSearch
+        <RestaurantSearchField
           restaurants={restaurants.filter(({ id }) => id !== site?.id)}
           value={value}
           onChange={onChange}

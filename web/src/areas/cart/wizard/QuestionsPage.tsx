@@ -7,7 +7,7 @@ import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
-import { PriceBoard } from './PriceBoard';
+import { PricePanel } from './PricePanel';
 import type { WizardPageProps } from './wizard-page';
 import { useFieldProblem } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
@@ -80,7 +80,7 @@ export function QuestionsPage(props: WizardPageProps) {
         <QuestionField key={key} of={key} {...props} />
       ))}
       <MoreAnswers {...props} />
-      <PriceBoard />
+      <PricePanel />
     </Stack>
   );
 }

@@ -18,12 +18,12 @@ import type { WizardOptions } from './use-wizard';
 import { useWizard } from './use-wizard';
 import { useWizardFocus } from './use-wizard-focus';
 import { WizardActions } from './WizardActions';
-import { WizardAside } from './WizardAside';
+import { WizardAsidePanel } from './WizardAsidePanel';
 import type { WizardPageProps } from './wizard-page';
 import { WizardProgress } from './WizardProgress';
-import { WizardQuestion } from './WizardQuestion';
-import { WizardRestaurant } from './WizardRestaurant';
-import { WizardResumed } from './WizardResumed';
+import { WizardQuestionPanel } from './WizardQuestionPanel';
+import { WizardRestaurantNotice } from './WizardRestaurantNotice';
+import { WizardResumedNotice } from './WizardResumedNotice';
 import { wizardMessages } from './wizard.messages';
 import { lazyPart } from '#ui/part/lazy-part';
 
@@ -94,7 +94,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
       <Box
         sx={{ display: 'grid', gap: { xs: 2.5, md: 6 }, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' } }}
       >
-        {!isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
+        {!isLow && <WizardAsidePanel wizard={wizard} isHeld={isUploading} />}
         <Box
           component="form"
           noValidate
@@ -105,9 +105,9 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           }}
           sx={{ minWidth: 0 }}
         >
-          {wizard.isResumed && <WizardResumed wizard={wizard} />}
-          <WizardRestaurant entry={state.entry} edit={wizard.edit} />
-          <WizardQuestion
+          {wizard.isResumed && <WizardResumedNotice wizard={wizard} />}
+          <WizardRestaurantNotice entry={state.entry} edit={wizard.edit} />
+          <WizardQuestionPanel
             page={state.page}
             entry={state.entry}
             isProduction={options.isProduction}
@@ -124,7 +124,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           </Suspense>
           <WizardActions wizard={wizard} mode={options.mode} isUploading={isUploading} />
         </Box>
-        {isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
+        {isLow && <WizardAsidePanel wizard={wizard} isHeld={isUploading} />}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { wizardPages } from '@portal/contracts/areas/cart';
 import { Fragment } from 'react';
 import { useText } from '#app/i18n/use-text';
 import type { Wizard } from './use-wizard';
-import { asksBillingAlone } from './WizardQuestion';
+import { asksBillingAlone } from './WizardQuestionPanel';
 import { wizardMessages } from './wizard.messages';
 
 const Track = styled('ol')(({ theme }) => ({

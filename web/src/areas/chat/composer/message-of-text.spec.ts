@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageHtml } from '@portal/contracts/areas/chat';
 import fc from 'fast-check';
-import { cleanHtml } from '../conversation/RichText';
+import { cleanHtml } from '../conversation/RichTextPanel';
 import { messageOfText } from './message-of-text';
 
 describe('what was typed, as a message', () => {

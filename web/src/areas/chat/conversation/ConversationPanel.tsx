@@ -15,9 +15,9 @@ import { QuietError } from '#ui/states/QuietError';
 import { useOnScreen } from './use-on-screen';
 import { useWindowFocus } from './use-window-focus';
 import { chatMessages } from '../chat.messages';
-import { Composer } from '../composer/Composer';
+import { ComposerForm } from '../composer/ComposerForm';
 import { useComposer } from '../composer/use-composer';
-import { Thread } from './Thread';
+import { ThreadList } from './ThreadList';
 import type { Conversation } from './use-conversation';
 import { useConversation } from './use-conversation';
 import { useReading } from './use-reading';
@@ -96,7 +96,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
           empty={{ when: () => entries.length === 0, show: <Nothing reader={reader} /> }}
         >
           {() => (
-            <Thread
+            <ThreadList
               log={log}
               unreadLine={unreadLine}
               orderId={order.id}
@@ -107,7 +107,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
           )}
         </Loaded>
       </Box>
-      <Composer order={order} composer={composer} />
+      <ComposerForm order={order} composer={composer} />
     </Card>
   );
 }

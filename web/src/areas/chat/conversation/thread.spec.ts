@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OutgoingSaying } from '../outbox/use-outbox';
+import type { OutgoingMessage } from '../outbox/use-outbox';
 import { aMessage, aNote } from '../testing/sample-chat';
 import type { Block } from './thread';
 import { markedEntries, entriesOf, threadOf } from './thread';
 
 const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
-const outgoing: OutgoingSaying = {
+const outgoing: OutgoingMessage = {
   intent: 'draft-1',
   kind: 'message',
   html: 'Já vai',
@@ -27,7 +27,7 @@ describe('what stands in a conversation', () => {
   });
 
   it('has what was sent once, whichever answer comes first', () => {
-    const sent: OutgoingSaying = { ...outgoing, state: 'sent', id: 'message-1' };
+    const sent: OutgoingMessage = { ...outgoing, state: 'sent', id: 'message-1' };
     expect(entriesOf({ ...all, outgoing: [sent] }, reader).map(({ key }) => key)).toEqual(['message-1']);
     const said = entriesOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);
     expect(said.map(({ key, outgoing: item }) => [key, item])).toEqual([['message-1', undefined]]);

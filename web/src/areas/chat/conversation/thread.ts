@@ -1,6 +1,6 @@
 import type { ChatSide, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
-import type { OutgoingKind, OutgoingSaying } from '../outbox/use-outbox';
+import type { OutgoingKind, OutgoingMessage } from '../outbox/use-outbox';
 
 /** A message or a note as it is shown, whether it has arrived or is under way. */
 export interface ThreadEntry {
@@ -21,7 +21,7 @@ export interface ThreadEntry {
   readonly readAt: string | null;
   readonly readBy: string;
   /** Not in the conversation yet. */
-  readonly outgoing?: OutgoingSaying;
+  readonly outgoing?: OutgoingMessage;
 }
 
 /** Whoever looks at the conversation. */
@@ -59,7 +59,7 @@ const ofMessage = (message: OrderMessage): ThreadEntry => ({
   readBy: message.read_by,
 });
 
-const ofOutgoing = (item: OutgoingSaying, reader: Reader): ThreadEntry => ({
+const ofOutgoing = (item: OutgoingMessage, reader: Reader): ThreadEntry => ({
   key: item.id ?? item.intent,
   kind: item.kind,
   at: item.at,
@@ -83,7 +83,7 @@ export function entriesOf(
   }: {
     messages: readonly OrderMessage[];
     notes: readonly OrderNote[];
-    outgoing: readonly OutgoingSaying[];
+    outgoing: readonly OutgoingMessage[];
   },
   reader: Reader,
 ): readonly ThreadEntry[] {

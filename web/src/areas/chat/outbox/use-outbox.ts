@@ -16,14 +16,14 @@ export interface Draft {
 }
 
 /** Something said that the conversation does not show yet. */
-export type OutgoingSaying = Draft & Pick<Outgoing, 'intent' | 'at' | 'state' | 'id' | 'error'>;
+export type OutgoingMessage = Draft & Pick<Outgoing, 'intent' | 'at' | 'state' | 'id' | 'error'>;
 
 export interface OrderOutbox {
-  readonly items: readonly OutgoingSaying[];
+  readonly items: readonly OutgoingMessage[];
   readonly say: (draft: Draft) => void;
-  readonly retry: (item: OutgoingSaying) => void;
+  readonly retry: (item: OutgoingMessage) => void;
   /** @returns puts it back, as it was. */
-  readonly discard: (item: OutgoingSaying) => () => void;
+  readonly discard: (item: OutgoingMessage) => () => void;
 }
 
 const aboutOrder = (orderId: string) => `chat:${orderId}`;
@@ -49,7 +49,7 @@ export function useOutbox(orderId: string): OrderOutbox {
   const text = useText(chatMessages);
   const { keep, drop, undo, retry } = useKeeping();
   const own = useOutgoing().filter(({ about }) => about === aboutOrder(orderId));
-  const itemOf = ({ intent }: OutgoingSaying) => own.find((item) => item.intent === intent);
+  const itemOf = ({ intent }: OutgoingMessage) => own.find((item) => item.intent === intent);
   return {
     items: own.map(({ shown, intent, at, state, id, error }) => ({
       ...(shown as Draft),

@@ -10,7 +10,7 @@ import { useSession } from '#app/session/session-state';
 import { BarPanel } from '#ui/BarPanel';
 import { DayAndAge } from '#ui/DayAndAge';
 import { unreadMessages } from './unread.messages';
-import { UnreadMark } from './UnreadMark';
+import { UnreadChip } from './UnreadChip';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -56,7 +56,7 @@ function UnreadRow({ conversation, onClose }: { conversation: UnreadConversation
           <Box component="span" sx={{ typography: 'mono' }}>
             {`${orderNumberPrefix}${conversation.number}`}
           </Box>
-          <UnreadMark orderId={orderId} />
+          <UnreadChip orderId={orderId} />
         </Box>
         <span className="words">{text('said', { name, words: conversation.last_text })}</span>
       </Link>

@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
-import { ChartBox } from './ChartBox';
+import { ChartPanel } from './ChartPanel';
 import { SmallTable } from '#ui/SmallTable';
 import { lazyPart } from '#ui/part/lazy-part';
 
@@ -29,9 +29,9 @@ export function DayPanel({ summary }: { summary: DownloadSummary }) {
   });
   return (
     <Panel title={text('perDay')}>
-      <ChartBox label={label} height={28}>
+      <ChartPanel label={label} height={28}>
         <DayChart days={everyDay(summary, days)} />
-      </ChartBox>
+      </ChartPanel>
       <Box component="details" sx={{ pt: 1, typography: 'body2', color: 'text.secondary' }}>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, width: 'fit-content' }}>
           {text('numbers')}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { videoMessages } from './video.messages';
-import { VideoPlayer } from './VideoPlayer';
+import { VideoPlayerPanel } from './VideoPlayerPanel';
 
 interface VideoDialogProps {
   url: string;
@@ -22,7 +22,7 @@ export function VideoDialog({ url, onNoMore, onLater }: VideoDialogProps) {
     <Dialog open fullWidth maxWidth="md" onClose={onLater} aria-labelledby={id}>
       <DialogTitle id={id}>{text('title')}</DialogTitle>
       <DialogContent>
-        <VideoPlayer url={url} />
+        <VideoPlayerPanel url={url} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onNoMore}>{text('noMore')}</Button>

@@ -10,16 +10,18 @@ import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { useWeek } from '../week/use-week';
 import { adminMessages } from './admin.messages';
-import { AutoConfirm } from './AutoConfirm';
+import { AutoConfirmSwitch } from './AutoConfirmSwitch';
 import { DecisionMenu } from './DecisionMenu';
 import { PauseFilters } from './PauseFilters';
 import { PausesTable } from './PausesTable';
 import type { PauseInbox } from './use-pause-inbox';
 import { usePauseInbox } from './use-pause-inbox';
-import { useWeekPauses, WeekBoard } from './WeekBoard';
+import { useWeekPauses, WeekBoardPanel } from './WeekBoardPanel';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 
-const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
+const PauseDetailPanel = lazyPart(() =>
+  import('../pause/PauseDetailPanel').then((module) => module.PauseDetailPanel),
+);
 const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
 
 interface DialogsProps {
@@ -35,7 +37,7 @@ function Dialogs({ work, open: { pause, close } }: DialogsProps) {
   return (
     <Suspense>
       {pause !== undefined && first === undefined && (
-        <PauseDetail
+        <PauseDetailPanel
           pause={pause}
           onClose={close}
           status={<DecisionMenu pause={pause} onChoose={decide} />}
@@ -65,7 +67,7 @@ export function MopScreen() {
   return (
     <Page title={text('title')} width="full">
       <Stack spacing={2}>
-        <AutoConfirm />
+        <AutoConfirmSwitch />
         <Box sx={{ maxWidth: 280 }}>
           <TabBar
             {...{ id, tabs, shown }}
@@ -79,7 +81,7 @@ export function MopScreen() {
           {shown === 'list' ? (
             <PausesTable {...work} />
           ) : (
-            <WeekBoard {...{ week, pauses, list }} onOpen={open.open} />
+            <WeekBoardPanel {...{ week, pauses, list }} onOpen={open.open} />
           )}
         </div>
       </Stack>

@@ -7,10 +7,8 @@ import { SearchField } from '#ui/list/SearchField';
 import { LateIcon, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
+import { pausesSearchId } from './pauses-work';
 import type { PauseInbox } from './use-pause-inbox';
-
-/** The id by which the key `/` finds the search. */
-export const pausesSearchId = 'pauses-search';
 
 /** Which requests: by status with how many there are, undecided or late ones, and by words (R-MOP-09, AMB-48). */
 export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {

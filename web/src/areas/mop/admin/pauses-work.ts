@@ -29,3 +29,6 @@ export const pausesOfWeek: typeof pausesWork = {
   ...pausesWork,
   opensWith: { filters: { status: `${MopStatus.Pending},${MopStatus.Confirmed}` }, holdsSearch: true },
 };
+
+/** The id of the search field, which `/` leads to. */
+export const pausesSearchId = 'pauses-search';

@@ -13,8 +13,7 @@ import { isSettled } from '../pause/pause-state';
 import { useOpenPauseLinks } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
-import { pausesSearchId } from './PauseFilters';
-import { pausesOfWeek, pausesWork } from './pauses-work';
+import { pausesOfWeek, pausesSearchId, pausesWork } from './pauses-work';
 
 type Spec = StatusChangeSpec<MopRequest, typeof mopCommands.ChangeMopPauseStatus>;
 const noPauses: readonly MopRequest[] = [];

@@ -14,7 +14,7 @@ import { ReasonField } from '../pause/ReasonField';
 import type { PauseDraft } from './pause-draft';
 import { earliestEnd, endWith } from './pause-draft';
 import { requestMessages } from './request.messages';
-import { NoticeNote, OverlapNote } from './RequestNotes';
+import { NoticeNote, OverlapNote } from './RequestNotices';
 
 interface FormProps {
   form: RecordFormApi<PauseDraft>;

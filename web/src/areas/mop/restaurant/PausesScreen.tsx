@@ -7,7 +7,7 @@ import { useSite } from '#app/session/site';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
-import { RestaurantPauses } from './RestaurantPauses';
+import { RestaurantPausesPanel } from './RestaurantPausesPanel';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const RequestDialog = lazyOverlay(() =>
@@ -44,7 +44,7 @@ export function PausesScreen() {
         </Button>
       }
     >
-      <RestaurantPauses key={id} restaurantId={id} onItsWay={onItsWay} onRequest={open} />
+      <RestaurantPausesPanel key={id} restaurantId={id} onItsWay={onItsWay} onRequest={open} />
       <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...dialog} />}</Suspense>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMarket } from '#app/market';
 import { useNow } from '#ui/use-now';
-import { WeekBlock } from './WeekBlock';
+import { WeekBlockItem } from './WeekBlockItem';
 import type { WeekProps } from './week-entry';
 import type { Place } from './week-places';
 import { placeInWeek, placesInWeek } from './week-places';
@@ -55,7 +55,7 @@ export function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
               width: percent(place.width),
             }}
           >
-            <WeekBlock entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
+            <WeekBlockItem entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useAddress } from '#ui/list/use-address';
 import { mondayOf } from './week-places';
-import { useToday } from './WeekHead';
+import { useToday } from './WeekHeadRow';
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -9,10 +9,10 @@ import { useText } from '#app/i18n/use-text';
 import { RelativeAge } from '#ui/RelativeAge';
 import { operationsMessages } from '../operations.messages';
 import { useViewName } from '../view-names';
-import { Figures } from './Figures';
+import { FigureList } from './FigureList';
 import { HealthChip } from './HealthChip';
 import type { Health } from './health-of';
-import { Recent } from './Recent';
+import { RecentList } from './RecentList';
 
 interface ProjectionCardProps {
   projection: ProjectionHealth;
@@ -39,8 +39,8 @@ export function ProjectionCard({ projection, health, onRebuild }: ProjectionCard
         <HealthChip health={health} projection={projection} />
       </Box>
       {rebuild !== null && <Progress done={rebuild} label={text('rebuildNamed', { view })} />}
-      <Figures lag={lag} rate={rate} position={position} />
-      <Recent view={view} recent={recent} />
+      <FigureList lag={lag} rate={rate} position={position} />
+      <RecentList view={view} recent={recent} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <T of={operationsMessages} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />

@@ -7,7 +7,7 @@ import { logMessages } from './log.messages';
 import { useViewName } from '../view-names';
 import { RollbackButton } from './RollbackButton';
 import { OperationStateChip } from './OperationStateChip';
-import { RebuildReport } from './RebuildReport';
+import { RebuildReportTable } from './RebuildReportTable';
 
 /** As many views are named; of more, only how many they are. */
 const mostNamed = 3;
@@ -37,7 +37,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
           {text('by', { name, when: dates.time(requested_at) })}
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Box>
-        {report && <RebuildReport report={report} />}
+        {report && <RebuildReportTable report={report} />}
         {canRollBack && <RollbackButton id={id} />}
         {reason !== '' && (
           <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>{reason}</Box>

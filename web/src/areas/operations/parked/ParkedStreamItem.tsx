@@ -7,7 +7,7 @@ import { T } from '#app/i18n/T';
 import { useText } from '#app/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { RelativeAge } from '#ui/RelativeAge';
-import { Fold } from '../Fold';
+import { FoldPanel } from '../FoldPanel';
 import { operationsMessages } from '../operations.messages';
 import { useViewName } from '../view-names';
 
@@ -43,9 +43,9 @@ export function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamIt
         <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>
           <T of={operationsMessages} id="parkedSince" values={{ age: <RelativeAge at={at} /> }} />
         </Box>
-        <Fold label={text('details')}>
+        <FoldPanel label={text('details')}>
           <FactList facts={details} label={text('details')} />
-        </Fold>
+        </FoldPanel>
       </Box>
       <Button
         variant="outlined"

@@ -15,13 +15,13 @@ import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonDetail } from '#ui/states/Skeletons';
-import { LiveStatus } from '../status/LiveStatus';
+import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
-import { AddPictures } from './AddPictures';
-import { ContactBlock } from './ContactBlock';
+import { AddPicturesForm } from './AddPicturesForm';
+import { ContactPanel } from './ContactPanel';
 import { detailsMessages } from './details.messages';
-import { OrderTicket } from './OrderTicket';
+import { OrderTicketPanel } from './OrderTicketPanel';
 import { OrderTimeline } from './OrderTimeline';
 
 /** The only piece through the wizard; several at once, while each offers its wizard by itself. */
@@ -55,13 +55,13 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={columns}>
-        <OrderTicket order={order} mayReorder={mayReorder && order.items.length > 1} />
+        <OrderTicketPanel order={order} mayReorder={mayReorder && order.items.length > 1} />
         <Box sx={facts}>
           <Panel title={text('timeline')}>
             <OrderTimeline history={order.history} />
           </Panel>
           <Panel title={text('contact')}>
-            <ContactBlock contact={order} />
+            <ContactPanel contact={order} />
           </Panel>
           {order.comments !== '' && (
             <Panel title={text('comments')}>
@@ -69,7 +69,7 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
             </Panel>
           )}
           <Box sx={{ '&:empty': { display: 'none' } }}>
-            <AddPictures order={order} />
+            <AddPicturesForm order={order} />
           </Box>
         </Box>
       </Box>
@@ -99,7 +99,7 @@ export function OrderDetailsScreen() {
             useFlexGap
             sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
           >
-            <LiveStatus order={order} />
+            <LiveStatusChip order={order} />
             <span>{dates.time(order.date)}</span>
           </Stack>
         )

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
-import { PictureStack } from './PictureStack';
+import { PictureStackList } from './PictureStackList';
 import { detailsMessages } from './details.messages';
 import { orderFileUrl } from './order-files';
-import { OrderPictures } from './OrderPictures';
+import { OrderPicturesPanel } from './OrderPicturesPanel';
 import type { ItemFact } from './use-item-facts';
 import { useItemFacts } from './use-item-facts';
 
@@ -84,7 +84,7 @@ export function OrderItem({ orderId, item, again }: OrderItemProps) {
   return (
     <Stack direction="row" spacing={2} sx={{ py: 2 }}>
       <Box sx={{ flex: 'none', width: { '@': 64, '@sm': 96 } }}>
-        <PictureStack pictures={[item.image]} />
+        <PictureStackList pictures={[item.image]} />
       </Box>
       <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -105,7 +105,7 @@ export function OrderItem({ orderId, item, again }: OrderItemProps) {
         <FactList title={text('part.personal')} facts={personal.map(shown)} />
         <FactList title={text('part.answers')} facts={answers.map(shown)} />
         {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
-        <OrderPictures orderId={orderId} images={item.images} />
+        <OrderPicturesPanel orderId={orderId} images={item.images} />
       </Stack>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';
 import { ordersMessages } from '../orders.messages';
 import { StatusFilter } from '../status/StatusFilter';
-import { MyOrders } from './MyOrders';
+import { MyOrdersList } from './MyOrdersList';
 import { ScopeSwitch } from './ScopeSwitch';
 import { useMyOrders } from './use-my-orders';
 
@@ -42,7 +42,7 @@ export function OrdersScreen() {
           />
           <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
         </Stack>
-        <MyOrders list={list} query={query} isEverywhere={isEverywhere} />
+        <MyOrdersList list={list} query={query} isEverywhere={isEverywhere} />
       </Stack>
     </Page>
   );

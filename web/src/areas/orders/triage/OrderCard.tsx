@@ -8,8 +8,8 @@ import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { useOrderNumber } from '../use-order-number';
-import { AgeMark } from './AgeMark';
-import { OrderPieces } from './OrderPieces';
+import { AgeChip } from './AgeChip';
+import { OrderItemsPreview } from './OrderItemsPreview';
 
 /** From here down a name needs the whole line. Pixels of the card. */
 const narrow = 380;
@@ -71,10 +71,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {order.contact_name}
         </span>
         <span className="pieces">
-          <OrderPieces order={order} />
+          <OrderItemsPreview order={order} />
         </span>
         <span className="age">
-          <AgeMark order={order} />
+          <AgeChip order={order} />
         </span>
       </span>
     </Lines>

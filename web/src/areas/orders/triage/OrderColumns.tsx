@@ -11,8 +11,8 @@ import { PendingMark } from '#ui/PendingMark';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
 import { useOrderNumber } from '../use-order-number';
-import { AgeMark } from './AgeMark';
-import { OrderPieces } from './OrderPieces';
+import { AgeChip } from './AgeChip';
+import { OrderItemsPreview } from './OrderItemsPreview';
 import { triageMessages } from './triage.messages';
 
 export const placeOf = ({ restaurant_site, restaurant_name }: OrderSummary) =>
@@ -43,7 +43,7 @@ export function useOrderColumns() {
       {
         ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 188, firstSort: 'desc' },
         value: ({ item_names }) => item_names.join(', '),
-        cell: (order) => <OrderPieces order={order} />,
+        cell: (order) => <OrderItemsPreview order={order} />,
       },
       {
         ...{ field: 'count', header: 'count', isOnlyExported: true },
@@ -65,7 +65,7 @@ export function useOrderColumns() {
         cell: (order) => (
           <>
             <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
-            <AgeMark order={order} />
+            <AgeChip order={order} />
           </>
         ),
       },

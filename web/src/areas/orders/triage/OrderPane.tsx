@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
-import { LiveStatus } from '../status/LiveStatus';
+import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
 import { StatusMenu } from './StatusMenu';
@@ -28,7 +28,7 @@ export interface OrderPaneProps {
 function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
   const text = useText(triageMessages);
   const status = useOrderStatuses().nameOf(order.status) ?? '';
-  if (change === undefined) return <LiveStatus order={order} />;
+  if (change === undefined) return <LiveStatusChip order={order} />;
   return (
     <StatusMenu
       label={text('changeStatusFrom', { status })}

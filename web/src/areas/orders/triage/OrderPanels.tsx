@@ -6,11 +6,11 @@ import { useText } from '#app/i18n/use-text';
 import type { Fact } from '#ui/FactList';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
-import { ContactBlock } from '../details/ContactBlock';
+import { ContactPanel } from '../details/ContactPanel';
 import { detailsMessages } from '../details/details.messages';
 import { OrderItem } from '../details/OrderItem';
-import { OrderPictures } from '../details/OrderPictures';
-import { addedPictures } from '../details/OrderTicket';
+import { OrderPicturesPanel } from '../details/OrderPicturesPanel';
+import { addedPictures } from '../details/OrderTicketPanel';
 import { OrderTimeline } from '../details/OrderTimeline';
 
 function useOrderFacts(order: OrderDetail): readonly Fact[] {
@@ -39,7 +39,7 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
     // Pieces are laid out by the room there is, which the order may share with others.
     <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
       <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
-        <ContactBlock contact={order} />
+        <ContactPanel contact={order} />
       </Panel>
       <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
         <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
@@ -47,7 +47,7 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
             <OrderItem key={index} orderId={order.id} item={item} again={null} />
           ))}
         </Box>
-        <OrderPictures orderId={order.id} images={addedPictures(order)} />
+        <OrderPicturesPanel orderId={order.id} images={addedPictures(order)} />
       </Panel>
       <Panel title={text('details')} level="h3" foldsAs="orders.details">
         <FactList facts={facts} />

@@ -10,7 +10,7 @@ import { resourceLookMessages } from '#app/resource-look/resource-look.messages'
 import { modesMessages } from '#app/shell/modes.messages';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { tree } from '../testing/sample-catalogue';
 import { cardMessages } from './card.messages';
 
@@ -22,7 +22,7 @@ const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
 async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
-  const api = catalogueApi([aPiece(facts)], role);
+  const api = catalogueApi([aResource(facts)], role);
   await openCatalogue(api, '/nacional/sala');
   const card = await cardOf('Menú del día');
   return { api, card };
@@ -73,7 +73,7 @@ describe('what can be done with a piece in a list', () => {
   it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(
     '[R-CAT-08] [AMB-60] adaptation is not there on a page below %s, wherever else the piece stands',
     async (slug) => {
-      const api = catalogueApi([aPiece()]).on(sectionQueries.ListSections, () => [
+      const api = catalogueApi([aResource()]).on(sectionQueries.ListSections, () => [
         ...tree.filter(({ id }) => id !== 5),
         ...tree.filter(({ id }) => id === 5).map((section) => ({ ...section, url: slug })),
       ]);

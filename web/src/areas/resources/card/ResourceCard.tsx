@@ -1,9 +1,9 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { use } from 'react';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
-import { MarkedText } from './MarkedText';
+import { MarkedTextItem } from './MarkedTextItem';
 import { MediaCard } from '#ui/card/MediaCard';
-import { SelectBox } from '../selection/SelectBox';
+import { SelectBoxInput } from '../selection/SelectBoxInput';
 import { SelectingContext } from '../selection/selection-context';
 import { QuickActions } from './QuickActions';
 import { useResourceActions } from './use-resource-actions';
@@ -26,8 +26,8 @@ export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardP
       piece={lookOf(resource)}
       frame={frame}
       isEager={isEager}
-      tick={isSelecting ? <SelectBox resource={resource} isOffered={actions.download} /> : undefined}
-      shownName={marked === undefined ? undefined : <MarkedText text={resource.name} term={marked} />}
+      tick={isSelecting ? <SelectBoxInput resource={resource} isOffered={actions.download} /> : undefined}
+      shownName={marked === undefined ? undefined : <MarkedTextItem text={resource.name} term={marked} />}
       actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
     />
   );

@@ -11,7 +11,7 @@ import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../index';
 import { cardMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
-import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { catalogueMessages } from './catalogue.messages';
 
 const text = textsOf(catalogueMessages);
@@ -23,7 +23,7 @@ const sections = () => within(screen.getAllByRole('navigation', { name: /^Seccio
 const sectionCalls = (api: FakeApi, id: number) =>
   api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
 const pieces = (count: number) =>
-  Array.from({ length: count }, (_, index) => aPiece({ id: index + 1, name: `Pieza ${index + 1}` }));
+  Array.from({ length: count }, (_, index) => aResource({ id: index + 1, name: `Pieza ${index + 1}` }));
 
 afterEach(() => {
   cleanup();
@@ -162,7 +162,7 @@ describe('the list of pieces', () => {
   });
 
   it('keeps formats and order in the address, and takes them away again', async () => {
-    const found = [aPiece(), aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
+    const found = [aResource(), aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
     const api = catalogueApi(found);
     const app = await openCatalogue(api, '/nacional/sala');
     await user.click(await screen.findByRole('button', { name: pieceText('format') }));

@@ -2,15 +2,15 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
 import { NationalSlots } from '#app/slots/NationalSlots';
-import { AsideLayout } from './AsideLayout';
+import { AsidePanel } from './AsidePanel';
 import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
 import { placeAt, wholeParameter } from './catalogue-place';
-import { GoneSection } from './GoneSection';
-import { SectionResources } from './SectionResources';
+import { GoneSectionNotice } from './GoneSectionNotice';
+import { SectionResourcesGrid } from './SectionResourcesGrid';
 import { SectionScreenSkeleton } from './SectionScreenSkeleton';
 import { SectionTree } from './SectionTree';
-import { TypeOverview } from './TypeOverview';
+import { TypeOverviewPage } from './TypeOverviewPage';
 import { useSections } from './use-sections';
 
 interface SectionScreenProps {
@@ -31,10 +31,10 @@ export function SectionScreen({ type, slug }: SectionScreenProps) {
       {(all) => {
         const place = placeIn(all);
         return (
-          <AsideLayout aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
+          <AsidePanel aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
             <Content type={type} sections={all} place={place} />
             {type === SectionType.National && <NationalSlots />}
-          </AsideLayout>
+          </AsidePanel>
         );
       }}
     </Loaded>
@@ -49,7 +49,7 @@ interface ContentProps {
 }
 
 function Content({ type, sections, place }: ContentProps) {
-  if (place === undefined) return <TypeOverview type={type} sections={sections} />;
-  if (place === null) return <GoneSection type={type} />;
-  return <SectionResources key={place.current.id} type={type} sections={sections} place={place} />;
+  if (place === undefined) return <TypeOverviewPage type={type} sections={sections} />;
+  if (place === null) return <GoneSectionNotice type={type} />;
+  return <SectionResourcesGrid key={place.current.id} type={type} sections={sections} place={place} />;
 }

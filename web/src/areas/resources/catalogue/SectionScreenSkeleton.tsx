@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { AsideLayout } from './AsideLayout';
+import { AsidePanel } from './AsidePanel';
 import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
 
 const rows = [0, 1, 2, 3, 4, 5, 6];
@@ -9,7 +9,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6];
 /** The tree and the grid while the tree is on its way. */
 export function SectionScreenSkeleton() {
   return (
-    <AsideLayout
+    <AsidePanel
       aside={
         <Stack spacing={2} sx={{ pt: 1 }}>
           {rows.map((row) => (
@@ -22,6 +22,6 @@ export function SectionScreenSkeleton() {
         <Skeleton variant="text" sx={{ typography: 'h1', width: '40%', mb: 4 }} />
         <MediaGridSkeleton />
       </Box>
-    </AsideLayout>
+    </AsidePanel>
   );
 }

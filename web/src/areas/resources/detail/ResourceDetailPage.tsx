@@ -11,12 +11,12 @@ import { Page } from '#ui/Page';
 import { ResourcePreview } from './ResourcePreview';
 
 import { detailMessages } from './detail.messages';
-import { MoreOfSection } from './MoreOfSection';
+import { MoreOfSectionList } from './MoreOfSectionList';
 import { PreviewButton } from './PreviewButton';
 import { ResourceButtons } from './ResourceButtons';
-import { ResourceFacts } from './ResourceFacts';
-import { ResourceOrders } from './ResourceOrders';
-import { ResourceTags } from './ResourceTags';
+import { ResourceFactsList } from './ResourceFactsList';
+import { ResourceOrdersList } from './ResourceOrdersList';
+import { ResourceTagsList } from './ResourceTagsList';
 import { useCrumbs } from './use-crumbs';
 import { useShortLink } from './use-short-link';
 
@@ -59,13 +59,13 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
             <ResourceButtons resource={resource} />
             <PreviewButton resource={resource} />
-            <ResourceFacts resource={resource} />
-            <ResourceTags tags={tagsInWire(resource.tags)} />
+            <ResourceFactsList resource={resource} />
+            <ResourceTagsList tags={tagsInWire(resource.tags)} />
             <CopyField label={text('link')} value={shortLink} />
           </Stack>
         </Box>
-        <ResourceOrders resource={resource} />
-        <MoreOfSection resource={resource} type={type} />
+        <ResourceOrdersList resource={resource} />
+        <MoreOfSectionList resource={resource} type={type} />
       </Stack>
     </Page>
   );

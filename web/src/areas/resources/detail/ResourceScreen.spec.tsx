@@ -5,7 +5,7 @@ import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { cardMessages } from '../card/card.messages';
-import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { detailMessages } from './detail.messages';
 
 const text = textsOf(detailMessages);
@@ -19,8 +19,8 @@ interface Seen {
 }
 
 async function open(facts: Partial<ResourceDetail> = {}, { role = 1, market = 'ES', at }: Seen = {}) {
-  const piece = aPiece(facts);
-  const others = [piece, aPiece({ id: 13, name: 'Otra pieza' })];
+  const piece = aResource(facts);
+  const others = [piece, aResource({ id: 13, name: 'Otra pieza' })];
   const api = catalogueApi(others, role);
   await openCatalogue(api, at ?? piece.link, market);
   await screen.findByRole('heading', { level: 1, name: piece.name });
@@ -108,7 +108,7 @@ describe("a piece's own page", () => {
   });
 
   it('tells who ordered it in the restaurants of the person', async () => {
-    const piece = aPiece();
+    const piece = aResource();
     const api = catalogueApi([piece]);
     const facts = { id: '5f3c', number: 378, date: '2026-11-18T09:00:00.000Z', contact_name: 'Luis Gil' };
     api.on(orderQueries.ListOrders, () => [anOrder('ES', facts)]);

@@ -6,7 +6,7 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { contentWidth } from '#app/theme/tokens';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonDetail } from '#ui/states/Skeletons';
-import { GoneResource } from './GoneResource';
+import { GoneResourceNotice } from './GoneResourceNotice';
 import { ResourceDetailPage } from './ResourceDetailPage';
 
 /** The title and what stands below it. */
@@ -32,7 +32,7 @@ interface ResourceScreenProps {
 /** One resource: what it is, what can be done with it, who ordered it (R-CAT-12). */
 export function ResourceScreen({ slug, type, category }: ResourceScreenProps) {
   const query = useCallQuery(resourceQueries.GetResource, { id: slug });
-  if (query.error?.status === 404) return <GoneResource type={type} />;
+  if (query.error?.status === 404) return <GoneResourceNotice type={type} />;
   return (
     <Loaded query={query} skeleton={<DetailSkeleton />}>
       {(resource) => <ResourceDetailPage resource={resource} type={type} category={category} />}

@@ -3,7 +3,7 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { cardMessages } from '../card/card.messages';
-import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 const text = textsOf(cardMessages);
 
@@ -16,7 +16,7 @@ describe('the galleries', () => {
   ])(
     '[R-NAV-05] [R-NAV-06] [R-CAT-02] [R-CAT-16] %s shows its category as a wall of pictures',
     async (at, title, category) => {
-      const api = catalogueApi([aPiece({ link: `${at}/x/pieza-12` })]);
+      const api = catalogueApi([aResource({ link: `${at}/x/pieza-12` })]);
       await openCatalogue(api, at);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
       const card = await cardOf('Menú del día');
@@ -27,7 +27,7 @@ describe('the galleries', () => {
   );
 
   it('opens a page of its own for each', async () => {
-    const piece = aPiece({ link: '/toolkits/lanzamientos/pieza-12', category: 4, sections: [8] });
+    const piece = aResource({ link: '/toolkits/lanzamientos/pieza-12', category: 4, sections: [8] });
     const api = catalogueApi([piece]);
     await openCatalogue(api, piece.link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Menú del día' })).toBeTruthy();

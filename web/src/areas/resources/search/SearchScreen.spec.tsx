@@ -13,7 +13,7 @@ import type { FakeApi } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { cardMessages } from '../card/card.messages';
-import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
 import { searchMessages } from './search.messages';
 
@@ -23,9 +23,9 @@ const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const found = [
-  aPiece(),
-  aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } }),
-  aPiece({ id: 14, name: 'Apertura', sections: [6] }),
+  aResource(),
+  aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } }),
+  aResource({ id: 14, name: 'Apertura', sections: [6] }),
 ];
 const facets: SearchFacets = {
   whole: 40,
@@ -128,7 +128,7 @@ describe('the part finder', () => {
   });
 
   it('[R-CAT-19] marks a size that was typed with another sign, and each number by itself', async () => {
-    const cartel = aPiece({ id: 13, name: 'Cartel 50 × 70 cm' });
+    const cartel = aResource({ id: 13, name: 'Cartel 50 × 70 cm' });
     const marksOf = async (term: string) => {
       const app = await openCatalogue(apiThatFinds({}, [cartel]), searchPath(term));
       const link = await screen.findByRole('link', { name: cartel.name });

@@ -5,10 +5,10 @@ import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
-import { EmptySearches } from './EmptySearches';
-import { SearchResults } from './SearchResults';
+import { EmptySearchesList } from './EmptySearchesList';
+import { SearchResultsGrid } from './SearchResultsGrid';
 import { searchMessages } from './search.messages';
-import { SectionSuggestions } from './SectionSuggestions';
+import { SectionSuggestionsList } from './SectionSuggestionsList';
 
 /** The part finder: results while typing, the term in the address; an empty term asks for nothing (R-CAT-19, R-NAV-13). */
 export function SearchScreen() {
@@ -29,11 +29,11 @@ export function SearchScreen() {
       {term === '' ? (
         <>
           <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
-          <EmptySearches />
-          <SectionSuggestions />
+          <EmptySearchesList />
+          <SectionSuggestionsList />
         </>
       ) : (
-        <SearchResults term={term} />
+        <SearchResultsGrid term={term} />
       )}
     </Page>
   );

@@ -10,7 +10,7 @@ import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { cardMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
-import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { selectionMessages } from './selection.messages';
 
 const text = textsOf(selectionMessages);
@@ -22,7 +22,7 @@ const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => aPiece({ id: index + from, name: `Pieza ${index + from}` }));
+  Array.from({ length: count }, (_, index) => aResource({ id: index + from, name: `Pieza ${index + from}` }));
 const toggle = () => screen.findByRole('button', { name: text('select') });
 const box = (name: string) => screen.findByRole('checkbox', { name: text('selectOf', { name }) });
 const bar = () => within(screen.getByRole('region', { name: text('bar') }));
@@ -149,8 +149,8 @@ describe('what can be selected', () => {
   it('[R-CAT-09] [R-CAT-15] neither a piece without a file nor one that is coming soon', async () => {
     await openSection([
       ...numbered(1),
-      aPiece({ id: 2, name: 'Sin archivo', has_file: false }),
-      aPiece({ id: 3, name: 'Pronto', status: 2 }),
+      aResource({ id: 2, name: 'Sin archivo', has_file: false }),
+      aResource({ id: 3, name: 'Pronto', status: 2 }),
     ]);
     await select();
     expect(await box('Pieza 1')).toHaveProperty('disabled', false);

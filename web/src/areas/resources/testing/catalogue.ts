@@ -12,7 +12,7 @@ import { someTables } from '#testing/sample-tables';
 import { resourcesArea } from '../index';
 import { tree } from './sample-catalogue';
 
-export { aResourceDetail as aPiece };
+export { aResourceDetail as aResource };
 
 /** The tree; every list of pieces answers `pieces`, and each of them has its page. */
 export function catalogueApi(

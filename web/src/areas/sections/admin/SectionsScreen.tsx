@@ -19,7 +19,7 @@ import { typeMessages } from '../type-names';
 import { adminMessages } from './admin.messages';
 import { SectionMenu } from './SectionMenu';
 import { SectionRow } from './SectionRow';
-import { SectionTools } from './SectionTools';
+import { SectionToolsBar } from './SectionToolsBar';
 import { useSectionChanges } from './use-section-changes';
 import type { SectionList } from './use-section-list';
 import { useSectionList } from './use-section-list';
@@ -49,7 +49,7 @@ export function SectionsScreen() {
   return (
     <Page title={text('title')} subtitle={text('purpose')} actions={<AddButton type={list.type} />}>
       <Stack spacing={2}>
-        <SectionTools list={list} />
+        <SectionToolsBar list={list} />
         <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
           {(sections) => <ShownTree {...{ list, sections }} />}
         </Loaded>

@@ -18,7 +18,7 @@ import { UploadZone } from '#ui/upload/UploadZone';
 import { Panel } from '#ui/Panel';
 import { formMessages } from '../form/form.messages';
 import { WherePanel } from '../form/FormFields';
-import { StatusChoice } from '../form/StatusChoice';
+import { StatusField } from '../form/StatusField';
 import { DraftRows } from './DraftRows';
 import { draftsMessages } from './drafts.messages';
 import { useCommonForm } from './use-common-form';
@@ -86,7 +86,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
           <DraftRows drafts={drafts} isTried={form.attempts > 0} />
           <WherePanel form={form} />
           <Panel title={formText('publication')}>
-            <StatusChoice form={form} />
+            <StatusField form={form} />
           </Panel>
         </Stack>
       </DialogContent>

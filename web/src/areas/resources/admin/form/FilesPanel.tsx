@@ -19,7 +19,7 @@ import { refusalOf } from '#ui/upload/refusal-of';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useFileSize } from '../../detail/use-file-size';
 import { useOnItsWay } from '../uploads/use-on-its-way';
-import { FieldSlot } from './FieldSlot';
+import { FieldSlotPanel } from './FieldSlotPanel';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 
@@ -42,14 +42,14 @@ function ThumbPart({ form, resource }: FilesPanelProps) {
   return (
     <Stack spacing={1.5}>
       {values.thumb === null && <Awaited resource={resource} part="thumb" />}
-      <FieldSlot name="thumb">
+      <FieldSlotPanel name="thumb">
         <CropField
           {...field('thumb')}
           preset={thumbCrop}
           optional={values.category === String(ResourceCategory.BestPractice)}
           current={resource === null || resource.thumb === '' ? undefined : resource.thumb}
         />
-      </FieldSlot>
+      </FieldSlotPanel>
     </Stack>
   );
 }
@@ -105,7 +105,7 @@ function FilePart({ form, resource }: FilesPanelProps) {
   return (
     <Stack spacing={1.5}>
       {file === null && <Awaited resource={resource} part="file" />}
-      <FieldSlot name="file">
+      <FieldSlotPanel name="file">
         <FieldFrame id={id} label={text('file')} optional error={error}>
           <Present resource={resource} isChosen={file !== null} />
           <UploadZone
@@ -116,7 +116,7 @@ function FilePart({ form, resource }: FilesPanelProps) {
             isInvalid={error !== undefined}
           />
         </FieldFrame>
-      </FieldSlot>
+      </FieldSlotPanel>
       {file !== null && (
         <FileLine
           name={file.name}

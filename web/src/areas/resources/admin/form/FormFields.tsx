@@ -14,7 +14,7 @@ import type { RecordFormApi } from '#ui/record/use-record-form';
 import { TreePicker } from '#ui/tree/TreePicker';
 import { useSections } from '../../catalogue/use-sections';
 import { tableMessages } from '../table/table.messages';
-import { FieldSlot } from './FieldSlot';
+import { FieldSlotPanel } from './FieldSlotPanel';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 
@@ -29,15 +29,15 @@ export function WhatPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
   return (
     <Panel title={text('what')}>
       <Stack spacing={2.5}>
-        <FieldSlot name="name">
+        <FieldSlotPanel name="name">
           <RecordText {...form.field('name')} />
-        </FieldSlot>
-        <FieldSlot name="reference">
+        </FieldSlotPanel>
+        <FieldSlotPanel name="reference">
           <RecordText {...form.field('reference')} optional />
-        </FieldSlot>
-        <FieldSlot name="description">
+        </FieldSlotPanel>
+        <FieldSlotPanel name="description">
           <RecordText {...form.field('description')} optional multiline />
-        </FieldSlot>
+        </FieldSlotPanel>
       </Stack>
     </Panel>
   );
@@ -65,29 +65,29 @@ function Kinds({ form, isPiece }: { form: PlaceForm; isPiece: boolean }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
       }}
     >
-      <FieldSlot name="category">
+      <FieldSlotPanel name="category">
         <RecordSelect
           {...form.field('category')}
           options={categories.map((one) => ({ value: String(one), label: names(`category.${one}`) }))}
         />
-      </FieldSlot>
-      <FieldSlot name="type">
+      </FieldSlotPanel>
+      <FieldSlotPanel name="type">
         <RecordSelect
           {...form.field('type')}
           optional={!isPiece}
           options={formats}
           placeholder={text('choose')}
         />
-      </FieldSlot>
+      </FieldSlotPanel>
       {languages.length > 1 && (
-        <FieldSlot name="lang">
+        <FieldSlotPanel name="lang">
           <RecordSelect
             {...form.field('lang')}
             optional={!isPiece}
             options={languages.map((one) => ({ value: one, label: languageName[one] }))}
             placeholder={text('choose')}
           />
-        </FieldSlot>
+        </FieldSlotPanel>
       )}
     </Box>
   );
@@ -104,17 +104,17 @@ export function WherePanel({ form }: { form: PlaceForm }) {
     <Panel title={text('where')}>
       <Stack spacing={2.5}>
         <Kinds form={form} isPiece={isPiece} />
-        <FieldSlot name="sections">
+        <FieldSlotPanel name="sections">
           <TreePicker multiple nodes={nodes} helperText={hint} {...places} />
-        </FieldSlot>
-        <FieldSlot name="tags">
+        </FieldSlotPanel>
+        <FieldSlotPanel name="tags">
           <TagsInput
             optional
             clean={cleanTags}
             removeLabel={(tag) => text('removeTag', { tag })}
             {...form.field('tags')}
           />
-        </FieldSlot>
+        </FieldSlotPanel>
       </Stack>
     </Panel>
   );

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useText } from '#app/i18n/use-text';
-import { focusField } from './FieldSlot';
+import { focusField } from './FieldSlotPanel';
 import { formMessages } from './form.messages';
 import type { ResourceFormState } from './use-resource-form';
 

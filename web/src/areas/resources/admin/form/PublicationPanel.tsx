@@ -6,7 +6,7 @@ import type { RecordFormApi } from '#ui/record/use-record-form';
 import { FormatsInput } from './FormatsInput';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
-import { StatusChoice } from './StatusChoice';
+import { StatusField } from './StatusField';
 
 /** Who sees it, and what readers may do with it (R-ARS-07, R-ARS-19). */
 export function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
@@ -14,7 +14,7 @@ export function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> 
   return (
     <Panel title={text('publication')}>
       <Stack spacing={2.5}>
-        <StatusChoice form={form} />
+        <StatusField form={form} />
         <RecordSwitch {...form.field('budget')} />
         <FormatsInput {...form.field('customizable')} />
       </Stack>

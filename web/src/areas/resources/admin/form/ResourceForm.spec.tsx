@@ -11,7 +11,7 @@ import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import { tableMessages } from '../table/table.messages';
 import type { FakeAdmin } from '../testing/admin-api';
-import { adminApi, aPiece, aVersion } from '../testing/admin-api';
+import { adminApi, aResource, aVersion } from '../testing/admin-api';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';
 import { versionMessages } from './versions.messages';
@@ -98,7 +98,7 @@ describe('what a resource lacks', () => {
   });
 
   it('[R-ARS-09] said by the server stands at its field', async () => {
-    const fake = adminApi([aPiece({ id: 7 })]);
+    const fake = adminApi([aResource({ id: 7 })]);
     fake.api.on(resourceCommands.UpdateResource, () =>
       refuse('resource_incomplete', { fields: { sections: 'categories_error' } }),
     );
@@ -119,7 +119,7 @@ describe('saving', () => {
   };
 
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 4 })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 4 })]);
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Menú nuevo');
     await userEvent.type(await field(formText('tags')), 'otoño{Enter}Otoño{Enter}mesa|sala,');
@@ -137,7 +137,7 @@ describe('saving', () => {
   });
 
   it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {
-    const fake = adminApi([aPiece({ id: 7, customizable: '1,4' })]);
+    const fake = adminApi([aResource({ id: 7, customizable: '1,4' })]);
     open(fake, '/admin/resources/7');
     const group = within(await screen.findByRole('group', { name: formText('customizable') }));
     const chosen = () =>
@@ -160,7 +160,7 @@ describe('saving', () => {
   });
 
   it('keeps what was typed when the server fails, and says the code', async () => {
-    const fake = adminApi([aPiece({ id: 7 })]);
+    const fake = adminApi([aResource({ id: 7 })]);
     fake.api.on(resourceCommands.UpdateResource, () => broken());
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
@@ -172,7 +172,7 @@ describe('saving', () => {
 
 describe('what was typed and not saved', () => {
   it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'A medias');
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
@@ -185,7 +185,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('[R-ERR-24] is not left without a question', async () => {
-    const app = open(adminApi([aPiece({ id: 7, name: 'Menú' })]), '/admin/resources/7');
+    const app = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'A medias');
     await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
     expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
@@ -195,7 +195,7 @@ describe('what was typed and not saved', () => {
 
 describe('two people at one resource', () => {
   const conflicting = async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { name: 'Menú suyo', reference: 'NUEVA' });
@@ -224,7 +224,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] of what was changed in one place only nothing is compared: both are saved', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
     open(fake, '/admin/resources/7');
     await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo' });
@@ -237,7 +237,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] who overtook themselves in another window is told so', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })], 2, 'user-7');
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })], 2, 'user-7');
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { name: 'Menú de antes' });
@@ -255,7 +255,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { file: 'nuevo.pdf' });
@@ -264,7 +264,7 @@ describe('two people at one resource', () => {
   });
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
-    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
     const app = open(fake, '/admin/resources/7');
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
@@ -283,7 +283,7 @@ describe('two people at one resource', () => {
 
 describe('the versions of a file', () => {
   it('[AMB-36] say who put them there and who has them, and lead back to an earlier one', async () => {
-    const fake = adminApi([aPiece({ id: 7 })]);
+    const fake = adminApi([aResource({ id: 7 })]);
     const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
     fake.api.on(resourceQueries.ListFileVersions, () => kept);
     fake.api.on(resourceQueries.ListVersionDownloads, () => [

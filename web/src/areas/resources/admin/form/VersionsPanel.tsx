@@ -18,7 +18,7 @@ import { Panel } from '#ui/Panel';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useFileSize } from '../../detail/use-file-size';
 import { versionMessages } from './versions.messages';
-import { VersionReaders } from './VersionReaders';
+import { VersionReadersField } from './VersionReadersField';
 
 const { ListFileVersions, GetResource, ListResources } = resourceQueries;
 
@@ -126,7 +126,7 @@ function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineP
         </Button>
         <VersionFile resourceId={resourceId} version={version} />
       </Stack>
-      <div id={id}>{isOpen && <VersionReaders resourceId={resourceId} version={number} />}</div>
+      <div id={id}>{isOpen && <VersionReadersField resourceId={resourceId} version={number} />}</div>
     </Box>
   );
 }

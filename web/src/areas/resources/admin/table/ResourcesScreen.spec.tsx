@@ -11,7 +11,7 @@ import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import type { FakeAdmin } from '../testing/admin-api';
-import { adminApi, aPiece, formats } from '../testing/admin-api';
+import { adminApi, aResource, formats } from '../testing/admin-api';
 import { tree } from '../../testing/sample-catalogue';
 import { tableMessages } from './table.messages';
 
@@ -20,7 +20,7 @@ const textPt = textsOf(tableMessages, 'PT');
 const uiTableText = textsOf(uiTableMessages);
 const uiText = textsOf(uiMessages);
 
-const named = (id: number, name: string, facts = {}) => aPiece({ id, name, ...facts });
+const named = (id: number, name: string, facts = {}) => aResource({ id, name, ...facts });
 const open = (fake: FakeAdmin, at = '/admin/resources', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: fake.api, areas: [resourcesArea], at, market });
 const list = () => screen.findByRole('list', { name: text('list') });

@@ -10,10 +10,10 @@ import { RemovalDialog } from '#ui/removal/RemovalDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DataTable } from '#ui/table/DataTable';
 import { resourcePath } from '../admin-paths';
-import { ManyDrafts } from '../drafts/ManyDrafts';
+import { ManyDraftsDialog } from '../drafts/ManyDraftsDialog';
 import { resourceRecord } from '../resource-record';
-import { BulkStatus } from './BulkStatus';
-import { RefusedNote } from './RefusedNote';
+import { BulkStatusMenu } from './BulkStatusMenu';
+import { RefusedNotice } from './RefusedNotice';
 import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
 import { ResourceFilters } from './ResourceFilters';
 import { tableMessages } from './table.messages';
@@ -37,7 +37,7 @@ function NoResources({ isBin }: { isBin: boolean }) {
 
 const AddButtons = () => (
   <>
-    <ManyDrafts />
+    <ManyDraftsDialog />
     <RecordAddButton {...resourceRecord} />
   </>
 );
@@ -66,8 +66,8 @@ export function ResourcesScreen() {
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButtons />}>
       <Stack spacing={2}>
-        <RefusedNote {...status} />
-        <BulkStatus {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)}>
+        <RefusedNotice {...status} />
+        <BulkStatusMenu {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)}>
           {(selection, bulkBar) => (
             <DataTable
               name="resources"
@@ -94,7 +94,7 @@ export function ResourcesScreen() {
               toolbar={<ResourceFilters list={list} />}
             />
           )}
-        </BulkStatus>
+        </BulkStatusMenu>
       </Stack>
       <RemovalDialog removal={removal} />
     </Page>

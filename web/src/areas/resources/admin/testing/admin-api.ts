@@ -13,7 +13,7 @@ import { fakeApi, refuse } from '#testing/fake-api';
 import { someTables } from '#testing/sample-tables';
 import { tree } from '../../testing/sample-catalogue';
 
-export { aResourceDetail as aPiece };
+export { aResourceDetail as aResource };
 
 export const formats = [
   { id: 1, name: 'Cartel' },

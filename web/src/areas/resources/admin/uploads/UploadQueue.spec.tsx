@@ -10,7 +10,7 @@ import { textsOf } from '#testing/text-of';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadMessages } from '#ui/upload/upload.messages';
-import { DropAnywhere } from '../drafts/DropAnywhere';
+import { DropAnywhereOverlay } from '../drafts/DropAnywhereOverlay';
 import { mostQueued } from './upload-queue-model';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -46,7 +46,7 @@ function Queue() {
   return (
     <>
       <UploadZone contract={UploadDocument} max={mostQueued} onFiles={take} />
-      <DropAnywhere onFiles={take} />
+      <DropAnywhereOverlay onFiles={take} />
       {isFull && <p>full</p>}
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </>

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
+import { useText } from '#app/i18n/use-text';
+import { Ticket } from '#ui/ticket/Ticket';
+import { TicketLineItem } from './TicketLineItem';
+import type { EntryLine } from './use-entry-lines';
+import { useRestaurantName } from './use-restaurant-name';
+import { ticketMessages } from './ticket.messages';
+
+interface EntryTicketPanelProps {
+  entry: CartEntry;
+  lines: readonly EntryLine[];
+  /** Leads to the page where a line is chosen; absent where nothing can be changed now. */
+  onEdit: ((page: WizardPage) => void) | undefined;
+}
+
+/** The slip that grows while a piece is being ordered; every line leads back to its question. */
+export function EntryTicketPanel({ entry, lines, onEdit }: EntryTicketPanelProps) {
+  const text = useText(ticketMessages);
+  const restaurant = useRestaurantName()(entry.restaurant_id);
+  return (
+    <Ticket
+      kind={restaurant === '' ? text('kind') : text('kindFor', { restaurant })}
+      title={entry.from.filename}
+      code={entry.from.reference}
+    >
+      {lines.map(({ key, page, label, value }) => (
+        <TicketLineItem
+          key={key}
+          label={label}
+          value={value}
+          edit={onEdit && { label: text('change', { label }), onClick: () => onEdit(page) }}
+        />
+      ))}
+      {lines.length === 0 && (
+        <li>
+          <Box sx={{ py: 1.5, typography: 'body2', color: 'text.secondary' }}>{text('emptyLine')}</Box>
+        </li>
+      )}
+    </Ticket>
+  );
+}

@@ -1,0 +1,130 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import type { EntryLine } from '../ticket/use-entry-lines';
+import { useEntryLines } from '../ticket/use-entry-lines';
+import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
+import { ticketMessages } from '../ticket/ticket.messages';
+import type { Wizard } from './use-wizard';
+
+interface WizardAsidePanelProps {
+  wizard: Wizard;
+  isHeld: boolean;
+}
+
+/** The piece and what has been chosen for it: beside the question on wide screens, a drawer above it on narrow ones. */
+export function WizardAsidePanel({ wizard, isHeld }: WizardAsidePanelProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const { entry, reached } = wizard.state;
+  // What a page preset is no choice before that page was open.
+  const lines = useEntryLines(entry).filter(({ page }) => page <= reached);
+  const isFixed = isHeld || wizard.pages.length === 1;
+  const onEdit = isFixed ? undefined : wizard.jump;
+  const Aside = isWide ? WideAside : NarrowAside;
+  return (
+    <Box component="aside" sx={{ minWidth: 0 }}>
+      <Aside entry={entry} lines={lines} onEdit={onEdit} />
+    </Box>
+  );
+}
+
+/** Up to so many lines leave room for a large picture. */
+const roomyLines = 5;
+
+interface PartProps {
+  entry: Wizard['state']['entry'];
+  lines: readonly EntryLine[];
+  onEdit: Wizard['jump'] | undefined;
+}
+
+function WideAside({ entry, lines, onEdit }: PartProps) {
+  return (
+    <Box sx={{ position: 'sticky', top: '5.5rem' }}>
+      <Box
+        component="img"
+        src={entry.from.image}
+        alt=""
+        sx={{
+          display: 'block',
+          width: '100%',
+          // A long ticket needs the room.
+          maxHeight: lines.length > roomyLines ? '18vh' : '32vh',
+          p: 3,
+          objectFit: 'contain',
+          bgcolor: 'background.sunken',
+          borderRadius: 1.5,
+        }}
+      />
+      <Box sx={{ mt: -2, px: 2, position: 'relative' }}>
+        <EntryTicketPanel entry={entry} lines={lines} onEdit={onEdit} />
+      </Box>
+    </Box>
+  );
+}
+
+function NarrowAside({ entry, lines, onEdit }: PartProps) {
+  const text = useText(ticketMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${text(isOpen ? 'hide' : 'show')}: ${entry.from.filename}`}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ width: '100%', gap: 1.5, p: 1, textAlign: 'start', justifyContent: 'flex-start' }}
+      >
+        <Box
+          component="img"
+          src={entry.from.image}
+          alt=""
+          sx={{
+            width: '3rem',
+            height: '3rem',
+            objectFit: 'cover',
+            borderRadius: 1,
+            bgcolor: 'background.sunken',
+          }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            sx={{
+              typography: 'subtitle2',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {entry.from.filename}
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {text('chosen', { count: lines.length })}
+          </Box>
+        </Box>
+        <ExpandMoreRounded
+          aria-hidden
+          sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
+      </ButtonBase>
+      <Collapse in={isOpen} id={id} unmountOnExit>
+        <Box sx={{ px: 2, pb: 2, pt: 1, bgcolor: 'background.sunken' }}>
+          <EntryTicketPanel entry={entry} lines={lines} onEdit={onEdit} />
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CartEntry } from '@portal/contracts/areas/cart';
+import { moveTo, notChosen } from '@portal/contracts/areas/cart';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import type { EntryChange } from './entry-changes';
+import { noteLine } from './note-line';
+import { wizardMessages } from './wizard.messages';
+
+interface WizardRestaurantNoticeProps {
+  entry: CartEntry;
+  edit: (change: EntryChange) => void;
+}
+
+/** Shows for which restaurant the piece is where the header has another one, and moves it there when asked to. */
+export function WizardRestaurantNotice({ entry, edit }: WizardRestaurantNoticeProps) {
+  const text = useText(wizardMessages);
+  const { restaurant } = useSite();
+  const isSame = restaurant === null || entry.restaurant_id === restaurant.id;
+  if (isSame || entry.restaurant_id === notChosen) return null;
+  return (
+    <Box role="status" sx={noteLine}>
+      <StorefrontOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: '1 1 12rem' }}>{text('otherSite', { restaurant: entry.restaurant_name })}</Box>
+      <Button variant="text" size="small" onClick={() => edit((before) => moveTo(before, restaurant))}>
+        {text('moveHere', { restaurant: restaurant.name })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { isAdministrator } from '@portal/contracts/kernel';
+import { maxMessageLength } from '@portal/contracts/areas/chat';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { Control } from '#ui/fields/Control';
+import { composerMessages } from './composer.messages';
+import type { ComposerState } from './use-composer';
+
+/** Grows with what is written, up to a third of the window. */
+const Grown = styled(Control)({
+  '& > textarea': { maxHeight: '32dvh', resize: 'none', overflowY: 'auto' },
+});
+
+interface ComposerTextFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  order: OrderDetail;
+  composer: ComposerState;
+}
+
+/** What one writes. Enter sends where there is a keyboard. */
+export function ComposerTextField({ field, order, composer }: ComposerTextFieldProps) {
+  const text = useText(composerMessages);
+  const { user } = useSession();
+  const hasKeyboard = !useMediaQuery('(pointer: coarse)');
+  const { kind, send } = composer;
+  const isNote = kind === 'note';
+  const toWhom = isAdministrator(user.type)
+    ? text('toRestaurant', { restaurant: order.restaurant_name })
+    : text('toAgency');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Somebody who composes a letter confirms it with Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Grown>
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={text(isNote ? 'writeNote' : 'writeMessage')}
+        placeholder={isNote ? text('toTeam') : toWhom}
+        maxLength={maxMessageLength}
+        value={composer.text}
+        onChange={(event) => composer.setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Grown>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { useUnread } from './use-unread';
+import { unreadMessages } from './unread.messages';
+
+/** How many messages about an order wait to be read; nothing where none does. */
+export function UnreadChip({ orderId }: { orderId: string }) {
+  const text = useText(unreadMessages);
+  const count = useUnread().find(({ order_id: id }) => id === orderId)?.unread ?? 0;
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      title={text('mark', { count })}
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: '1.25rem',
+        height: '1.25rem',
+        px: 0.5,
+        mx: 0.5,
+        borderRadius: `${radii.pill}px`,
+        typography: 'caption',
+        fontWeight: 700,
+        lineHeight: 1,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+      }}
+    >
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{text('mark', { count })}</VisuallyHidden>
+    </Box>
+  );
+}

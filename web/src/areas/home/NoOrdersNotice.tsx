@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { homeMessages } from './home.messages';
+
+/** Nothing is open: says what would stand here, and leads to the first step. */
+export function NoOrdersNotice({ mayOrder }: { mayOrder: boolean }) {
+  const text = useText(homeMessages);
+  return (
+    <Card sx={{ p: 3 }}>
+      <Box sx={{ typography: 'h4' }}>{text('ordersNone')}</Box>
+      <Box sx={{ color: 'text.secondary', pt: 0.5 }}>
+        {text(mayOrder ? 'ordersNoneText' : 'ordersNoneForSite')}
+      </Box>
+      {mayOrder && (
+        <Button component={Link} to="/nacional" sx={{ mt: 2 }}>
+          {text('ordersNoneAction')}
+        </Button>
+      )}
+    </Card>
+  );
+}

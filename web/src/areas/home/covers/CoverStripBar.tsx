@@ -1,0 +1,36 @@
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
+import { useText } from '#app/i18n/use-text';
+import { CoverThumbs } from './cover-looks';
+import { coversMessages } from './covers.messages';
+import { stripAround } from './strip-around';
+
+interface CoverStripBarProps {
+  sliders: readonly Slider[];
+  shown: number;
+  onShow: (place: number) => void;
+}
+
+/** Small pictures of what else there is; five at most (R-HOM-05, R-CON-02). */
+export function CoverStripBar({ sliders, shown, onShow }: CoverStripBarProps) {
+  const text = useText(coversMessages);
+  return (
+    <CoverThumbs>
+      {stripAround(shown, sliders.length).map((place) => {
+        const { id, file, name } = sliders[place] as Slider;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={text('go', { place: place + 1, name })}
+              aria-current={place === shown}
+              onClick={() => onShow(place)}
+            >
+              <img src={file} alt="" width={coverWidth} height={coverHeight} decoding="async" />
+            </button>
+          </li>
+        );
+      })}
+    </CoverThumbs>
+  );
+}

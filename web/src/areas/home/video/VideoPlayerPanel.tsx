@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { videoPlayerOf } from '@portal/contracts/areas/videos';
+import { useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { videoMessages } from './video.messages';
+
+const Stage = styled('div')(({ theme }) => ({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.sunken,
+  '& > iframe, & > video': { display: 'block', width: '100%', height: '100%', border: 0 },
+}));
+
+function Broken({ url }: { url: string }) {
+  const text = useText(videoMessages);
+  return (
+    <Box role="status" sx={{ display: 'grid', placeContent: 'center', gap: 1, height: '100%', p: 3 }}>
+      {text('broken')}
+      <MuiLink href={url} target="_blank" rel="noopener noreferrer">
+        {text('open')}
+      </MuiLink>
+    </Box>
+  );
+}
+
+/**
+ * The film itself: in a frame of YouTube or Vimeo, else by the browser (R-HOM-04). It plays when somebody wants it to,
+ * and without sound until then.
+ */
+export function VideoPlayerPanel({ url }: { url: string }) {
+  const text = useText(videoMessages);
+  const [isBroken, setBroken] = useState(false);
+  const player = videoPlayerOf(url);
+  if (player === null || isBroken) {
+    return (
+      <Stage>
+        <Broken url={url} />
+      </Stage>
+    );
+  }
+  return (
+    <Stage>
+      {player.by === 'browser' ? (
+        <video
+          src={player.src}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <iframe
+          src={player.src}
+          title={text('player')}
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          // Its host plays nothing for pages that do not say who they are.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </Stage>
+  );
+}

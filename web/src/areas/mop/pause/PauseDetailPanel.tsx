@@ -1,0 +1,77 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { FactList } from '#ui/FactList';
+import type { StatusTone } from '#ui/StatusChip';
+import { Timeline } from '#ui/Timeline';
+import { uiMessages } from '#ui/ui.messages';
+import { mopMessages } from '../mop.messages';
+import { LateMark, PauseChip } from './PauseChip';
+import { stateLooks } from './pause-state';
+import { usePauseWords } from './use-pause-words';
+
+type What = MopRequest['history'][number]['what'];
+
+const looks: Readonly<Record<What, { readonly icon: SvgIconComponent; readonly tone: StatusTone }>> = {
+  requested: { icon: CampaignRounded, tone: 'info' },
+  reopened: { icon: ReplayRounded, tone: 'warning' },
+  ...stateLooks,
+};
+
+interface PauseDetailPanelProps {
+  pause: MopRequest;
+  onClose: () => void;
+  /** Where it stands, for those who may change that. */
+  status?: ReactNode;
+  /** What may be done with it now. */
+  actions?: ReactNode;
+}
+
+/** All that is known of a pause: when, why, and what happened to it, oldest first. Load it lazily. */
+export function PauseDetailPanel(props: PauseDetailPanelProps) {
+  const { pause, onClose, status = <PauseChip pause={pause} />, actions } = props;
+  const text = useText(mopMessages);
+  const uiText = useText(uiMessages);
+  const { placeOf, whenOf, whatOf, detailOf } = usePauseWords();
+  const id = useId();
+  const facts = [
+    { key: 'when', label: text('when'), value: whenOf(pause) },
+    { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
+    { key: 'reason', label: text('reason'), value: pause.value },
+  ];
+  const steps = pause.history.map((step) => ({
+    ...{ key: `${step.what} ${step.at}`, ...looks[step.what] },
+    ...{ title: whatOf(step), detail: detailOf(pause, step) },
+  }));
+  return (
+    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{text('pauseOf', { place: placeOf(pause) })}</DialogTitle>
+      <DialogContent>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 2 }}>
+          {status}
+          {pause.late && <LateMark />}
+        </Stack>
+        <FactList facts={facts} />
+        <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
+          {text('history')}
+        </Box>
+        <Timeline label={text('history')} steps={steps} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{uiText('close')}</Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { Suspense } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { DataTable } from '#ui/table/DataTable';
+import { useNow } from '#ui/use-now';
+import { PauseCard } from '../pause/PauseCard';
+import { PauseChip } from '../pause/PauseChip';
+import { usePauseColumns } from '../pause/PauseColumns';
+import { stateOf } from '../pause/pause-state';
+import { useOpenPause } from '../pause/use-open-pause';
+import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
+import { useWeekName, WeekNavBar } from '../week/WeekNavBar';
+import { WeekStripPanel } from '../week/WeekStripPanel';
+import { PauseStatusPanel } from './PauseStatusPanel';
+import { pausesMessages } from './pauses.messages';
+import { PhoneDrawing } from './PhoneDrawing';
+import type { Pauses } from './use-pauses';
+import { usePauses } from './use-pauses';
+import { lazyPart } from '#ui/part/lazy-part';
+import { useWithdrawal, WithdrawDialog } from './WithdrawDialog';
+
+const PauseDetailPanel = lazyPart(() =>
+  import('../pause/PauseDetailPanel').then((module) => module.PauseDetailPanel),
+);
+
+const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
+const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
+
+function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
+  const text = useText(pausesMessages);
+  const weekName = useWeekName();
+  const entryOf = useWeekEntry();
+  const now = useNow();
+  const { week, ofWeek, inWeek } = pauses;
+  return (
+    <Stack component="section" aria-label={text('week')} spacing={1.5}>
+      <WeekNavBar monday={week.monday} onChange={week.show} />
+      <LoadedPart query={ofWeek} skeleton={<Skeleton sx={{ height: { xs: 320, sm: 112 } }} />}>
+        {() => (
+          <WeekStripPanel
+            monday={week.monday}
+            entries={inWeek.map((pause) => entryOf(pause, now))}
+            label={text('weekOf', { week: weekName(week.monday) })}
+            isBusy={ofWeek.isPlaceholderData}
+            onOpen={onOpen}
+          />
+        )}
+      </LoadedPart>
+    </Stack>
+  );
+}
+
+interface ListProps {
+  pauses: Pauses;
+  linkTo: (pause: MopRequest) => string;
+  onRequest: () => void;
+}
+
+/** All pauses of the restaurant, the latest first, each with what happened to it last. */
+function PauseList({ pauses: { all, rows }, linkTo, onRequest }: ListProps) {
+  const text = useText(pausesMessages);
+  const { whenOf } = usePauseWords();
+  const { shown, exported } = usePauseColumns('one', statusCell);
+  const action = <Button onClick={onRequest}>{text('request')}</Button>;
+  const empty = { title: text('emptyTitle'), text: text('emptyText'), action };
+  return (
+    <section>
+      <Box component="h2" sx={{ typography: 'h3', m: 0, pb: 1.5 }}>
+        {text('all')}
+      </Box>
+      <DataTable
+        {...{ ...all, rows, linkTo }}
+        name="own-pauses"
+        label={text('all')}
+        columns={shown}
+        exported={{ columns: exported, load: all.load }}
+        rowId={({ id }) => id}
+        rowName={(pause) => `${whenOf(pause)}, ${pause.value}`}
+        usualSort={all.list.input.sort}
+        card={cardOf}
+        cardActions={statusCell}
+        keepsScroll
+        empty={<EmptyState level="h3" drawing={<PhoneDrawing />} {...empty} />}
+      />
+    </section>
+  );
+}
+
+/** What a restaurant may still do with a pause: take it back, or open for orders again. */
+function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: MopRequest) => void }) {
+  const text = useText(pausesMessages);
+  const state = stateOf(pause, useNow());
+  if (!['pending', 'confirmed', 'running'].includes(state) || pause.history.length === 0) return null;
+  return (
+    <Button color="error" onClick={() => onAsk(pause)}>
+      {text(state === 'running' ? 'resume' : 'withdraw')}
+    </Button>
+  );
+}
+
+interface RestaurantPausesPanelProps {
+  restaurantId: number;
+  /** What was sent and is not answered yet. */
+  onItsWay: MopRequest | null;
+  onRequest: () => void;
+}
+
+/** The pauses of one restaurant: what counts now, the week, and everything there was. */
+export function RestaurantPausesPanel({ restaurantId, onItsWay, onRequest }: RestaurantPausesPanelProps) {
+  const pauses = usePauses(restaurantId, onItsWay);
+  const withdrawal = useWithdrawal();
+  const open = useOpenPause([...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])]);
+  const ask = (pause: MopRequest) => {
+    open.close();
+    withdrawal.ask(pause);
+  };
+  return (
+    <Stack spacing={3}>
+      <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
+      <Week pauses={pauses} onOpen={open.open} />
+      <PauseList {...{ pauses, onRequest }} linkTo={open.linkTo} />
+      <Suspense>
+        {open.pause !== undefined && (
+          <PauseDetailPanel
+            pause={open.pause}
+            onClose={open.close}
+            actions={<WithdrawButton pause={open.pause} onAsk={ask} />}
+          />
+        )}
+        <WithdrawDialog withdrawal={withdrawal} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { dayOf } from '@portal/contracts/kernel';
+import { useSpans } from '#app/i18n/spans';
+import { useMarket } from '#app/market';
+import { radii } from '#app/theme/tokens';
+import { useNow } from '#ui/use-now';
+import { daysOfWeek } from './week-places';
+
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.sunken,
+  borderBottom: `thin solid ${theme.vars.palette.divider}`,
+}));
+
+/** A day's name and number; today is turned inside out. */
+const DayName = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  justifySelf: 'start',
+  alignItems: 'baseline',
+  gap: 6,
+  padding: '0.1875rem 0.5rem',
+  borderRadius: radii.pill,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '& > b': { color: theme.vars.palette.text.primary, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '&[aria-current="date"]': {
+    backgroundColor: theme.vars.palette.text.primary,
+    '&, & > b': { color: theme.vars.palette.background.default },
+  },
+}));
+
+/** Today by the clock of the market. */
+export function useToday(): string {
+  const { timeZone } = useMarket();
+  return dayOf(new Date(useNow()).toISOString(), timeZone);
+}
+
+/** `mié 25`, as every week strip writes its days. */
+export function DayLabel({ day }: { day: string }) {
+  const spans = useSpans();
+  const today = useToday();
+  return (
+    <DayName aria-current={day === today ? 'date' : undefined} title={spans.longDay(day)}>
+      {spans.weekday(day)} <b>{Number(day.slice(-2))}</b>
+    </DayName>
+  );
+}
+
+/** The days of a week above its lanes. */
+export function WeekHeadRow({ monday }: { monday: string }) {
+  return (
+    <Days>
+      {daysOfWeek(monday).map((day) => (
+        <div key={day} style={{ padding: '0.375rem 0 0.375rem 0.125rem' }}>
+          <DayLabel day={day} />
+        </div>
+      ))}
+    </Days>
+  );
+}

@@ -1,0 +1,64 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { daysAfter } from '@portal/contracts/kernel';
+import { useSpans } from '#app/i18n/spans';
+import { useText } from '#app/i18n/use-text';
+import { weekMessages } from './week.messages';
+import { mondayOf } from './week-places';
+import { useToday } from './WeekHeadRow';
+
+/** `23 nov – 29 nov 2026` */
+export function useWeekName(): (monday: string) => string {
+  const spans = useSpans();
+  return (monday) => {
+    const sunday = daysAfter(monday, 6);
+    return `${spans.dayAndMonth(monday)} – ${spans.dayAndMonth(sunday)} ${sunday.slice(0, 4)}`;
+  };
+}
+
+interface WeekNavBarProps {
+  monday: string;
+  onChange: (monday: string) => void;
+}
+
+/** Which week this is; one back, one forth, and back to the one that is now. */
+export function WeekNavBar({ monday, onChange }: WeekNavBarProps) {
+  const text = useText(weekMessages);
+  const weekName = useWeekName();
+  const current = mondayOf(useToday());
+  return (
+    <Stack
+      component="nav"
+      aria-label={text('weeks')}
+      direction="row"
+      useFlexGap
+      sx={{ alignItems: 'center', gap: { xs: 0, sm: 1 } }}
+    >
+      <IconButton aria-label={text('previousWeek')} onClick={() => onChange(daysAfter(monday, -7))}>
+        <ChevronLeftRounded />
+      </IconButton>
+      <Box
+        aria-live="polite"
+        sx={{
+          typography: 'subtitle1',
+          fontVariantNumeric: 'tabular-nums',
+          flex: { xs: 1, sm: 'none' },
+          minWidth: { sm: 168 },
+          textAlign: 'center',
+        }}
+      >
+        {weekName(monday)}
+      </Box>
+      <IconButton aria-label={text('nextWeek')} onClick={() => onChange(daysAfter(monday, 7))}>
+        <ChevronRightRounded />
+      </IconButton>
+      <Button size="small" disabled={monday === current} onClick={() => onChange(current)}>
+        {text('thisWeek')}
+      </Button>
+    </Stack>
+  );
+}

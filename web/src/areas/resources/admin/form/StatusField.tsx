@@ -1,0 +1,31 @@
+import type { ResourceStatus } from '@portal/contracts/areas/resources';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import type { RecordFormApi } from '#ui/record/use-record-form';
+import { statuses } from '../status-looks';
+import { tableMessages } from '../table/table.messages';
+import { FieldSlotPanel } from './FieldSlotPanel';
+import { formMessages } from './form.messages';
+import type { ResourceDraft } from './resource-values';
+
+/** The status, and what each means to restaurants: an announced one is seen by them already (AMB-05). */
+export function StatusField({ form }: { form: Pick<RecordFormApi<ResourceDraft>, 'field'> }) {
+  const text = useText(formMessages);
+  const names = useText(tableMessages);
+  const { value, onChange, hint: _, ...status } = form.field('status');
+  return (
+    <FieldSlotPanel name="status">
+      <ChoiceCards
+        {...status}
+        layout="rows"
+        value={String(value)}
+        choices={statuses.map((one) => ({
+          value: String(one),
+          label: names(`status.${one}`),
+          hint: text(`hint.${one}`),
+        }))}
+        onChange={(chosen) => onChange(Number(chosen) as ResourceStatus)}
+      />
+    </FieldSlotPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { tableMessages } from './table.messages';
+import type { Refused, StatusChange } from './use-status-change';
+
+function RefusedLine({ refused }: { refused: Refused }) {
+  const text = useText(tableMessages);
+  const explain = useErrorText();
+  const names = refused.names.join(', ');
+  if (refused.error === undefined) return <div>{text('refusedGone', { names })}</div>;
+  const { text: error, code } = explain(refused.error);
+  return <div>{text('refusedError', { error, code, names })}</div>;
+}
+
+/** Which of many were not changed, by name and with the reason; stays until it is read (R-ERR-17). */
+export function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
+  const text = useText(tableMessages);
+  if (refused.length === 0) return null;
+  const count = refused.reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <Alert
+      severity="warning"
+      onClose={forgetRefused}
+      slotProps={{ closeButton: { 'aria-label': text('close') } }}
+    >
+      <AlertTitle>{text('refusedTitle', { count })}</AlertTitle>
+      {refused.map((one) => (
+        <RefusedLine key={one.names.join()} refused={one} />
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { cropMessages } from '#ui/pictures/crop/crop.messages';
+import { uiMessages } from '#ui/ui.messages';
+import { resourcesArea } from '../../index';
+import { formMessages } from '../form/form.messages';
+import type { FakeAdmin } from '../testing/admin-api';
+import { adminApi, aResource } from '../testing/admin-api';
+import { uploadStore } from './upload-store';
+import { uploadsMessages } from './uploads.messages';
+
+const text = textsOf(uploadsMessages);
+const uiText = textsOf(uiMessages);
+const cropText = textsOf(cropMessages);
+const formText = textsOf(formMessages);
+
+let uploads: ReturnType<typeof fakeUploads>;
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  widen(1440);
+  uploads = fakeUploads();
+  pictures = fakePictures({ width: 1200, height: 1200, shown: 548 });
+});
+afterEach(() => {
+  cleanup();
+  uploads.restore();
+  pictures.restore();
+  uploadStore.forget(7);
+  localStorage.clear();
+});
+
+const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
+const toasts = () =>
+  screen.getAllByRole('button', { name: uiText('close') }).map((button) => button.parentElement?.textContent);
+const tray = () => screen.findByRole('region', { name: text('title') });
+const bodies = (fake: FakeAdmin, id: number) =>
+  fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
+
+/** Chooses a picture and cuts it as it lies. */
+async function cutPicture() {
+  await screen.findByText(cropText('drop'));
+  const input = document.querySelector('input[type="file"][accept="image/*"]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: cropText('title') });
+  fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: cropText('use') });
+  await waitFor(() => expect(use.disabled).toBe(false));
+  await userEvent.click(use);
+  await screen.findByRole('img', { name: cropText('chosen') });
+}
+
+describe('a resource with a picture that is not uploaded yet', () => {
+  it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    expect(await screen.findByText(formText('savedUploading', { name: 'Menú' }))).toBeTruthy();
+    expect(bodies(fake, 7)[0]).toMatchObject({ thumb: '-1' });
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    const [upload] = uploads.uploads;
+    expect(upload?.url).toContain('uploader/resource-thumb');
+    act(() => upload?.progress(0.4));
+    expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
+    act(() => upload?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+    expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
+    expect(uploadStore.awaited(7)).toEqual([]);
+    // The saving and the tray have said it: no third message.
+    expect(toasts()).toEqual([formText('savedUploading', { name: 'Menú' })]);
+  });
+
+  it('[R-ARS-11] is not missing and was not cut while it is on its way', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', thumb: '', to_come: ['thumb'] })]);
+    open(fake, '/admin/resources/7');
+    expect(await screen.findByText(formText('awaited.thumb'))).toBeTruthy();
+    await cutPicture();
+    const save = screen.getByRole('button', { name: formText('save') });
+    await userEvent.click(save);
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText(formText('upToDate'));
+    expect(screen.queryByText(formText('awaited.thumb'))).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: formText('name') }), ' 2');
+    await userEvent.click(save);
+    await waitFor(() => expect(bodies(fake, 7).at(-1)?.name).toBe('Menú 2'));
+  });
+
+  it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    const app = open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText(formText('upToDate'));
+    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
+    await waitFor(() => expect(app.path()).toBe('/admin/resources'));
+    expect(uploads.uploads[0]?.isAborted()).toBe(false);
+    act(() => uploads.uploads[0]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+  });
+
+  it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    act(() => uploads.uploads[0]?.refuse('internal', 500));
+    await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(2));
+    act(() => uploads.uploads[1]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+  });
+});
+
+it('[R-ERR-12] what was missing is no longer listed once it is there', async () => {
+  open(adminApi(), '/admin/resources/add');
+  await userEvent.click(await screen.findByRole('button', { name: formText('saveNew') }));
+  await screen.findByText(formText('summary', { count: 5 }));
+  await cutPicture();
+  await screen.findByText(formText('summary', { count: 4 }));
+  expect(screen.queryByRole('button', { name: /^Miniatura:/ })).toBeNull();
+});
+
+describe('what an earlier page left behind', () => {
+  it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    open(adminApi([aResource({ id: 7, to_come: ['file'] })]), '/admin/resources');
+    const kept = within(await tray());
+    expect(kept.getByText(text('interrupted', { file: 'menu.pdf', name: 'Menú' }))).toBeTruthy();
+    await userEvent.click(kept.getByRole('link', { name: text('chooseAgain') }));
+    expect(await screen.findByText(formText('awaited.file'))).toBeTruthy();
+    await userEvent.click(within(await tray()).getByRole('button', { name: text('forget') }));
+    await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
+  });
+
+  it('[R-ARS-16] is told to its resource when only that was missing', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    const fake = adminApi([aResource({ id: 7 })]);
+    open(fake, '/admin/resources');
+    await waitFor(() => expect(bodies(fake, 7)).toEqual([{ id: 7, file: 'file-key' }]));
+  });
+});

@@ -1,0 +1,52 @@
+import type { SectionType } from '@portal/contracts/areas/sections';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { EmptyState } from '#ui/states/EmptyState';
+import { NarrowedEmptyNotice } from '../list/NarrowedEmptyNotice';
+import { cardMessages } from '../card/card.messages';
+import { searchMessages } from '../search/search.messages';
+import { allLanguages } from '../search/search-language';
+import { sectionPath } from './catalogue-place';
+import { catalogueMessages } from './catalogue.messages';
+import { typeNames } from './type-names';
+
+interface EmptySectionNoticeProps {
+  type: SectionType;
+  list: ListUrl<'type' | 'lang'>;
+  /** How many pieces there are in other languages. */
+  elsewhere: number;
+}
+
+/** Why a section shows nothing: filters, the language, or there is nothing; each with the way out. */
+export function EmptySectionNotice({ type, list, elsewhere }: EmptySectionNoticeProps) {
+  const text = useText(catalogueMessages);
+  const searchText = useText(searchMessages);
+  const typeName = useText(cardMessages)(typeNames[type]);
+  if (list.isNarrowed) return <NarrowedEmptyNotice onClear={list.clear} />;
+  if (elsewhere > 0) {
+    return (
+      <EmptyState
+        title={searchText('otherLanguages')}
+        text={text('elsewhere', { count: elsewhere })}
+        action={
+          <Button variant="contained" color="primary" onClick={() => list.filter('lang', allLanguages)}>
+            {searchText('showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text('emptyTitle')}
+      text={text('emptyText')}
+      action={
+        <Button component={Link} to={sectionPath(type)}>
+          {text('emptyAction', { type: typeName })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { cardMessages } from '../card/card.messages';
+import { SelectableResourcesGrid } from '../selection/SelectableResourcesGrid';
+import { SelectButton } from '../selection/SelectButton';
+import { catalogueMessages } from './catalogue.messages';
+import { SectionsButton } from './SectionsButton';
+import { SectionShelfList } from './SectionShelfList';
+import { typeNames } from './type-names';
+
+interface TypeOverviewPageProps {
+  type: SectionType;
+  sections: readonly Section[];
+}
+
+/**
+ * A shelf of the newest pieces for each section at the top: what there is, at one glance. Pieces of several shelves may be
+ * taken along in one archive (R-CAT-05).
+ */
+export function TypeOverviewPage({ type, sections }: TypeOverviewPageProps) {
+  const text = useText(catalogueMessages);
+  const name = useText(cardMessages)(typeNames[type]);
+  const tops = sections.filter((section) => section.type === type && section.level === 0 && section.visible);
+  return (
+    <Page
+      title={name}
+      subtitle={text(`${typeNames[type]}Text`)}
+      actions={<SectionsButton type={type} sections={sections} place={undefined} />}
+    >
+      <SelectableResourcesGrid of={name}>
+        {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
+        {tops.length > 0 && (
+          <Box sx={{ pb: 2 }}>
+            <SelectButton />
+          </Box>
+        )}
+        <Stack spacing={{ xs: 4, md: 6 }}>
+          {tops.map((section) => (
+            <SectionShelfList key={section.id} section={section} sections={sections} />
+          ))}
+        </Stack>
+      </SelectableResourcesGrid>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import Box from '@mui/material/Box';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { Fact } from '#ui/FactList';
+import { FactList } from '#ui/FactList';
+import { detailMessages } from './detail.messages';
+import { useFileSize } from './use-file-size';
+import { useFormatName } from './use-format-name';
+
+const isKnown = ({ value }: Fact) => value !== '' && value !== null;
+
+/** Reference, piece type, language (not when it is Portuguese), file and date (R-CAT-12). */
+export function ResourceFactsList({ resource }: { resource: ResourceDetail }) {
+  const text = useText(detailMessages);
+  const dates = useDates();
+  const sizeText = useFileSize();
+  const format = useFormatName(resource.type);
+  const { reference, lang, file, file_bytes: bytes, update_date: updated } = resource;
+  const facts: readonly Fact[] = [
+    {
+      key: 'reference',
+      label: text('reference'),
+      value: reference && (
+        <Box component="span" sx={{ typography: 'mono' }}>
+          {reference}
+        </Box>
+      ),
+    },
+    { key: 'pieceType', label: text('pieceType'), value: format },
+    { key: 'language', label: text('language'), value: lang.id === 'PT' ? '' : lang.name },
+    { key: 'file', label: text('file'), value: file === '' ? '' : `${file} · ${sizeText(bytes)}` },
+    { key: 'updated', label: text('updated'), value: dates.day(updated) },
+  ];
+  return <FactList facts={facts.filter(isKnown)} />;
+}

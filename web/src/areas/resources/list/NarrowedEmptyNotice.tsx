@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { cardMessages } from '../card/card.messages';
+
+interface NarrowedEmptyNoticeProps {
+  /** What there would be without the filters. */
+  text?: string;
+  onClear: () => void;
+}
+
+/** Filters left nothing: the way out is to take them away. */
+export function NarrowedEmptyNotice({ text: without, onClear }: NarrowedEmptyNoticeProps) {
+  const text = useText(cardMessages);
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={text('narrowedTitle')}
+      text={without ?? text('narrowedText')}
+      action={
+        <Button variant="contained" color="primary" onClick={onClear}>
+          {text('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { T } from '#app/i18n/T';
+import { searchMessages } from './search.messages';
+import { searchPath } from './search-path';
+
+/** Another spelling, or fewer words, that finds more. */
+export function DidYouMeanNotice({ suggestion }: { suggestion: string }) {
+  return (
+    <Box role="note" sx={{ pb: 1.5, typography: 'body1' }}>
+      <T
+        of={searchMessages}
+        id="meant"
+        values={{
+          term: suggestion,
+          a: (parts) => (
+            <MuiLink component={Link} to={searchPath(suggestion)} sx={{ fontWeight: 650 }}>
+              {parts}
+            </MuiLink>
+          ),
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { DidYouMeanNotice } from './DidYouMeanNotice';
+import { searchMessages } from './search.messages';
+import { SectionSuggestionsList } from './SectionSuggestionsList';
+
+interface NothingFoundNoticeProps {
+  term: string;
+  /** What was perhaps meant. */
+  suggestion: string | null;
+}
+
+/** Nothing has that name: what was perhaps meant, what to try, and other ways in. */
+export function NothingFoundNotice({ term, suggestion }: NothingFoundNoticeProps) {
+  const text = useText(searchMessages);
+  return (
+    <>
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title={text('nothingTitle', { term })}
+        text={text('nothingText')}
+        action={suggestion === null ? undefined : <DidYouMeanNotice suggestion={suggestion} />}
+      />
+      <SectionSuggestionsList />
+    </>
+  );
+}

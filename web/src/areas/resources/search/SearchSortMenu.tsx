@@ -1,0 +1,25 @@
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import type { ListState } from '#ui/list/use-list-url';
+import { cardMessages } from '../card/card.messages';
+import { searchMessages } from './search.messages';
+
+const best = '-relevance';
+const others = ['-update_date', 'name', '-downloads', 'reference'] as const;
+
+/** In which order the results stand; what fits best stands first when nobody says. */
+export function SearchSortMenu({ list }: { list: Pick<ListState, 'input' | 'setSort'> }) {
+  const text = useText(searchMessages);
+  const pieces = useText(cardMessages);
+  const options = others.map((value) => ({ value, label: pieces(`sort.${value}`) }));
+  return (
+    <ChoiceMenu
+      label={pieces('sort')}
+      icon={<SwapVertRounded />}
+      options={[{ value: best, label: text('best') }, ...options]}
+      value={list.input.sort ?? best}
+      onChange={(value) => list.setSort(value === best ? undefined : value)}
+    />
+  );
+}

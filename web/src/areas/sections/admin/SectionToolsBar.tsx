@@ -1,0 +1,48 @@
+import UnfoldLessRounded from '@mui/icons-material/UnfoldLessRounded';
+import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SectionType } from '@portal/contracts/areas/sections';
+import { offeredSectionTypes } from '@portal/contracts/areas/sections';
+import { useText } from '#app/i18n/use-text';
+import { SearchField } from '#ui/list/SearchField';
+import { Segmented } from '#ui/Segmented';
+import { typeMessages } from '../type-names';
+import { adminMessages } from './admin.messages';
+import type { SectionList } from './use-section-list';
+
+/** Which type is shown, how much of it is open, and the way to a section by its name (R-ASE-02, R-ASE-03). */
+export function SectionToolsBar({ list }: { list: SectionList }) {
+  const text = useText(adminMessages);
+  const typeText = useText(typeMessages);
+  return (
+    <Stack spacing={1.5}>
+      <Box sx={{ maxWidth: 620 }}>
+        <Segmented
+          hidesLabel
+          label={text('types')}
+          options={offeredSectionTypes.map((type) => ({
+            value: String(type),
+            label: typeText(`type.${type}`),
+          }))}
+          value={String(list.type)}
+          onChange={(type) => list.show(Number(type) as SectionType)}
+        />
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <SearchField label={text('search')} value={list.term} onSearch={list.search} />
+        {list.hasBranches && list.term === '' && (
+          <>
+            <Button size="small" startIcon={<UnfoldMoreRounded />} onClick={list.openAll}>
+              {text('openAll')}
+            </Button>
+            <Button size="small" startIcon={<UnfoldLessRounded />} onClick={list.closeAll}>
+              {text('closeAll')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import Box from '@mui/material/Box';
+import { isCallError } from '#app/client/call-error';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { sessionMessages } from './session.messages';
+
+/** Codes that have a better explanation than "wrong access data". */
+const explained: readonly string[] = [
+  'login_locked',
+  'offline',
+  'session_expired',
+  'too_many_requests',
+  'unavailable',
+];
+
+/**
+ * Why nobody was let in. Every answer but success is "wrong access data" (R-AUT-08), except when waiting or the
+ * network would help, or when the right data were followed by no session or by nothing of what belongs to it
+ * (`data`, R-AUT-12).
+ */
+export function LoginErrorNotice({ error }: { error: unknown }) {
+  const text = useText(sessionMessages);
+  const explain = useErrorText();
+  const code = isCallError(error) ? error.code : '';
+  const told = explained.includes(code)
+    ? explain(error).text
+    : text(code === 'data' ? 'dataNotLoaded' : 'rejection.login_incorrect');
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        p: 1.5,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        color: 'error.main',
+        fontWeight: 600,
+      }}
+    >
+      <ErrorRounded aria-hidden />
+      {told}
+    </Box>
+  );
+}
