@@ -93,9 +93,9 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       (await sendCall(portal, call, { files, status, versions }, { signedIn: admin })).json();
     const seen = [await versionOf(1), await versionOf(2)] as const;
     const first = await set(2, [seen[0]], [1]);
-    expect(first).toMatchObject({ data: { files: [1], versions: [await versionOf(1)], conflict: [] } });
+    expect(first).toMatchObject({ data: { files: [1], versions: [await versionOf(1)], conflicts: [] } });
     expect(await set(0, [...seen])).toMatchObject({
-      data: { files: [2], refused: [], conflict: [{ id: 1, changed_by: 'user-2' }] },
+      data: { files: [2], refused: [], conflicts: [{ id: 1, changed_by: 'user-2' }] },
     });
     const unequal = await sendCall(
       portal,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, csrfHeader, marketRecords, Role } from '@portal/contracts';
+import { anEntry, newEntry } from '@portal/contracts/areas/cart';
+import { toOrderItem } from '@portal/contracts/areas/orders';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
 import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './test-fixture';
@@ -82,7 +84,13 @@ export async function leaveTraces(
   };
   type Placing = { order: { items: object[] } };
   const { order, ...rest } = exampleInput(placing, world) as unknown as Placing;
-  const items = order.items.map((item) => ({ ...item, method: 2, shipped: 0, custom_ship: canary.address }));
+  // Only what is produced is delivered somewhere: a resource as it is.
+  const produced = toOrderItem({
+    ...newEntry({ ...anEntry().from, file: resourceId }),
+    ...{ to: { file: 1, filename: '', size: '' }, method: 2, units: 1, units_scale: '1' },
+    ...{ shipped: 0, custom_ship: canary.address },
+  });
+  const items = [...order.items, produced];
   const { contactName: contact_name, contactEmail: contact_email, contactPhone: contact_phone } = canary;
   const contact = { contact_name, contact_email, contact_phone, comments: canary.comments };
   const placed = post('order/add', { ...rest, order: { ...order, ...contact, items } });

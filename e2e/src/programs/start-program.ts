@@ -20,18 +20,28 @@ export function endLater(child: ChildProcess, end: () => void = () => child.kill
   child.once('close', () => running.delete(child));
 }
 
+/** Milliseconds that a process gets to end by itself before it is killed. */
+const patience = 5_000;
+
+/** A process that has ended keeps its pipes open as long as another one holds their ends: exit counts, not close. */
+async function endNow(child: ChildProcess, end: () => void): Promise<void> {
+  if (!hasEnded(child)) {
+    const exited = once(child, 'exit');
+    const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+    end();
+    await exited;
+    clearTimeout(killing);
+  }
+  for (const pipe of child.stdio) pipe?.destroy();
+  running.delete(child);
+}
+
 /**
  * Ends whatever still runs of what was started: a spec that failed in the middle has not ended it, and Jest would wait
  * for it.
  */
 export async function endStarted(): Promise<void> {
-  await Promise.all(
-    [...running].map(async ([child, end]) => {
-      const closed = once(child, 'close');
-      end();
-      await closed;
-    }),
-  );
+  await Promise.all([...running].map(([child, end]) => endNow(child, end)));
 }
 
 /** Signals a program and answers how it ended, also when it has ended before. */

@@ -120,7 +120,7 @@ describe('a command that says what its sender was looking at', () => {
   it('[R4] looks only at edits, where the rules say which events are some', async () => {
     const { jars, runner, context, ids } = await wire();
     const [id = ''] = ids;
-    const rules = { ...jars.addCoin.rules, edits: ['JarOpened'] };
+    const rules = { ...jars.addCoin.rules, editEvents: ['JarOpened'] };
     const addCoin = {
       ...jars.addCoin,
       rules,
@@ -135,11 +135,11 @@ describe('a command that says what its sender was looking at', () => {
   it('[R4] looks only at its own record, where the rules say which records an event edits', async () => {
     const { jars, runner, context, ids } = await wire();
     const [id = ''] = ids;
-    const edits = ({ data }: { data: { value?: number } }) => [String(data.value)];
+    const editEvents = ({ data }: { data: { value?: number } }) => [String(data.value)];
     const record = ({ value }: { id: string; value: number }) => String(value);
     const addCoin = {
       ...jars.addCoin,
-      rules: { ...jars.addCoin.rules, edits },
+      rules: { ...jars.addCoin.rules, editEvents },
       record,
       expectedVersion: () => 1,
     };

@@ -153,7 +153,7 @@ function evolutionsOf(noun: string, key: string) {
  * The rules of a record that people add, update, delete and restore, and that may have a period: from its contract's
  * commands `AddX UpdateX DeleteX RestoreX` and events `XAdded XUpdated XDeleted XRestored XPeriodReached`. What a
  * record does besides is spread beside these rules:
- * `defineDecider({ ...record, edits: […], decide: { ...record.decide, MoveX }, evolve: { ...record.evolve, XMoved } })`.
+ * `defineDecider({ ...record, editEvents: […], decide: { ...record.decide, MoveX }, evolve: { ...record.evolve, XMoved } })`.
  */
 export function recordDecider<
   const Noun extends string,

@@ -1,10 +1,10 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { marketRecords } from '@portal/contracts';
-import { demoPassword } from '@portal/demo/accounts';
 import type { Bench } from '../bench';
 import { alone, type Measured } from '../measuring/measured';
-import { openPhone, type Phone } from '../page/phone';
+import { openDevice, type OpenDevice, phone as aPhone } from '../page/device';
+import { signIn } from '../page/sign-in';
 import { readVitals, type Vitals } from '../page/vitals';
 import { startProduct } from '../product/product';
 import { market } from '../fixtures/market';
@@ -16,13 +16,6 @@ const visitor = `franchisee@${marketRecords[market].corporateDomain}`;
 const settlingMilliseconds = 1_500;
 /** Buttons of the bar at the top that are tried, one after the other. */
 const buttonsTried = 4;
-
-/** Signs in as somebody would, key by key. */
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[name=username]').pressSequentially(visitor);
-  await page.locator('input[name=password]').pressSequentially(demoPassword);
-  await page.locator('button[type=submit]').click();
-}
 
 /** Opens and closes whatever the bar at the top offers. */
 async function tryTheBar(page: Page): Promise<void> {
@@ -71,13 +64,19 @@ async function visits(bench: Bench, once: () => Promise<Vitals>): Promise<readon
   return all;
 }
 
-async function measurePages(bench: Bench, phone: Phone, origin: string): Promise<readonly Measured[]> {
+async function measurePages(bench: Bench, phone: OpenDevice, origin: string): Promise<readonly Measured[]> {
   const cookies = await phone.visit(origin, [], async (page) => {
-    await signIn(page);
+    await signIn(page, visitor);
     await page.waitForSelector('header');
     return page.context().cookies();
   });
-  const atLogin = await visits(bench, () => phone.visit(origin, [], interacting(signIn)));
+  const atLogin = await visits(bench, () =>
+    phone.visit(
+      origin,
+      [],
+      interacting((page) => signIn(page, visitor)),
+    ),
+  );
   const atHome = await visits(bench, () => phone.visit(origin, cookies, interacting(tryTheBar)));
   return [...rowsOf('the login', atLogin), ...rowsOf('the home page', atHome)];
 }
@@ -88,7 +87,7 @@ export const pages: Figure = {
   async measure(bench) {
     const dataDir = await copyOf(await bench.worlds.demo(), await bench.emptyFolder('pages'));
     const product = await startProduct({ dataDir });
-    const phone = await openPhone();
+    const phone = await openDevice(aPhone);
     try {
       return await measurePages(bench, phone, `http://localhost:${product.port}`);
     } finally {

@@ -15,7 +15,7 @@ describe('the page of a bench run', () => {
     const page = runPage({ ...run, only: 'cold', quick: true });
     expect(page).toContain('`npm run bench -- --quick --only cold --record`');
     expect(page).toContain('AMD EPYC, 2 cores, 23 GiB, Node v20.20.2, load 0.3.');
-    expect(page).toContain('| start  | –     | 612 ms  | –     | ≤ 1,000 ms | yes  |\n');
+    expect(page).toContain('| start  | –        | 612 ms  | –     | ≤ 1,000 ms | yes  |\n');
   });
 
   it('is named after the day and the choice of figures', () => {

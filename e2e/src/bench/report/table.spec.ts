@@ -12,11 +12,11 @@ describe('the table of a benchmark', () => {
       alone({ figure: 'start', unit: 'ms', target: { of: 'product', atMost: 1000 } }, [612.3]),
     ];
     expect(tableOf(rows).split('\n')).toEqual([
-      '| figure | floor            | product          | ratio | target         | met? |',
-      '| ------ | ---------------- | ---------------- | ----- | -------------- | ---- |',
-      '| orders | 8,000 per second | 3,000 per second | 0.38  | ≥ 0.50 × floor | NO   |',
-      '| apart  | 2.00 ms          | 5.00 ms          | 2.50  | –              | –    |',
-      '| start  | –                | 612 ms           | –     | ≤ 1,000 ms     | yes  |',
+      '| figure | baseline         | product          | ratio | target            | met? |',
+      '| ------ | ---------------- | ---------------- | ----- | ----------------- | ---- |',
+      '| orders | 8,000 per second | 3,000 per second | 0.38  | ≥ 0.50 × baseline | NO   |',
+      '| apart  | 2.00 ms          | 5.00 ms          | 2.50  | –                 | –    |',
+      '| start  | –                | 612 ms           | –     | ≤ 1,000 ms        | yes  |',
     ]);
   });
 });

@@ -13,7 +13,7 @@ function targetText(target: Target | null, unit: string): string {
   if (target === null) return '–';
   const { of, atLeast, atMost } = target;
   const bound = atLeast === undefined ? `≤ ${grouped(atMost ?? 0)}` : `≥ ${grouped(atLeast)}`;
-  return of === 'ratio' ? `${bound} × floor` : `${bound} ${unit}`;
+  return of === 'ratio' ? `${bound} × baseline` : `${bound} ${unit}`;
 }
 
 function cellsOf(row: Measured): readonly string[] {

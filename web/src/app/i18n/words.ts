@@ -17,6 +17,7 @@ export const words = {
   name: { CAST: 'Nombre', CAT: 'Nom', PT: 'Nome' },
   national: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },
   next: { CAST: 'Siguiente', CAT: 'Següent', PT: 'Seguinte' },
+  orders: { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' },
   pageGone: {
     CAST: 'Esta página ya no existe',
     CAT: 'Aquesta pàgina ja no existeix',

@@ -53,7 +53,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   CAST: {
     title: 'Tu cesta',
     count: 'Pedido de {count, plural, one {# pieza} other {# piezas}}',
-    subtitleMany: '{count} piezas para {groups} restaurantes. Cada restaurante recibe su propio pedido.',
+    subtitleMany:
+      '{count, plural, one {# pieza} other {# piezas}} para {groups, plural, one {# restaurante} other {# restaurantes}}. Cada restaurante recibe su propio pedido.',
     emptyTitle: 'La cesta está vacía',
     emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
     emptyAction: 'Buscar una pieza',
@@ -111,7 +112,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   CAT: {
     title: 'La teva cistella',
     count: 'Comanda de {count, plural, one {# peça} other {# peces}}',
-    subtitleMany: '{count} peces per a {groups} restaurants. Cada restaurant rep la seva pròpia comanda.',
+    subtitleMany:
+      '{count, plural, one {# peça} other {# peces}} per a {groups, plural, one {# restaurant} other {# restaurants}}. Cada restaurant rep la seva pròpia comanda.',
     emptyTitle: 'La cistella és buida',
     emptyText: 'Cerca una peça al catàleg i prem «Adapta»: el que triïs t’esperarà aquí.',
     emptyAction: 'Cerca una peça',
@@ -172,7 +174,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   PT: {
     title: 'O seu carrinho',
     count: 'Pedido de {count, plural, one {# peça} other {# peças}}',
-    subtitleMany: '{count} peças para {groups} restaurantes. Cada restaurante recebe o seu próprio pedido.',
+    subtitleMany:
+      '{count, plural, one {# peça} other {# peças}} para {groups, plural, one {# restaurante} other {# restaurantes}}. Cada restaurante recebe o seu próprio pedido.',
     emptyTitle: 'O carrinho está vazio',
     emptyText: 'Procure uma peça no catálogo e prima «Adaptar»: o que escolher fica aqui à espera.',
     emptyAction: 'Procurar uma peça',

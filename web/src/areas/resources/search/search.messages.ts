@@ -3,10 +3,9 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the part finder. */
 export const searchMessages = defineMessages('resources.search', {
-  words: { sections: words.sections },
+  words: { orders: words.orders, sections: words.sections },
   CAST: {
     finder: 'Buscador de piezas',
-    orders: 'Pedidos',
     finderLabel: 'Nombre, referencia o etiqueta',
     found: '{count, plural, =0 {Sin resultados} one {# pieza} other {# piezas}} para «{term}»',
     where: 'Dónde',
@@ -32,7 +31,6 @@ export const searchMessages = defineMessages('resources.search', {
   },
   CAT: {
     finder: 'Cercador de peces',
-    orders: 'Comandes',
     finderLabel: 'Nom, referència o etiqueta',
     found: '{count, plural, =0 {Cap resultat} one {# peça} other {# peces}} per a «{term}»',
     where: 'On',
@@ -58,7 +56,6 @@ export const searchMessages = defineMessages('resources.search', {
   },
   PT: {
     finder: 'Pesquisa de peças',
-    orders: 'Pedidos',
     finderLabel: 'Nome, referência ou etiqueta',
     found: '{count, plural, =0 {Nenhuma peça} one {# peça} other {# peças}} para «{term}»',
     where: 'Onde',

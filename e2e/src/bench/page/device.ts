@@ -11,31 +11,49 @@ const flags = [
 /** Chromium's sandbox does not start for root. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** A middling phone: four times slower than this machine, with the network that Chromium's tools call "Fast 4G". */
+/** How many times slower than this machine its processor is. */
 const cpuSlowdown = 4;
-const fast4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
-const screen: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
+
+export interface Device {
+  readonly screen: BrowserContextOptions;
+  /** Absent: the loopback as it is. Latency in milliseconds, throughput in bytes a second. */
+  readonly network?: {
+    readonly offline: boolean;
+    readonly latency: number;
+    readonly downloadThroughput: number;
+    readonly uploadThroughput: number;
+  };
+}
+
+/** A middling phone with the network that Chromium's tools call "Fast 4G". */
+export const phone: Device = {
+  screen: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  network: { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
+
+/** An office computer, in the network of the portal. */
+export const desktop: Device = { screen: { viewport: { width: 1440, height: 900 } } };
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 /** Starts a browser whose every visit has an empty cache. */
-export async function openPhone() {
+export async function openDevice({ screen, network }: Device) {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: [...flags, ...rootOnly] });
   return {
     /** Opens a page in a fresh profile with these cookies, lets somebody use it, and closes it. */
     async visit<T>(url: string, cookies: Cookies, use: (page: Page) => Promise<T>): Promise<T> {
-      const context = await browser.newContext(screen);
+      const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
       await context.addCookies(cookies);
       const page = await context.newPage();
       const tools = await context.newCDPSession(page);
       await tools.send('Network.enable');
-      await tools.send('Network.emulateNetworkConditions', fast4G);
+      if (network) await tools.send('Network.emulateNetworkConditions', network);
       await tools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       await noteVitals(page);
       await page.goto(url, { waitUntil: 'networkidle' });
@@ -46,4 +64,4 @@ export async function openPhone() {
     close: () => browser.close(),
   };
 }
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
+export type OpenDevice = Awaited<ReturnType<typeof openDevice>>;
