@@ -1,5 +1,5 @@
-// npm run verify:journeys: every journey of both markets, in the embedded world and through the three programs of the
-// production world. `npm test` takes only some of them through the second.
+// npm run verify:journeys [-- --sample]: every journey of both markets, in the embedded world and through the three
+// programs of the production world, which `npm test` leaves out. The sample: those that differ most in the second.
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 import { journeys, runParts } from './test/parts.mjs';
@@ -8,7 +8,11 @@ const files = ['in-', 'mails'];
 const everyJourney = { EVERY_JOURNEY: '1' };
 
 await script(async () => {
-  readArguments({});
+  const { sample = false } = readArguments({ sample: { type: 'boolean' } });
+  if (sample)
+    return runParts([
+      journeys('journeys in production', ['--workers', '1', '--project', '* in production*']),
+    ]);
   return runParts([
     journeys(
       'journeys',
