@@ -3,6 +3,8 @@ const swc = {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
     target: 'es2022',
+    // `with { type: 'json' }` is how data is imported.
+    experimental: { keepImportAttributes: true },
   },
 };
 const shared = {

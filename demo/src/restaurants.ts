@@ -2,9 +2,8 @@ import type { Market } from '@portal/contracts';
 import { marketRecords } from '@portal/contracts';
 import type { AddRestaurantInput } from '@portal/contracts/areas/restaurants';
 import { provinceName } from '@portal/contracts/areas/restaurants';
-import type { Place } from './geography/place';
-import { portuguesePlaces, portugueseRegions, portugueseStreets } from './geography/portugal';
-import { spanishPlaces, spanishRegions, spanishStreets } from './geography/spain';
+import type { Place } from './geography/geography';
+import { geography } from './geography/geography';
 import { chainName } from './chain';
 import { mailboxOf, names } from './people';
 import type { SeededRandom } from './seeded-random';
@@ -16,9 +15,6 @@ export interface DemoRestaurant extends AddRestaurantInput {
 }
 
 interface Country {
-  readonly places: readonly Place[];
-  readonly regions: Readonly<Record<string, number>>;
-  readonly streets: readonly string[];
   readonly companyForm: string;
   /** How many restaurants a franchise company has, from and to. */
   readonly owned: readonly [number, number];
@@ -29,18 +25,12 @@ interface Country {
 
 const countries: Readonly<Record<Market, Country>> = {
   ES: {
-    places: spanishPlaces,
-    regions: spanishRegions,
-    streets: spanishStreets,
     companyForm: 'S.L.',
     owned: [3, 9],
     ownRegion: 6,
     taxNumber: (random) => spanishCompanyNumber(String(random.between(1_000_000, 9_899_999))),
   },
   PT: {
-    places: portuguesePlaces,
-    regions: portugueseRegions,
-    streets: portugueseStreets,
     companyForm: 'Lda.',
     owned: [2, 5],
     ownRegion: null,
@@ -74,7 +64,8 @@ function ownersOf(
 export const companyCount = (market: Market): number => names[market].companies.length;
 
 function companiesOf(market: Market, random: SeededRandom): readonly Company[] {
-  const { companyForm, taxNumber, streets, places } = countries[market];
+  const { companyForm, taxNumber } = countries[market];
+  const { streets, places } = geography[market];
   return [chainName, ...names[market].companies].map((name) => {
     const place = random.pick(places);
     return {
@@ -89,15 +80,20 @@ const lacksFiscalData = (at: number): boolean => at % 23 === 4;
 
 /** Restaurants over all provinces of the market; a few lack what an invoice needs (R-CRT-18, AMB-37). */
 export function demoRestaurants(market: Market, random: SeededRandom): readonly DemoRestaurant[] {
-  const country = countries[market];
+  const { places } = geography[market];
   const companies = companiesOf(market, random.fork('companies'));
-  const owners = ownersOf(country.places.length, companies.length - 1, country.owned, random.fork('owners'));
+  const owners = ownersOf(
+    places.length,
+    companies.length - 1,
+    countries[market].owned,
+    random.fork('owners'),
+  );
   const sites = random
     .fork('sites')
     .shuffled(Array.from({ length: 899 }, (_, at) => String(101 + at)))
-    .slice(0, country.places.length)
+    .slice(0, places.length)
     .sort();
-  return country.places.map((place, at) =>
+  return places.map((place, at) =>
     restaurantAt(market, {
       place,
       id: at + 1,
@@ -128,7 +124,8 @@ function fiscalDataOf({ id, company, companies }: Found): Company {
 function restaurantAt(market: Market, found: Found): DemoRestaurant {
   const { place, id, site, company, random } = found;
   const [provinceId, city, quarter, latitude, longitude, postalCode, thousands] = place;
-  const { regions, streets, ownRegion } = countries[market];
+  const { regionOf, streets } = geography[market];
+  const { ownRegion } = countries[market];
   const type = random.weighted([
     [1, 4],
     [2, 3],
@@ -144,7 +141,7 @@ function restaurantAt(market: Market, found: Found): DemoRestaurant {
     site,
     name: `${city} ${quarter}`,
     type,
-    region: company === null && ownRegion !== null ? ownRegion : (regions[provinceId] ?? -1),
+    region: company === null && ownRegion !== null ? ownRegion : (regionOf.get(provinceId) ?? -1),
     provinceId,
     city,
     address: `${random.pick(streets)}, ${random.between(1, 148)}, ${postalCode} ${city} (${provinceName(market, provinceId)})`,

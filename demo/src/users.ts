@@ -80,10 +80,10 @@ function namedDrafts(market: Market, restaurants: readonly DemoRestaurant[]): re
     [R.Manager]: owned.slice(0, 1),
     [R.Consultant]: consulted,
   };
-  return namedAccounts.map(({ mailbox, role, given, family }) => ({
+  return namedAccounts.map(({ mailbox, role }) => ({
     mailbox,
     role,
-    name: `${given[market]} ${family[market]}`,
+    name: names[market].named[mailbox].join(' '),
     restaurants: lists[role] ?? [],
   }));
 }

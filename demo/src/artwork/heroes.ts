@@ -20,7 +20,7 @@ const mint = { base: '#8fd6b0', shade: '#5cb487', light: '#c3ecd5' };
 const classic = () => burger(['leaf', 'tomato', 'cheese', 'patty']);
 
 /** Everything an artwork can show, by name. */
-const makers = {
+export const heroes = {
   classic,
   double: () => burger(['leaf', 'cheese', 'patty', 'cheese', 'patty']),
   smoky: () => burger(['onion', 'bacon', 'cheese', 'patty', 'bacon', 'cheese', 'patty']),
@@ -70,7 +70,7 @@ const makers = {
   football,
   kiosk: () => kiosk(classic(), basil),
 } satisfies Record<string, () => Drawing>;
-export type HeroName = keyof typeof makers;
+export type HeroName = keyof typeof heroes;
 
 const drawn = new Map<HeroName, Drawing>();
 
@@ -78,7 +78,7 @@ const drawn = new Map<HeroName, Drawing>();
 export function hero(name: HeroName): Drawing {
   const known = drawn.get(name);
   if (known) return known;
-  const made = makers[name]();
+  const made = heroes[name]();
   drawn.set(name, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
 /** The voices of the brand: poster grotesque, warm serif, fifties italic, playful round, two text weights. */
-const files = {
+export const typefaces = {
   loud: '@fontsource/anton/files/anton-latin-400-normal.woff',
   warm: '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff',
   retro: '@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff',
@@ -11,7 +11,7 @@ const files = {
   text: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
   strong: '@fontsource/figtree/files/figtree-latin-800-normal.woff',
 } as const;
-export type Typeface = keyof typeof files;
+export type Typeface = keyof typeof typefaces;
 
 /** One character of a face, in units of the type size. */
 export interface Glyph {
@@ -33,7 +33,7 @@ const loaded = new Map<Typeface, LoadedFace>();
 export function face(name: Typeface): LoadedFace {
   const known = loaded.get(name);
   if (known) return known;
-  const opened = openFace(files[name]);
+  const opened = openFace(typefaces[name]);
   loaded.set(name, opened);
   return opened;
 }

@@ -1,20 +1,18 @@
-import { burgerCampaigns } from './burgers';
+import burgers from '../../data/campaigns/burgers.json' with { type: 'json' };
+import chicken from '../../data/campaigns/chicken.json' with { type: 'json' };
+import corporate from '../../data/campaigns/corporate.json' with { type: 'json' };
+import local from '../../data/campaigns/local.json' with { type: 'json' };
+import menus from '../../data/campaigns/menus.json' with { type: 'json' };
+import ordering from '../../data/campaigns/ordering.json' with { type: 'json' };
+import seasons from '../../data/campaigns/seasons.json' with { type: 'json' };
+import treats from '../../data/campaigns/treats.json' with { type: 'json' };
+import { readData } from '../data/read-data';
 import type { Campaign } from './campaign';
-import { chickenCampaigns } from './chicken';
-import { corporateCampaigns } from './corporate';
-import { localCampaigns } from './local';
-import { menuCampaigns } from './menus';
-import { orderingCampaigns } from './ordering';
-import { seasonalCampaigns } from './seasons';
-import { treatCampaigns } from './treats';
+import { campaignsSchema } from './campaign';
 
-export const campaigns: readonly Campaign[] = [
-  ...seasonalCampaigns,
-  ...burgerCampaigns,
-  ...chickenCampaigns,
-  ...treatCampaigns,
-  ...menuCampaigns,
-  ...orderingCampaigns,
-  ...localCampaigns,
-  ...corporateCampaigns,
-];
+const files = { seasons, burgers, chicken, treats, menus, ordering, local, corporate };
+
+/** Campaigns of the year, of products, of ways to order, of restaurants in their towns and of the chain. */
+export const campaigns: readonly Campaign[] = Object.entries(files).flatMap(([name, content]) =>
+  readData(`campaigns/${name}.json`, campaignsSchema, content),
+);

@@ -1,30 +1,35 @@
-import type { Language } from '@portal/contracts';
-import type { HeroName } from '../artwork/heroes';
-import type { LayoutName } from '../artwork/layouts/catalogue';
-import type { SchemeName } from '../artwork/schemes';
-import type { Typeface } from '../artwork/typefaces';
-import type { SectionKey } from '../sections/section-tree';
-import type { KitName } from './kits';
-import type { TagKey } from './tags';
+import { z } from 'zod';
+import { heroNameSchema, layoutNameSchema, schemeNameSchema, typefaceSchema } from '../artwork/names';
+import { inLanguages, textSchema } from '../data/read-data';
+import { sectionKeySchema } from '../sections/section-tree';
+import { kitNameSchema } from './kits';
+import { tagKeySchema } from './tags';
 
 /** Name of the campaign, kicker, headline (" / " forces a break) and claim. */
-export type CampaignWords = readonly [name: string, kicker: string, headline: string, claim: string];
+export const campaignWordsSchema = z.tuple([textSchema, textSchema, textSchema, textSchema]);
+export type CampaignWords = Readonly<z.infer<typeof campaignWordsSchema>>;
 
-/** What an agency calls a campaign: one idea, one look, many pieces. */
-export interface Campaign {
-  readonly key: string;
-  readonly section: SectionKey;
+const campaignSchema = z.strictObject({
+  key: z.string().regex(/^[A-Z]{3}$/),
+  section: sectionKeySchema,
   /** How long before the reference day its pieces were published; in a season's section, how long after its start. */
-  readonly days: number;
-  readonly scheme: SchemeName;
-  readonly face: Typeface;
-  readonly heroes: readonly [HeroName, ...HeroName[]];
+  days: z.int().nonnegative(),
+  scheme: schemeNameSchema,
+  face: typefaceSchema,
+  heroes: z.tuple([heroNameSchema], heroNameSchema),
   /** What is offered is all of it together, so all of it is shown. */
-  readonly menu?: boolean;
+  menu: z.boolean().optional(),
   /** Compositions that its pieces take turns with. */
-  readonly layouts: readonly [LayoutName, ...LayoutName[]];
-  readonly price?: string;
-  readonly kit: KitName;
-  readonly tags: readonly TagKey[];
-  readonly words: Readonly<Record<Language, CampaignWords>>;
-}
+  layouts: z.tuple([layoutNameSchema], layoutNameSchema),
+  price: z
+    .string()
+    .regex(/^\d+,\d\d$/)
+    .optional(),
+  kit: kitNameSchema,
+  tags: z.array(tagKeySchema),
+  words: inLanguages(campaignWordsSchema),
+});
+/** What an agency calls a campaign: one idea, one look, many pieces. */
+export type Campaign = Readonly<z.infer<typeof campaignSchema>>;
+
+export const campaignsSchema = z.array(campaignSchema).min(1);

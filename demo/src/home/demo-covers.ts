@@ -1,7 +1,6 @@
 import type { Market } from '@portal/contracts';
 import { marketRecords } from '@portal/contracts';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
-import type { LayoutName } from '../artwork/layouts/catalogue';
 import type { ArtworkBrief } from '../artwork/artwork-brief';
 import { instantBefore } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
@@ -9,6 +8,8 @@ import type { Campaign } from '../campaigns/campaign';
 import { callIn } from '../resources/resource-texts';
 import type { DemoSection } from '../sections/demo-sections';
 import type { SeededRandom } from '../seeded-random';
+import type { CoverPlan } from './cover-plans';
+import { coverPlans } from './cover-plans';
 
 /** A cover of the home, and what the agency drew for it. */
 export interface DemoCover {
@@ -24,30 +25,14 @@ export interface DemoCover {
   readonly clicks: readonly { readonly userId: number; readonly at: string }[];
 }
 
-interface Plan {
-  readonly campaign: string;
-  readonly layout: LayoutName;
-  /** Days before the reference day; negative ones lie ahead. */
-  readonly from: number;
-  readonly until: number | null;
-  readonly clicks: number;
-}
-
-/** Five are on the home, one waits for its day, one has had it. */
-const plans: readonly Plan[] = [
-  { campaign: 'TOR', layout: 'bigPrice', from: 24, until: -35, clicks: 31 },
-  { campaign: 'CAF', layout: 'sunburst', from: 40, until: null, clicks: 18 },
-  { campaign: 'APP', layout: 'slant', from: 12, until: -60, clicks: 12 },
-  { campaign: 'PAT', layout: 'diner', from: 65, until: null, clicks: 9 },
-  { campaign: 'NOC', layout: 'nightTown', from: 33, until: -20, clicks: 6 },
-  { campaign: 'NAV', layout: 'party', from: -6, until: -45, clicks: 0 },
-  { campaign: 'VER', layout: 'picnic', from: 150, until: 62, clicks: 44 },
-];
-
 /** Any units: a cover is twice as wide as high. */
 const [width, height] = [1000, 500];
 
-function artworkOf({ scheme, heroes, face, menu, price, words, key }: Campaign, plan: Plan, market: Market) {
+function artworkOf(
+  { scheme, heroes, face, menu, price, words, key }: Campaign,
+  plan: CoverPlan,
+  market: Market,
+) {
   const language = marketRecords[market].defaultLanguage;
   const [, kicker, headline, claim] = words[language];
   return {
@@ -74,7 +59,7 @@ export function demoCovers(
   random: SeededRandom,
 ): readonly DemoCover[] {
   const language = marketRecords[market].defaultLanguage;
-  return plans.flatMap((plan, index) => {
+  return coverPlans.flatMap((plan, index) => {
     const campaign = campaigns.find(({ key }) => key === plan.campaign);
     if (!campaign) return [];
     const age = Math.max(plan.from, 3);

@@ -5,6 +5,7 @@ import { instantBefore } from '../calendar';
 import type { SeedStep, SeedContext } from '../seed/seed-step';
 import { actorOf } from '../seed/seed-step';
 import type { DemoCover } from './demo-covers';
+import { films } from './films';
 
 const { RecordUpload } = cartBindings();
 
@@ -48,15 +49,6 @@ function covered(cover: DemoCover, context: SeedContext, administrator: Actor): 
   }));
   return [adding, ...clicks];
 }
-
-/**
- * Films that anybody may show, of the Blender Foundation. None is on the home by itself: it would stand before
- * everything else that somebody has come to see. An administrator switches one on.
- */
-const films = [
-  { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', from: 70, until: 41, status: true },
-  { url: 'https://vimeo.com/1084537', from: 9, until: -30, status: false },
-];
 
 function advertised(context: SeedContext, administrator: Actor): readonly SeedStep[] {
   const { world, bindings, send } = context;

@@ -3,9 +3,8 @@ import { formats } from '@portal/contracts/areas/cart';
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { instantBefore, officeTime } from '../calendar';
-import { guides } from '../campaigns/guides';
-import type { Single } from '../campaigns/single';
-import { toolkits } from '../campaigns/toolkits';
+import type { Single } from '../campaigns/singles';
+import { singles } from '../campaigns/singles';
 import { tagIn } from '../campaigns/tags';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoSection } from '../sections/demo-sections';
@@ -129,15 +128,15 @@ export function demoResources(
   random: SeededRandom,
 ): readonly DemoResource[] {
   const sectionIds = new Map(sections.map(({ key, sectionId }) => [key, sectionId]));
-  const singles = [...toolkits, ...guides].flatMap((single, at) =>
+  const alone = singles.flatMap((single, at) =>
     singleLanguages[market]
       .filter((language) => language !== 'CAT' || at % 5 === 0)
       .map((language) => singleDraft(single, language, today, at, sectionIds)),
   );
   const pieces = campaignResources(market, today, random.fork('pieces'))
-    .slice(0, resourceCount - singles.length)
+    .slice(0, resourceCount - alone.length)
     .map((piece) => pieceDraft(piece, sectionIds));
-  const drafts = [...singles, ...pieces].sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
+  const drafts = [...alone, ...pieces].sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
   const slugOf = resourceSlugs();
   const bySection = new Map(sections.map((section) => [section.sectionId, section]));
   return drafts.map(({ code, ...draft }, at) => {

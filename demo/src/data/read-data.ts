@@ -1,0 +1,24 @@
+import { languages, markets } from '@portal/contracts';
+import { z } from 'zod';
+
+/** What a file below demo/data holds. A mistake in it ends the program with the file and the place in the file. */
+export function readData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  content: unknown,
+): z.output<Schema> {
+  const read = schema.safeParse(content);
+  if (read.success) return read.data;
+  const mistakes = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`demo/data/${file} cannot be read\n${mistakes.join('\n')}`);
+}
+
+export const textSchema = z.string().min(1);
+export const textsSchema = z.array(textSchema).min(1);
+
+export const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(languages), schema);
+export const inMarkets = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(markets), schema);
+
+/** One of the names of a table. */
+export const nameIn = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(table) as Name[]);
