@@ -21,7 +21,7 @@ export async function findResource(page: Page, words: Words, term: string, name:
   await page.getByRole('combobox', { name: words.search }).fill(term);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?s=/);
-  const piece = page.locator('main').getByRole('link', { name }).first();
+  const piece = page.locator('main article').getByRole('link', { name }).first();
   await piece.click();
   await page.locator('main').getByRole('link', { name: words.adapt }).first().click();
   await page.waitForURL(/\/order\/\d+/);
