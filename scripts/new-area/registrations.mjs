@@ -32,7 +32,7 @@ export const registrations = [
   },
   {
     file: 'web/src/app/areas.ts',
-    import: "import { notesArea } from '../areas/notes';",
+    import: "import { notesArea } from '#areas/notes';",
     entry: '  notesArea,',
     end: /^\];/m,
   },
