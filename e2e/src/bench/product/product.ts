@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** The bundle that `npm start` runs. */
-const entry = fileURLToPath(new URL('../portal/main.js', import.meta.url));
+const entry = fileURLToPath(new URL('../standalone/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
 
 /** Starts the portal and waits until its door is open. */
