@@ -1,7 +1,6 @@
 import { catalogueList, search } from './catalogue';
 import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
-import { felt } from './felt';
 import { failingMails } from './failing-mails';
 import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
@@ -33,6 +32,5 @@ export const allFigures: readonly Figure[] = [
   coldStart,
   initialJavascript,
   pages,
-  felt,
   threePrograms,
 ];

@@ -14,7 +14,7 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** How many times slower than this machine its processor is. */
 const cpuSlowdown = 4;
 
-export interface Device {
+interface Device {
   readonly screen: BrowserContextOptions;
   /** Absent: the loopback as it is. Latency in milliseconds, throughput in bytes a second. */
   readonly network?: {
@@ -35,9 +35,6 @@ export const phone: Device = {
   },
   network: { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
-
-/** An office computer, in the network of the portal. */
-export const desktop: Device = { screen: { viewport: { width: 1440, height: 900 } } };
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
