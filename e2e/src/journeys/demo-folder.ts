@@ -21,7 +21,7 @@ async function seed(market: Market, dataDir: string): Promise<void> {
 
 /**
  * The demo data ends on the day it is seeded; the stamp is the fingerprint of what seeds it. All journeys of a run keep
- * to the version with which it began, whoever builds meanwhile.
+ * to the version with which it began, also when a build runs meanwhile.
  */
 function versionOfDemo(): string {
   process.env.DEMO_VERSION ??= [

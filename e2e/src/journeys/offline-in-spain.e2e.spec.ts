@@ -206,7 +206,7 @@ test('[U4] [R2] a status set without a network waits, survives going to another 
   expect(await askThePortal<Row>(page, `order/${order?.id}`)).toMatchObject({ id: order?.id, status: 5 });
 });
 
-test('[S19] [W18] a sign-out without a network takes everything with it, and the server hears of it before anybody is let in', async ({
+test('[S19] [W18] a sign-out without a network takes everything with it, and the server ends the session before it is used again', async ({
   browser,
   portal,
 }) => {

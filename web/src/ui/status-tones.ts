@@ -1,6 +1,6 @@
 import type { StatusTone } from './StatusChip';
 
-/** What a status means for whoever reads it, and its colour: the same in every area. Red is for what is wrong. */
+/** What a status means to its reader, and its colour: the same in every area. Red is for what is wrong. */
 export const statusTones = {
   /** Somebody works on it. */
   underway: 'info',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for some milliseconds: whoever types is not asked about every letter. */
+/** A value once it has not changed for some milliseconds: no request for every letter. */
 export function useQuiet<T>(value: T, milliseconds: number): T {
   const [quiet, setQuiet] = useState(value);
   useEffect(() => {

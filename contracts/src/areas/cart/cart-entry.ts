@@ -80,7 +80,7 @@ export const cartEntrySchema = z.object({
   params: paramsSchema,
   /** The restaurant it was made for and is ordered for; -1 in carts that are older than this field. */
   restaurant_id: z.int().default(notChosen),
-  /** Its name at that time, for whoever does not work for it any more. */
+  /** Its name at that time, for people who no longer work for it. */
   restaurant_name: z.string().max(200).default(''),
 });
 export type CartEntry = z.infer<typeof cartEntrySchema>;

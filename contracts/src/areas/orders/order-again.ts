@@ -37,7 +37,7 @@ function placesNow(item: OrderedItem, proposed: CartEntry, mine: readonly number
 
 /**
  * An ordered piece as a new cart entry, with every answer as it was; `null` where it cannot be ordered so any more. Its
- * files belong to the order they came with: whoever orders again brings them anew.
+ * files belong to the order they came with, and are uploaded again.
  */
 export function entryAgain(
   item: OrderedItem,

@@ -51,7 +51,7 @@ export class Outbox {
     this.#keep(userId, items);
   }
 
-  /** The server has taken it: it is shown until whoever shows the record drops it, and is gone after a reload. */
+  /** The server has taken it: shown until the record's screen drops it, and gone after a reload. */
   settle(userId: number, intent: string, id: string | undefined): void {
     const item = this.#kept(userId).find((one) => one.intent === intent);
     this.#now.delete(intent);

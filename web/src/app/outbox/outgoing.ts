@@ -18,7 +18,7 @@ export interface Outgoing {
   readonly refresh: readonly string[];
   /** ISO time, by the clock of this machine. */
   readonly at: string;
-  /** The restaurant in whose place an administrator acted; `null` for whoever acts for themselves (AMB-06). */
+  /** The restaurant in whose place an administrator acted; `null` for people who act for themselves (AMB-06). */
   readonly acting: number | null;
   /** What its screen shows of it beside the input. */
   readonly shown?: unknown;

@@ -4,7 +4,7 @@ import { CallError, isCallError } from '../client/call-error';
 import type { Outbox } from './outbox';
 import { mayPass, type Outgoing } from './outgoing';
 
-/** Whoever is signed in, and in whose place they act. */
+/** The signed-in person, and in whose place they act. */
 export interface Sender {
   readonly userId: number;
   readonly acting: number | null;
@@ -62,7 +62,7 @@ async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boole
 }
 
 /**
- * Sends what waits of whoever is signed in, one after the other, in the order in which it was done. Stops where there
+ * Sends what waits of the signed-in person, one after the other, in the order in which it was done. Stops where there
  * is no answer: what comes after must not overtake.
  * @returns whether something still waits
  */

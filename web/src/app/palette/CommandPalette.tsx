@@ -19,7 +19,7 @@ import { useMay } from '../session/use-may';
 import { radii } from '../theme/tokens';
 import { useQuiet } from '#ui/use-quiet';
 import { fits } from './fits';
-import { FoundOrdersList, orderValue } from './FoundOrders';
+import { FoundOrders, orderValue } from './FoundOrders';
 import { paletteMessages } from './palette.messages';
 import { PaletteGoContext } from './palette-go';
 import { usePlaces } from './use-places';
@@ -101,7 +101,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </div>
         <Command.List label={text('title')}>
           {orders.length === 0 && <Command.Empty>{text('empty')}</Command.Empty>}
-          <FoundOrdersList orders={orders} go={(to) => goTo(to)()} />
+          <FoundOrders orders={orders} go={(to) => goTo(to)()} />
           <Command.Group heading={text('go')}>
             {places.map(({ to, label, icon: Icon }) => (
               <Command.Item key={to} value={`${localised(label)} ${to}`} onSelect={goTo(to)}>

@@ -15,7 +15,7 @@ interface FoundOrdersProps {
 }
 
 /** Orders as places of the palette: the one whose number was typed, or those that hold a piece (R-ORD-13). */
-export function FoundOrdersList({ orders, go }: FoundOrdersProps) {
+export function FoundOrders({ orders, go }: FoundOrdersProps) {
   const text = useText(paletteMessages);
   const rowOf = useOrderRow();
   if (orders.length === 0) return null;

@@ -4,7 +4,7 @@ const key = 'logout-owed';
 
 /**
  * Somebody left without a network: the server does not know it yet, and the browser still has its session. It is told
- * before anybody is let in by that session; a new sign-in is somebody's own.
+ * before that session is used again; a new sign-in is a session of its own.
  */
 export const owedLogout = {
   get exists(): boolean {

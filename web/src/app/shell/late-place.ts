@@ -1,6 +1,6 @@
 /** Under which the router keeps the places in pages while another document is shown. */
 const storageKey = 'react-router-scroll-positions';
-/** Whoever does one of these has a place of their own in mind. */
+/** Interactions that choose a scroll position themselves. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function placeOf(key: string): number {

@@ -1,4 +1,4 @@
-/** Whether a build newer than this page's is ready; tells whoever looks. */
+/** Whether a build newer than this page's is ready; notifies subscribers. */
 class NewBuild {
   #isReady = false;
   readonly #listeners = new Set<() => void>();

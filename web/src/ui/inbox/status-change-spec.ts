@@ -16,7 +16,7 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   readonly reload: QueryContract;
   readonly setBy: (row: Row) => string;
   readonly nameOf: (status: Row['status']) => string;
-  /** Codes of the errors that tell it: of a change, and of an undo, which only takes back what is still as it was set. */
+  /** Codes of the errors that tell it: of a change, and of an undo, which only reverts what is still as it was set. */
   readonly conflictCode: string;
   readonly undoOvertakenCode: string;
   readonly words: {

@@ -9,7 +9,7 @@ interface LazyPartProps<Props extends object> {
   given: Props;
 }
 
-/** What is shown above other things is closed by whoever opened it. */
+/** An overlay is closed by its opener. */
 const closeOf = (given: object): (() => void) | undefined => {
   const close = (given as { onClose?: unknown }).onClose;
   return typeof close === 'function' ? () => void close() : undefined;

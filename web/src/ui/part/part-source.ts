@@ -31,7 +31,7 @@ export class PartSource<Props> {
     ));
   }
 
-  /** Forgets a failure: whoever is shown next asks anew. */
+  /** Forgets a failure: the next component shown loads again. */
   renew(): void {
     this.#component = undefined;
   }

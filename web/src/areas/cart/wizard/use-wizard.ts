@@ -13,7 +13,7 @@ import { isLastPage, mayJump, shownErrors, step, travelTo } from './wizard-state
 export interface WizardOptions extends DraftKey {
   /** The page to begin with, for links to a certain field. */
   readonly page: WizardPage;
-  /** The furthest page that may be jumped to from the beginning: whoever changes a piece has been everywhere. */
+  /** The furthest page that may be jumped to from the beginning; all of them while an entry is changed. */
   readonly reached: WizardPage;
   /** What is filled in from the beginning where that is more than `start`: files that were brought anew. */
   readonly proposed?: CartEntry;
