@@ -70,16 +70,24 @@ export type TakenOf<Entry> = Entry extends { readonly taken: infer Taken } ? Tak
 export type DecisionOn<Entry, E extends DomainEvent> =
   Decision<E> | (undefined extends TakenOf<Entry> ? never : PendingEvents<E, TakenOf<Entry>>);
 
+/** One pure function a command; a decider with many commands is put together from several such maps. */
+export type Decisions<S, C extends CommandMap, E extends DomainEvent> = {
+  readonly [N in keyof C & string]: (
+    command: Command<C[N]['input'], C[N]['facts']>,
+    state: S,
+  ) => DecisionOn<C[N], E>;
+};
+
+/** One pure function an event type. */
+export type Evolutions<S, E extends DomainEvent> = {
+  readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S;
+};
+
 /** The rules of one kind of stream, as two pure maps that are exhaustive by type. */
 export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
   readonly initial: S;
-  readonly decide: {
-    readonly [N in keyof C & string]: (
-      command: Command<C[N]['input'], C[N]['facts']>,
-      state: S,
-    ) => DecisionOn<C[N], E>;
-  };
-  readonly evolve: { readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S };
+  readonly decide: Decisions<S, C, E>;
+  readonly evolve: Evolutions<S, E>;
   /**
    * Event types that count as an edit for conflicts (R4); all when left out. Where a stream holds many records, it
    * tells which record an event edits.

@@ -7,11 +7,15 @@ import { createSessionGuard } from './session-guard';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const session = {
   userId: 1,
+  role: Role.Franchisee,
   seenAt: '2026-11-20T09:29:00.000Z',
   expiresAt: '2026-11-20T20:00:00.000Z',
   acting: null,
 };
-const user = { id: 1, name: 'Ana', type: 1, locations: [1], active: true, legal: legalTermsVersion };
+const user = {
+  ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
+  legal: legalTermsVersion,
+};
 
 /** A guard over views that can be taken away and emptied. */
 function guarded() {
@@ -59,10 +63,10 @@ describe('the guard of sessions while the views are away', () => {
 describe('the guard of sessions that act in the place of a restaurant', () => {
   const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
 
-  function guardAt(time: string, type: Role) {
+  function guardAt(time: string, type: Role, opened = type) {
     const views = {
       get: async <D>(view: string, id: string) =>
-        (view === 'users' ? { ...user, type } : { id, ...session, acting }) as D,
+        (view === 'users' ? { ...user, type } : { id, ...session, role: opened, acting }) as D,
     };
     return createSessionGuard({ views, now: () => new Date(time), onUse: () => undefined });
   }
@@ -87,8 +91,13 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
     expect(person).not.toHaveProperty('acting');
   });
 
-  it('[AMB-06] does not once the person is no administrator any more', async () => {
+  it('[AMB-06] does not for a person who is no administrator', async () => {
     const person = await guardAt('2026-11-20T09:31:00.000Z', Role.Franchisee).identify('ana');
     expect(person).toMatchObject({ role: Role.Franchisee, restaurants: [1] });
+  });
+
+  it('[S2] [AMB-06] ends with the role that it was opened under', async () => {
+    const guard = guardAt('2026-11-20T09:31:00.000Z', Role.Franchisee, Role.Administrator);
+    expect(await guard.identify('ana')).toBeNull();
   });
 });

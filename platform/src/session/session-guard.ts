@@ -59,6 +59,10 @@ function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | 
   return { ...person, role: actingRole, ownRole: person.role, restaurants, acting };
 }
 
+/** A session ends with the role that it was opened under, and with its person (S2, W25). */
+const maySignIn = ({ active, deleted, type }: UserDocument, { role }: SessionDocument) =>
+  active && !deleted && type === role;
+
 interface Found {
   readonly person: Person;
   /** Who the person is while the session acts in the place of a restaurant. */
@@ -89,7 +93,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     const session = await views.get<SessionDocument>(sessions.name, sessionId);
     if (!session) return null;
     const user = await views.get<UserDocument>(users.name, String(session.userId));
-    return user?.active ? foundIn(session, user) : null;
+    return user && maySignIn(user, session) ? foundIn(session, user) : null;
   }
 
   /** @throws ViewStoreUnavailable for a person who is not cached */

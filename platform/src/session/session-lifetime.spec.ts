@@ -11,6 +11,7 @@ const hour = 3_600_000;
 const session = {
   id: sessionIdOf('ana'),
   userId: 1,
+  role: Role.Administrator as Role,
   seenAt: new Date(seen).toISOString(),
   expiresAt: new Date(seen + 24 * hour).toISOString(),
   acting: null as { restaurantId: number; until: string } | null,
@@ -21,6 +22,7 @@ const user = {
   type: Role.Administrator as Role,
   locations: [1],
   active: true,
+  deleted: false,
   legal: legalTermsVersion,
 };
 
@@ -68,6 +70,7 @@ describe('a session', () => {
 
   it('[S2] is nobody’s any more when its person was deactivated or is gone', async () => {
     expect(await guardOver({ user: { active: false } }).at(0)).toBeNull();
+    expect(await guardOver({ user: { deleted: true } }).at(0)).toBeNull();
     expect(await guardOver({ user: null }).at(0)).toBeNull();
   });
 

@@ -30,9 +30,11 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   phone: '',
   type: Role.Franchisee,
   active: true,
+  deleted: false,
   locations: [1],
   favourite: null,
   legal: '2026-01',
+  version: 0,
   ...changes,
 });
 
@@ -152,7 +154,8 @@ describe('mails about new pieces', () => {
       { user: reader(4, { active: false }) },
       { user: reader(5, { type: Role.Partner }) },
       { user: reader(6, { legal: null }) },
-      { user: reader(7, { email: 'not an address' }) },
+      { user: reader(7, { deleted: true }) },
+      { user: reader(8, { email: 'not an address' }) },
     ]);
     const running = await portal.run();
     closing.push(() => running.stop());

@@ -12,7 +12,7 @@ type Settings = DocumentOf<typeof notificationSettings>;
 
 /** Who reads the catalogue, may do so by now, and has not turned the mails off (R-ACC-15). */
 async function readersIn({ views, market }: MailingWorld): Promise<readonly NewFilesReader[]> {
-  const where = { active: { eq: true }, type: { in: catalogueReaders } };
+  const where = { active: { eq: true }, deleted: { eq: false }, type: { in: catalogueReaders } };
   const people = await views.find<User>(users.name, { where, size: -1 });
   const chosen = await views.find<Settings>(notificationSettings.name, { size: -1 });
   const settings = new Map(chosen.documents.map((each) => [each.id, each]));

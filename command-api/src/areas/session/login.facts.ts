@@ -19,6 +19,9 @@ async function personWith(email: string, { names, load }: Services) {
   return owner === null ? null : load(userDecider, owner);
 }
 
+/** Deactivated and deleted people stay outside (R-AUS-01, AMB-55). */
+const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
+
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same
  * way and the same time (S7). An address that has to wait is not looked at, unless somebody has signed in from this very
@@ -36,7 +39,7 @@ export async function loginFacts(
   const isKnown = knownDevice(secrets, input.username, actor.device) !== null;
   const record = user?.passwordRecord ?? null;
   const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
-  if (!right || !user?.active) return { outcome: 'wrong' };
+  if (!right || !user || !maySignIn(user)) return { outcome: 'wrong' };
   const secret = newSessionSecret();
   return {
     outcome: 'right',

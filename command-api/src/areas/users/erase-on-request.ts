@@ -16,7 +16,7 @@ import type { erasureBindings } from './erasure.bindings';
 import { addressOf, emailReservation } from './users.bindings';
 
 type ErasureEvent = EventOf<typeof erasureEvents>;
-type Registered = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' }>;
+type WithAddress = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' | 'UserProfileChanged' }>;
 
 /** Everything beside log and views that knows something of people. */
 export interface PersonalStores {
@@ -43,10 +43,10 @@ async function addressBefore(
   subject: string,
   { events, codec }: Pick<Options, 'events' | 'codec'>,
 ): Promise<string | null> {
-  const type: Registered['type'] = 'UserRegistered';
-  const registered = (await events.readStream(subject)).find((event) => event.type === type);
-  if (!registered) return null;
-  const { personal } = (await codec.decode(registered)) as ProjectedEvent<Registered>;
+  const types: readonly string[] = ['UserRegistered', 'UserProfileChanged'] satisfies WithAddress['type'][];
+  const last = (await events.readStream(subject)).findLast(({ type }) => types.includes(type));
+  if (!last) return null;
+  const { personal } = (await codec.decode(last)) as ProjectedEvent<WithAddress>;
   return personal.value?.email ?? null;
 }
 

@@ -3,7 +3,8 @@ import { Role } from '@portal/contracts';
 import { legalTermsVersion, type RegisterUserInput } from '@portal/contracts/areas/users';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { userDecider, type UserEvent } from './user.decider';
+import { userDecider } from './user.decider';
+import type { UserEvent } from './user-state';
 
 const input: RegisterUserInput = {
   userId: 12,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, roleSchema } from '../../kernel';
 
+const person = z.object({ userId: z.int().positive() });
+
 /** Stream `user-{id}`. Names, addresses and the password record lie in the personal envelope of `user-{id}`. */
 export const userEvents = defineEvents('users', {
   UserRegistered: event({
@@ -14,18 +16,32 @@ export const userEvents = defineEvents('users', {
       name: z.string(),
       email: z.string(),
       phone: z.string(),
-      /** argon2id in PHC format over HMAC(pepper, received digest) (S5). */
-      passwordRecord: z.string(),
+      /** argon2id in PHC format over HMAC(pepper, received digest) (S5); null for somebody who is invited. */
+      passwordRecord: z.string().nullable(),
     }),
   }),
+  UserProfileChanged: event({
+    data: person,
+    personal: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  }),
+  UserRoleChanged: event({ data: person.extend({ role: roleSchema }) }),
+  /** All restaurants of the person from now on. */
+  UserRestaurantsChanged: event({ data: person.extend({ restaurants: z.array(z.int()) }) }),
+  UserDeactivated: event({ data: person }),
+  UserReactivated: event({ data: person }),
+  /** The e-mail address is free again (AMB-75). */
+  UserDeleted: event({ data: person }),
+  UserRestored: event({ data: person }),
+  /** The terms are asked for again at the next sign-in (R-AUT-14). */
+  LegalTermsReset: event({ data: person }),
   LegalTermsAccepted: event({
-    data: z.object({ userId: z.int().positive(), termsVersion: z.string(), acceptedAt: instant() }),
+    data: person.extend({ termsVersion: z.string(), acceptedAt: instant() }),
   }),
   UserPhoneAdded: event({
-    data: z.object({ userId: z.int().positive() }),
+    data: person,
     personal: z.object({ phone: z.string() }),
   }),
   FavouriteRestaurantChosen: event({
-    data: z.object({ userId: z.int().positive(), restaurantId: z.int() }),
+    data: person.extend({ restaurantId: z.int() }),
   }),
 });

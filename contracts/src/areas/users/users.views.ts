@@ -11,12 +11,16 @@ export const users = defineView('users', {
     phone: z.string(),
     type: roleSchema,
     active: z.boolean(),
+    /** Kept for a restore; signs in nowhere and is in no list. */
+    deleted: z.boolean(),
     locations: z.array(z.int()),
     favourite: z.int().nullable(),
     /** Version of the accepted confidentiality terms, or `null`. */
     legal: z.string().nullable(),
+    /** Revision of the last edit. */
+    version: z.int(),
   }),
-  filters: { type: 'number', active: 'flag', locations: 'number-list' },
+  filters: { type: 'number', active: 'flag', deleted: 'flag', locations: 'number-list' },
   sorts: ['name', 'id'],
   text: ['name', 'email'],
 });

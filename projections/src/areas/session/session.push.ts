@@ -1,12 +1,24 @@
 import type { EventOf } from '@portal/contracts';
 import { type sessionEvents, sessionPushes } from '@portal/contracts/areas/session';
-import type { erasureEvents } from '@portal/contracts/areas/users';
+import type { erasureEvents, userEvents } from '@portal/contracts/areas/users';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
-type SessionEvent = EventOf<typeof sessionEvents> | EventOf<typeof erasureEvents>;
+type SessionEvent =
+  EventOf<typeof sessionEvents> | EventOf<typeof userEvents> | EventOf<typeof erasureEvents>;
 
 const changed = ({ data }: { data: { sessionId: string } }) => [
   { name: 'SessionChanged' as const, payload: {}, to: [{ session: data.sessionId }] },
+];
+
+interface OfUser {
+  readonly data: { readonly userId: number };
+}
+
+const roomsOf = ({ data }: OfUser) => [{ user: `user-${data.userId}` as const }];
+
+/** Role, deactivation, deletion and erasure end all sessions of the person (S2, W25). */
+const revoked = (event: OfUser) => [
+  { name: 'SessionEnded' as const, payload: { reason: 'revoked' }, to: roomsOf(event) },
 ];
 
 /** Tells the browsers of a session that it is over, and the gateway to cut its sockets (R14, S2). */
@@ -16,7 +28,9 @@ export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPush
   SessionClosed: ({ data }) => [
     { name: 'SessionEnded', payload: { reason: data.reason }, to: [{ session: data.sessionId }] },
   ],
-  UserErasureRequested: ({ data }) => [
-    { name: 'SessionEnded', payload: { reason: 'revoked' }, to: [{ user: `user-${data.userId}` }] },
-  ],
+  UserRestaurantsChanged: (event) => [{ name: 'SessionChanged', payload: {}, to: roomsOf(event) }],
+  UserRoleChanged: revoked,
+  UserDeactivated: revoked,
+  UserDeleted: revoked,
+  UserErasureRequested: revoked,
 });

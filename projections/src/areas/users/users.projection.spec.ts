@@ -21,10 +21,13 @@ const document = {
   phone: '600',
   type: Role.Franchisee,
   active: true,
+  deleted: false,
   locations: [1, 2],
   favourite: null,
   legal: null,
+  version: 0,
 };
+const data = { userId: 12 };
 
 describe('the view of people', () => {
   it('[R-ENT-01] holds who may sign in, without the password record', async () => {
@@ -53,5 +56,43 @@ describe('the view of people', () => {
     await projecting(usersProjection)
       .given([{ ...registered, personal: { subject: 'user-12', value: null } }])
       .thenDocument('12', { ...document, name: '', email: '', phone: '' });
+  });
+
+  it('[R-AUS-01] follows what the administration changes', async () => {
+    const profile = { name: 'Ana Prats Roca', email: 'roca@es.chain.example', phone: '' };
+    const changes: UserEvent[] = [
+      { type: 'UserProfileChanged', data, personal: { subject: 'user-12', value: profile } },
+      { type: 'UserRoleChanged', data: { ...data, role: Role.Manager } },
+      { type: 'UserDeactivated', data },
+      { type: 'UserDeleted', data },
+    ];
+    await projecting(usersProjection)
+      .given([registered, ...changes])
+      .thenDocument('12', {
+        ...document,
+        ...profile,
+        ...{ type: Role.Manager, active: false, deleted: true, version: 4 },
+      });
+    await projecting(usersProjection)
+      .given([registered, ...changes, { type: 'UserReactivated', data }, { type: 'UserRestored', data }])
+      .thenDocument('12', { ...document, ...profile, type: Role.Manager, version: 6 });
+  });
+
+  it('[R-ACC-16] drops the favourite with the restaurant, and the terms when they are asked for again', async () => {
+    const chosen: UserEvent = { type: 'FavouriteRestaurantChosen', data: { ...data, restaurantId: 2 } };
+    const moved = (...restaurants: number[]): UserEvent => ({
+      type: 'UserRestaurantsChanged',
+      data: { ...data, restaurants },
+    });
+    const accepted: UserEvent = {
+      type: 'LegalTermsAccepted',
+      data: { ...data, termsVersion: '2026-01', acceptedAt: '2026-11-20T09:30:00.000Z' },
+    };
+    await projecting(usersProjection)
+      .given([registered, chosen, moved(2, 3), accepted, { type: 'LegalTermsReset', data }])
+      .thenDocument('12', { ...document, locations: [2, 3], favourite: 2, version: 2 });
+    await projecting(usersProjection)
+      .given([registered, chosen, moved(3)])
+      .thenDocument('12', { ...document, locations: [3], version: 2 });
   });
 });

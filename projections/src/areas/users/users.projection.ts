@@ -1,43 +1,77 @@
 import type { EventOf } from '@portal/contracts';
 import { type erasureEvents, type userEvents, users } from '@portal/contracts/areas/users';
-import { keyedBy } from '@portal/platform/projection/patch';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type UserEvent = EventOf<typeof userEvents> | EventOf<typeof erasureEvents>;
 
 const byUser = keyedBy('userId');
 
+/** What a person has to be called by; nothing of it is left of an erased one (S18). */
+const noProfile = { name: '', email: '', phone: '' };
+
+/** The favourite as long as it is one of the person's restaurants (R-ACC-16). */
+const keptFavourite = (favourite: number | null, restaurants: readonly number[]) =>
+  favourite !== null && restaurants.includes(favourite) ? favourite : null;
+
 /** People who may sign in; an erased one keeps the id and loses the rest. */
 export const usersProjection = defineProjection<UserEvent, typeof users>(users, {
   UserRegistered: {
     id: byUser,
-    apply: (_none, { data, personal }) => ({
-      id: data.userId,
+    apply: (_none, { data, personal, revision: version }) => ({
       name: personal.value?.name ?? '',
       email: personal.value?.email ?? '',
       phone: personal.value?.phone ?? '',
+      id: data.userId,
       type: data.role,
       active: data.active,
+      deleted: false,
       locations: data.restaurants,
       favourite: null,
       legal: null,
+      version,
     }),
   },
-  LegalTermsAccepted: {
+  UserProfileChanged: {
     id: byUser,
-    apply: (user, { data }) => user && { ...user, legal: data.termsVersion },
+    apply: patch((_user, { personal, revision: version }) => ({
+      ...noProfile,
+      ...personal.value,
+      version,
+    })),
   },
+  UserRoleChanged: {
+    id: byUser,
+    apply: patch((_user, { data, revision: version }) => ({ type: data.role, version })),
+  },
+  UserRestaurantsChanged: {
+    id: byUser,
+    apply: patch(({ favourite }, { data: { restaurants }, revision: version }) => ({
+      locations: restaurants,
+      favourite: keptFavourite(favourite, restaurants),
+      version,
+    })),
+  },
+  UserDeactivated: {
+    id: byUser,
+    apply: patch((_user, { revision: version }) => ({ active: false, version })),
+  },
+  UserReactivated: {
+    id: byUser,
+    apply: patch((_user, { revision: version }) => ({ active: true, version })),
+  },
+  UserDeleted: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: true, version })) },
+  UserRestored: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: false, version })) },
+  LegalTermsReset: { id: byUser, apply: patch(() => ({ legal: null })) },
+  LegalTermsAccepted: { id: byUser, apply: patch((_user, { data }) => ({ legal: data.termsVersion })) },
   UserPhoneAdded: {
     id: byUser,
-    apply: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
+    apply: patch((_user, { personal }) => ({ phone: personal.value?.phone ?? '' })),
   },
   FavouriteRestaurantChosen: {
     id: byUser,
-    apply: (user, { data }) => user && { ...user, favourite: data.restaurantId },
+    apply: patch((_user, { data }) => ({ favourite: data.restaurantId })),
   },
   // From here on the guard lets nobody in, and lists show nobody (S18).
-  UserErasureRequested: {
-    id: byUser,
-    apply: (user) => user && { ...user, name: '', email: '', phone: '', active: false },
-  },
+  UserErasureRequested: { id: byUser, apply: patch(() => ({ ...noProfile, active: false, deleted: true })) },
 });

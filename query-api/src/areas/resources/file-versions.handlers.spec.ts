@@ -42,9 +42,11 @@ const person = (id: number, name: string) => ({
   phone: '',
   type: Role.Editor,
   active: true,
+  deleted: false,
   locations: [],
   favourite: null,
   legal: null,
+  version: 0,
 });
 const { restaurantId: _id, ...restaurant } = aRestaurant({ name: 'Gran Vía' });
 

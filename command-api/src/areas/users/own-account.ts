@@ -1,0 +1,53 @@
+import { reject } from '@portal/contracts';
+import { legalTermsVersion, type userCommands } from '@portal/contracts/areas/users';
+import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
+import type { User, UserEvent } from './user-state';
+
+type Commands = typeof userCommands;
+
+export type OwnAccountCommands = {
+  AcceptLegalTerms: CommandFor<Commands['AcceptLegalTerms']>;
+  AddPhone: CommandFor<Commands['AddPhone']>;
+  ChooseFavouriteRestaurant: CommandFor<Commands['ChooseFavouriteRestaurant']>;
+};
+
+const notFound = reject('user_not_found');
+
+/** What people do to their own account. */
+export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, UserEvent> = {
+  // Only oneself: accepting for somebody else would be a forged consent (W22).
+  AcceptLegalTerms: ({ input, actor, at }, user) => {
+    if (!user || input.id !== actor.userId) return notFound;
+    if (user.acceptedTerms === legalTermsVersion) return [];
+    return [
+      {
+        type: 'LegalTermsAccepted',
+        data: { userId: user.userId, termsVersion: legalTermsVersion, acceptedAt: at },
+      },
+    ];
+  },
+
+  AddPhone: ({ input }, user) => {
+    if (!user) return notFound;
+    if (user.phone === input.phone) return [];
+    const { userId } = user;
+    return [
+      {
+        type: 'UserPhoneAdded',
+        data: { userId },
+        personal: { subject: `user-${userId}`, value: { phone: input.phone } },
+      },
+    ];
+  },
+
+  ChooseFavouriteRestaurant: ({ input }, user) => {
+    if (!user) return notFound;
+    if (user.favourite === input.restaurant_id) return [];
+    return [
+      {
+        type: 'FavouriteRestaurantChosen',
+        data: { userId: user.userId, restaurantId: input.restaurant_id },
+      },
+    ];
+  },
+};

@@ -1,0 +1,52 @@
+import type { EventOf, Role } from '@portal/contracts';
+import type { userEvents } from '@portal/contracts/areas/users';
+import type { Evolutions } from '@portal/platform/decider/decider';
+
+export type UserEvent = EventOf<typeof userEvents>;
+
+export interface User {
+  readonly userId: number;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly deleted: boolean;
+  readonly restaurants: readonly number[];
+  /** `null` for an invited person without a password, and once the person was erased. */
+  readonly passwordRecord: string | null;
+  readonly acceptedTerms: string | null;
+  readonly favourite: number | null;
+  /** Empty once the person was erased; so are address and phone. */
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+const noProfile = { name: '', email: '', phone: '' };
+
+/** The favourite as long as it is one of the person's restaurants (R-ACC-16). */
+const keptFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
+  favourite !== null && restaurants.includes(favourite) ? favourite : null;
+
+/** What the events of a person add up to; `null` until registered. */
+export const userEvolutions: Evolutions<User | null, UserEvent> = {
+  UserRegistered: (_none, { data, personal }) => ({
+    ...data,
+    ...noProfile,
+    ...personal.value,
+    deleted: false,
+    passwordRecord: personal.value?.passwordRecord ?? null,
+    acceptedTerms: null,
+    favourite: null,
+  }),
+  UserProfileChanged: (user, { personal }) => user && { ...user, ...noProfile, ...personal.value },
+  UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
+  UserRestaurantsChanged: (user, { data: { restaurants } }) =>
+    user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
+  UserDeactivated: (user) => user && { ...user, active: false },
+  UserReactivated: (user) => user && { ...user, active: true },
+  UserDeleted: (user) => user && { ...user, deleted: true },
+  UserRestored: (user) => user && { ...user, deleted: false },
+  LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
+  LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
+  UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
+  FavouriteRestaurantChosen: (user, { data }) => user && { ...user, favourite: data.restaurantId },
+};
