@@ -2,7 +2,9 @@ import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
 import { formsBindings } from './areas/forms/forms.bindings';
+import { whenABriefingIsSentThenMailTheAgency } from './areas/forms/when-a-briefing-is-sent-then-mail-the-agency.mailing';
 import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
+import { whenAnOpeningFormIsSentThenMailTheAgency } from './areas/forms/when-an-opening-form-is-sent-then-mail-the-agency.mailing';
 import { mopBindings } from './areas/mop/mop.bindings';
 import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
@@ -66,7 +68,11 @@ export const commandAreas = {
   }),
   forms: commandArea({
     bindings: formsBindings,
-    mailings: [whenACustomResourceIsRequestedThenMailTheAgency],
+    mailings: [
+      whenACustomResourceIsRequestedThenMailTheAgency,
+      whenAnOpeningFormIsSentThenMailTheAgency,
+      whenABriefingIsSentThenMailTheAgency,
+    ],
   }),
   operations: commandArea({
     bindings: operationsBindings,

@@ -2,7 +2,7 @@ import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
-import { customRequestsProjection } from './areas/forms/custom-requests.projection';
+import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
@@ -82,6 +82,6 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     projections: [notificationSettingsProjection, noticesProjection],
     pushRules: notificationsPushRules,
   },
-  forms: { projections: [customRequestsProjection] },
+  forms: { projections: [sentFormsProjection] },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
 };

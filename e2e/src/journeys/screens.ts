@@ -80,6 +80,8 @@ export const screens: readonly Screen[] = [
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
   { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },
   { name: 'custom-resource', account: 'franchisee', path: '/customresource' },
+  { name: 'opening', account: 'franchisee', path: '/comunicacion/form' },
+  { name: 'briefing', account: 'franchisee', path: '/briefing' },
   { name: 'unsubscribe', account: null, path: '/unsubscribe/none' },
   { name: 'triage', account: 'admin', path: '/admin/orders' },
   {

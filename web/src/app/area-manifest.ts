@@ -86,6 +86,8 @@ export interface Slots {
   readonly homeActions: SlotContent<{ readonly restaurantId: number | null }>;
   /** In the national section of the catalogue, below its pieces: what to do when none of them is the right one. */
   readonly nationalSection: SlotContent<object>;
+  /** In the communication section of the catalogue, likewise: what else the agency can be asked for. */
+  readonly communicationSection: SlotContent<object>;
 }
 export type SlotName = keyof Slots;
 

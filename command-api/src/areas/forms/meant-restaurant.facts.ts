@@ -3,7 +3,7 @@ import { reject } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
-import type { MeantRestaurant } from './custom-request.decider';
+import type { MeantRestaurant } from './sent-form.decider';
 
 interface Context {
   readonly input: { readonly restaurant_id?: number | undefined; readonly restaurant_site: string };

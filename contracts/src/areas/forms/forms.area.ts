@@ -3,12 +3,12 @@ import { formsCommands } from './forms.commands';
 import { formsEvents } from './forms.events';
 import { formsExamples } from './forms.examples';
 import { formsQueries } from './forms.queries';
-import { customRequests } from './forms.views';
+import { sentForms } from './forms.views';
 
 export const formsArea = defineArea({
   area: 'forms',
   calls: [formsCommands, formsQueries],
   events: [formsEvents],
-  views: [customRequests],
+  views: [sentForms],
   examples: formsExamples,
 });

@@ -5,35 +5,81 @@ import {
   defineCommands,
   ofOptionalRestaurant,
   only,
+  day,
+  isPhoneNumber,
   repeatWindowSeconds,
+  restaurantStaff,
+  wireJson,
   wireOptionalInteger,
   wireRequiredText,
   wireText,
 } from '../../kernel';
+import { petitionTypeSchema } from './briefing';
+import { openingFormSchema } from './opening-form';
 
 const longestTopic = 150;
 const longestComments = 2_000;
 
+/** Which restaurant a form is about. */
+const meantRestaurant = {
+  /** Without it the one of this code out of the person's own. */
+  restaurant_id: wireOptionalInteger(),
+  restaurant_site: wireText(50).default(''),
+  /** Accepted and ignored: the server knows what a restaurant is called (W9). */
+  restaurant_name: wireText(200).default(''),
+};
+
+/** What every form to the agency has in common: each is a mail. */
+const toAgency = {
+  method: 'POST',
+  repeatWindowSeconds,
+  output: z.object({ id: z.string() }),
+  rejections: ['restaurant_not_found'],
+  cost: 60,
+} as const;
+
+const ofStaff = only(restaurantStaff, { scope: ofOptionalRestaurant('restaurant_id') });
+
 export const formsCommands = defineCommands('forms', {
   RequestCustomResource: command({
-    method: 'POST',
+    ...toAgency,
     path: 'resource/custom/mail',
-    repeatWindowSeconds,
     input: z.object({
       topic: wireRequiredText(longestTopic),
       comments: wireText(longestComments).default(''),
-      /** Which restaurant is meant; without it the one of this code out of the person's own. */
-      restaurant_id: wireOptionalInteger(),
-      restaurant_site: wireText(50).default(''),
-      /** Accepted and ignored: the server knows what a restaurant is called (W9). */
-      restaurant_name: wireText(200).default(''),
+      ...meantRestaurant,
     }),
-    output: z.object({ id: z.string() }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
-    rejections: ['restaurant_not_found'],
-    // Each is a mail to the agency.
-    cost: 60,
     summary:
       'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
+  }),
+  SendOpeningForm: command({
+    ...toAgency,
+    path: 'restaurant/opening',
+    input: z.object({ data: wireJson(openingFormSchema), ...meantRestaurant }),
+    access: ofStaff,
+    summary: 'Tells the agency of a restaurant that opens (R-FRM-01…06, R-API-110, AMB-74)',
+  }),
+  SendBriefing: command({
+    ...toAgency,
+    path: 'restaurant/briefing',
+    input: z.object({
+      type: petitionTypeSchema,
+      business: wireText(longestComments).default(''),
+      marketing: wireText(longestComments).default(''),
+      target: wireText(longestComments).default(''),
+      /** When it is to be delivered. */
+      date: z.union([z.literal(''), day()]).default(''),
+      /** When it is expected to run, in words; beside the specification's fields. */
+      activation_dates: wireText(200).default(''),
+      /** Euros; dropped unless the type is tactical (R-FRM-10). */
+      budget: wireOptionalInteger(),
+      phone: wireText(30)
+        .default('')
+        .refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct'),
+      ...meantRestaurant,
+    }),
+    access: ofStaff,
+    summary: 'Asks the agency for a paid campaign (R-FRM-09…13, R-API-109, R-ERR-22)',
   }),
 });

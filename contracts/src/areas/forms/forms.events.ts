@@ -1,16 +1,39 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
+import { petitionTypeSchema } from './briefing';
 
-/** Streams `customRequest-{id}`: one sent form. Its text may name people, so it is sealed. */
+const sentForm = z.object({
+  requestId: z.string(),
+  userId: z.int(),
+  restaurantId: z.int(),
+  restaurantSite: z.string(),
+  restaurantName: z.string(),
+});
+
+/** Streams `customRequest-{id}`, `openingForm-{id}`, `briefing-{id}`: one sent form. Its text may name people, so it is sealed. */
 export const formsEvents = defineEvents('forms', {
   CustomResourceRequested: event({
-    data: z.object({
-      requestId: z.string(),
-      userId: z.int(),
-      restaurantId: z.int(),
-      restaurantSite: z.string(),
-      restaurantName: z.string(),
-    }),
+    data: sentForm,
     personal: z.object({ userName: z.string(), topic: z.string(), comments: z.string() }),
+  }),
+  OpeningFormSent: event({
+    data: sentForm,
+    /** Answers by field; open ones are left out. */
+    personal: z.object({ userName: z.string(), answers: z.record(z.string(), z.string()) }),
+  }),
+  BriefingSent: event({
+    data: sentForm.extend({ type: petitionTypeSchema }),
+    personal: z.object({
+      userName: z.string(),
+      business: z.string(),
+      marketing: z.string(),
+      target: z.string(),
+      /** A calendar day, or empty. */
+      deliveryDate: z.string(),
+      activationDates: z.string(),
+      /** Euros; null unless the type is tactical. */
+      budget: z.int().nullable(),
+      phone: z.string(),
+    }),
   }),
 });

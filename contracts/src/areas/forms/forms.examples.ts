@@ -12,5 +12,19 @@ export const formsExamples: ExamplesOf<typeof formsCommands & typeof formsQuerie
     restaurant_name: 'Gran Vía',
     restaurant_site: '101',
   }),
+  SendOpeningForm: ({ restaurantId }) => ({
+    data: { opening_date: '2027-03-01', address: 'Calle Mayor 1', kiosks: 'yes' },
+    restaurant_id: restaurantId,
+  }),
+  SendBriefing: ({ restaurantId }) => ({
+    type: 'tactical',
+    business: 'Más desayunos entre semana',
+    date: '2027-03-01',
+    budget: 1_500,
+    phone: '600 000 000',
+    restaurant_id: restaurantId,
+  }),
   ListCustomRequests: () => ({ size: 10 }),
+  ListOpeningForms: () => ({ size: 10 }),
+  ListBriefings: () => ({ size: 10 }),
 };

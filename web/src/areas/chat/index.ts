@@ -43,7 +43,7 @@ export const chatArea: AreaManifest = {
   ],
   live: () => import('./chat.live').then((module) => module.chatLive),
   forget: async (userId) => {
-    const { forgetDrafts } = await import('./composer/draft-storage');
-    forgetDrafts(userId);
+    const { drafts } = await import('./composer/draft-storage');
+    drafts.forget(userId);
   },
 };

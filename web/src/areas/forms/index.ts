@@ -1,13 +1,8 @@
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import { catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
-
-const title: Localised = {
-  CAST: 'Pieza a medida',
-  CAT: 'Peça a mida',
-  PT: 'Peça à medida',
-};
 
 /** Forms that go to the agency. Their paths are there in both markets, links to them only where a market wants them (AMB-39). */
 export const formsArea: AreaManifest = {
@@ -17,8 +12,27 @@ export const formsArea: AreaManifest = {
       path: '/customresource',
       frame: 'portal',
       roles: catalogueReaders,
-      title,
-      screen: () => import('./CustomResourceScreen').then((module) => module.CustomResourceScreen),
+      title: { CAST: 'Pieza a medida', CAT: 'Peça a mida', PT: 'Peça à medida' },
+      screen: () => import('./custom/CustomResourceScreen').then((module) => module.CustomResourceScreen),
+    },
+    {
+      // A section of that name cannot be: its slug is reserved (AMB-39).
+      path: '/comunicacion/form',
+      frame: 'portal',
+      roles: restaurantStaff,
+      title: {
+        CAST: 'Apertura de un restaurante',
+        CAT: 'Obertura d’un restaurant',
+        PT: 'Abertura de um restaurante',
+      },
+      screen: () => import('./opening/OpeningScreen').then((module) => module.OpeningScreen),
+    },
+    {
+      path: '/briefing',
+      frame: 'portal',
+      roles: restaurantStaff,
+      title: { CAST: 'Campaña de pago', CAT: 'Campanya de pagament', PT: 'Campanha paga' },
+      screen: () => import('./briefing/BriefingScreen').then((module) => module.BriefingScreen),
     },
   ],
   actions: [
@@ -34,12 +48,42 @@ export const formsArea: AreaManifest = {
       feature: 'customResourceLink',
       to: '/customresource',
     },
+    {
+      id: 'forms.opening',
+      label: {
+        CAST: 'Enviar los datos de una apertura',
+        CAT: 'Envia les dades d’una obertura',
+        PT: 'Enviar os dados de uma abertura',
+      },
+      icon: StorefrontRounded,
+      roles: restaurantStaff,
+      to: '/comunicacion/form',
+    },
+    {
+      id: 'forms.briefing',
+      label: {
+        CAST: 'Pedir una campaña de pago',
+        CAT: 'Demana una campanya de pagament',
+        PT: 'Pedir uma campanha paga',
+      },
+      icon: CampaignRounded,
+      roles: restaurantStaff,
+      to: '/briefing',
+    },
   ],
   slots: {
     nationalSection: {
       feature: 'customResourceLink',
       roles: catalogueReaders,
-      part: () => import('./CustomResourceLink').then((module) => module.CustomResourceLink),
+      part: () => import('./custom/CustomResourceLink').then((module) => module.CustomResourceLink),
     },
+    communicationSection: {
+      roles: restaurantStaff,
+      part: () => import('./CommunicationLinksPanel').then((module) => module.CommunicationLinksPanel),
+    },
+  },
+  forget: async (userId) => {
+    const { openingDrafts } = await import('./opening/opening-draft');
+    openingDrafts.forget(userId);
   },
 };

@@ -110,11 +110,11 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   forget: async (userId) => {
-    const [{ forgetDrafts }, { uploadStore }] = await Promise.all([
+    const [{ drafts }, { uploadStore }] = await Promise.all([
       import('./admin/form/form-draft'),
       import('./admin/uploads/upload-store'),
     ]);
-    forgetDrafts(userId);
+    drafts.forget(userId);
     uploadStore.forget(userId);
   },
   overlays: [

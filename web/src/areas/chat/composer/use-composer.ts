@@ -8,7 +8,7 @@ import { useMay } from '#app/session/use-may';
 import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
 import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import type { Draft, OutgoingKind } from '../outbox/use-outbox';
-import { readDraft, writeDraft } from './draft-storage';
+import { drafts, isEmptyDraft, noDraft } from './draft-storage';
 import { messageOfText } from './message-of-text';
 
 /** Why something cannot be sent as it is. */
@@ -32,10 +32,13 @@ function obstacleTo(kind: OutgoingKind, html: string, images: ImagesState): Obst
 /** What was begun about an order, kept in this browser until it is sent. */
 function useDraft(orderId: string) {
   const { id: userId } = useSession().user;
-  const [draft, setDraft] = useState(() => readDraft(userId, orderId));
+  const [draft, setDraft] = useState(() => drafts.read(userId, orderId) ?? noDraft);
   const images = useLimitedUploads(cartUploads.UploadImage, maxMessageImages, draft.images);
   const { message, note } = draft;
-  const keep = useEffectEvent(() => writeDraft(userId, orderId, { message, note, images: images.arrived }));
+  const keep = useEffectEvent(() => {
+    const begun = { message, note, images: images.arrived };
+    drafts.write(userId, orderId, isEmptyDraft(begun) ? null : begun);
+  });
   const arrived = images.arrived.map(({ Key }) => Key).join();
   useEffect(() => keep(), [message, note, arrived]);
   const write = (kind: OutgoingKind, text: string) => setDraft((before) => ({ ...before, [kind]: text }));

@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
-import { NationalSlots } from '#app/slots/NationalSlots';
+import { SectionSlots } from '#app/slots/SectionSlots';
 import { AsidePanel } from './AsidePanel';
 import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
@@ -33,7 +33,8 @@ export function SectionScreen({ type, slug }: SectionScreenProps) {
         return (
           <AsidePanel aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
             <Content type={type} sections={all} place={place} />
-            {type === SectionType.National && <NationalSlots />}
+            {type === SectionType.National && <SectionSlots place="nationalSection" />}
+            {type === SectionType.Communication && <SectionSlots place="communicationSection" />}
           </AsidePanel>
         );
       }}

@@ -1,4 +1,4 @@
-import { SafeStorage } from '#app/safe-storage';
+import { keptDrafts } from '#app/kept-drafts';
 import type { ResourceValues } from './resource-values';
 
 /** What somebody typed and did not save (U4). */
@@ -10,10 +10,6 @@ export interface FormDraft {
   readonly thumb?: string | undefined;
 }
 
-const storage = new SafeStorage(() => localStorage);
-const prefix = (userId: number) => `resource-draft-${userId}-`;
-const keyOf = (userId: number, id: number | null) => `${prefix(userId)}${id ?? 'new'}`;
-
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' &&
   value !== null &&
@@ -24,21 +20,11 @@ const isDraft = (value: unknown): value is FormDraft =>
   'sections' in value.values &&
   Array.isArray(value.values.sections);
 
-export function readDraft(userId: number, id: number | null): FormDraft | null {
-  try {
-    const kept: unknown = JSON.parse(storage.read(keyOf(userId, id)) ?? 'null');
-    return isDraft(kept) ? kept : null;
-  } catch {
-    // Somebody else wrote there.
-    return null;
-  }
-}
+/** Drafts by resource. */
+export const drafts = keptDrafts<FormDraft>('resource', 'browser', (kept) => (isDraft(kept) ? kept : null));
 
-export const writeDraft = (userId: number, id: number | null, draft: FormDraft | null): void =>
-  storage.write(keyOf(userId, id), draft === null ? null : JSON.stringify(draft));
-
-/** Of somebody who signs out (W18). */
-export const forgetDrafts = (userId: number): void => storage.removeAll(prefix(userId));
+/** What a draft is about, where the resource does not exist yet. */
+export const newResource = 'new';
 
 /** A picture as text, to be kept. */
 export const toDataUrl = (picture: Blob): Promise<string> =>

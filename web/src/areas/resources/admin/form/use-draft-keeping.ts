@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#app/session/session-state';
-import { toDataUrl, writeDraft } from './form-draft';
+import { drafts, newResource, toDataUrl } from './form-draft';
 import type { ResourceDraft } from './resource-values';
 
 /** Milliseconds of quiet before what was typed is written down. */
@@ -17,7 +17,7 @@ export function useDraftKeeping(id: number | null, draft: ResourceDraft, hasType
   const picture = kept?.of === thumb ? kept?.url : undefined;
   const text = JSON.stringify([values, version]);
   const write = useEffectEvent(() =>
-    writeDraft(user.id, id, hasTyped ? { values, version, thumb: picture } : null),
+    drafts.write(user.id, id ?? newResource, hasTyped ? { values, version, thumb: picture } : null),
   );
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { useOnItsWay } from '../uploads/use-on-its-way';
-import { fromDataUrl, readDraft, writeDraft } from './form-draft';
+import { drafts, fromDataUrl, newResource } from './form-draft';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 import {
@@ -80,7 +80,7 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
   const settle = (saved: ResourceDraft, typed?: ResourceDraft) => {
     setBase(saved);
     form.reset(saved, typed);
-    if (typed === undefined) writeDraft(user.id, id, null);
+    if (typed === undefined) drafts.write(user.id, id ?? newResource, null);
   };
   return { id, base, form, settle, ...conflicts };
 }
@@ -89,7 +89,7 @@ type FilledForm = ReturnType<typeof useFilledForm>;
 /** Brings back what was typed the last time and not saved, and keeps what is typed (U4). */
 function useKeptDraft({ id, base, form }: FilledForm) {
   const { user } = useSession();
-  const [kept] = useState(() => readDraft(user.id, id));
+  const [kept] = useState(() => drafts.read(user.id, id ?? newResource));
   useDraftKeeping(id, form.values, form.hasTyped);
   const comeBack = useEffectEvent(() => {
     if (kept === null) return;

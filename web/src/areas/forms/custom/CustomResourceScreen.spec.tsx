@@ -2,15 +2,17 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NationalSlots } from '#app/slots/NationalSlots';
+import { SectionSlots } from '#app/slots/SectionSlots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { formsMessages } from './forms.messages';
-import { formsArea } from './index';
+import { formsMessages } from '../forms.messages';
+import { customMessages } from './custom.messages';
+import { formsArea } from '../index';
 
-const text = textsOf(formsMessages);
-const textPt = textsOf(formsMessages, 'PT');
+const text = textsOf(customMessages);
+const common = textsOf(formsMessages);
+const textPt = textsOf(customMessages, 'PT');
 
 const earlier = {
   id: 'r-1',
@@ -30,7 +32,7 @@ async function open() {
   await screen.findByRole('textbox', { name: text('topic') });
   return { api, user: userEvent.setup() };
 }
-const send = () => screen.getByRole('button', { name: text('send') });
+const send = () => screen.getByRole('button', { name: common('send') });
 
 afterEach(cleanup);
 
@@ -70,7 +72,14 @@ describe('the way there', () => {
   const title = { CAST: 'T', CAT: 'T', PT: 'T' };
   const host = {
     area: 'host',
-    routes: [{ path: '/', frame: 'portal', title, screen: async () => NationalSlots }],
+    routes: [
+      {
+        path: '/',
+        frame: 'portal',
+        title,
+        screen: async () => () => <SectionSlots place="nationalSection" />,
+      },
+    ],
   } as const;
 
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { markets, marketRecords } from '@portal/contracts';
+import { createMailOutbox } from '@portal/platform/mail/mail-outbox';
+import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
+import { agencyFormMail } from './agency-form.mail';
+import { briefingForm } from './briefing.mail';
+import { customRequestForm } from './custom-request.mail';
+import { openingFormOf } from './opening-form.mail';
+
+const request = {
+  userId: 12,
+  userName: 'Ana Prats',
+  email: 'ana@es.chain.example',
+  restaurantName: 'Gran Vía',
+  restaurantSite: '101',
+  topic: 'Cartel para la feria',
+  comments: 'A3, en vertical\n<b>sin</b> precios',
+};
+const world = { agency: 'agencia@chain.example', language: 'CAST', portal: 'LSM' } as const;
+const mail = (changes: Partial<typeof request> = {}) => {
+  const asked = { ...request, ...changes };
+  return agencyFormMail(asked, customRequestForm(asked, 'CAST'), world);
+};
+
+describe('the mail to the agency', () => {
+  it('[R-FRM-08] says topic, comments, restaurant and who asks, and is answered to them', () => {
+    const { to, subject, text, html, replyTo } = mail();
+    expect([to.address, replyTo?.address]).toEqual(['agencia@chain.example', 'ana@es.chain.example']);
+    expect(subject).toBe('Petición de pieza a medida: Cartel para la feria (101)');
+    for (const said of ['Gran Vía (101)', 'Ana Prats', 'Cartel para la feria', 'A3, en vertical']) {
+      expect(text).toContain(said);
+      expect(html).toContain(said);
+    }
+    expect(html).toContain('&lt;b&gt;sin&lt;/b&gt;');
+  });
+
+  it.each(markets)('[R-PLT-06] is written in the language of the market: %s', (market) => {
+    const { defaultLanguage: language, title: portal } = marketRecords[market];
+    const form = customRequestForm(request, language);
+    const { html } = agencyFormMail(request, form, { agency: 'a@b.example', language, portal });
+    expect(html).toContain(market === 'ES' ? 'lang="es"' : 'lang="pt-PT"');
+  });
+
+  it('[R-FRM-05] tells the answers of an opening in the order of the form, and leaves out the open ones', () => {
+    const answers = { kiosks: 'yes', games: 'no', opening_date: '2027-03-01', address: '<b>Mayor</b> 1' };
+    const { subject, text, html } = agencyFormMail(
+      request,
+      openingFormOf(answers, 'Gran Vía', 'CAST'),
+      world,
+    );
+    expect(subject).toBe('Formulario de apertura: Gran Vía (101)');
+    const told = ['Fecha de apertura', '2027-03-01', 'Quioscos', 'Sí', 'Zona de juegos', 'No'];
+    const places = told.map((word) => text.indexOf(word));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text).not.toContain('Cafetería');
+    expect(html).toContain('&lt;b&gt;Mayor&lt;/b&gt; 1');
+  });
+
+  it('[R-FRM-11] tells a briefing, with the budget only where there is one', () => {
+    const briefing = {
+      ...{ type: 'tactical' as const, business: 'Más desayunos', marketing: '', target: 'Vecinos' },
+      ...{ deliveryDate: '2027-03-01', activationDates: '', budget: 1_500, phone: '600 000 000' },
+    };
+    const told = (changes: Partial<Parameters<typeof briefingForm>[0]>) =>
+      agencyFormMail(request, briefingForm({ ...briefing, ...changes }, 'Gran Vía', 'CAST'), world).text;
+    expect(told({})).toMatch(/Activaciones tácticas[^]*Más desayunos[^]*1500 €[^]*600 000 000/);
+    expect(told({ type: 'consulting', budget: null })).not.toContain('Presupuesto');
+  });
+
+  it('[S16] begins no header of the asking person’s choice', async () => {
+    const hostile = mail({
+      topic: 'Hola\r\nBcc: todos@chain.example',
+      userName: 'Ana\nTo: otra@chain.example',
+    });
+    expect(hostile.subject).not.toMatch(/[\r\n]/);
+    const ledger = new SqliteMailLedger(':memory:');
+    const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, () => new Date(0));
+    const { recipient: id, ...content } = hostile;
+    await outbox.post([{ id, ...content }]);
+    expect(await ledger.stats()).toMatchObject({ waiting: 1 });
+    await ledger.close();
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { reject } from '@portal/contracts';
+import { formsCommands, openingFields } from '@portal/contracts/areas/forms';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import type { Services } from '../../services';
+import { sentFormDecider } from './sent-form.decider';
+import { meantRestaurant } from './meant-restaurant.facts';
+
+const input = formsCommands.RequestCustomResource.input.parse({
+  topic: ' Cartel para la feria ',
+  comments: 'A3',
+  restaurant_name: 'Otro',
+  restaurant_site: '999',
+});
+const restaurant = { id: 1, site: '101', name: 'Gran Vía' };
+const requested = {
+  type: 'CustomResourceRequested' as const,
+  data: {
+    requestId: 'command-1',
+    userId: 12,
+    restaurantId: 1,
+    restaurantSite: '101',
+    restaurantName: 'Gran Vía',
+  },
+  personal: {
+    subject: 'user-12',
+    value: { userName: testActor().name, topic: 'Cartel para la feria', comments: 'A3' },
+  },
+};
+
+describe('a custom resource request', () => {
+  it('[R-FRM-07] [R-FRM-08] [W9] carries what was written, and the restaurant as the server knows it', () => {
+    givenEvents(sentFormDecider, [])
+      .when('RequestCustomResource', { input, facts: { restaurant } })
+      .then([requested]);
+  });
+
+  it('[R3] is one request, however often it is sent', () => {
+    givenEvents(sentFormDecider, [requested])
+      .when('RequestCustomResource', { input, facts: { restaurant } })
+      .thenNothing();
+  });
+
+  it('[R-FRM-07] is not sent without a topic', () => {
+    for (const topic of ['', '   ', undefined]) {
+      expect(formsCommands.RequestCustomResource.input.safeParse({ topic, comments: 'A3' }).success).toBe(
+        false,
+      );
+    }
+  });
+});
+
+describe('an opening form', () => {
+  const parse = (data: unknown) => formsCommands.SendOpeningForm.input.safeParse({ data, restaurant_id: 1 });
+  const sent = (data: unknown) => formsCommands.SendOpeningForm.input.parse({ data, restaurant_id: 1 });
+
+  it('[R-FRM-01] has the fields of the specification in two groups', () => {
+    const groups = Object.values(openingFields).map(({ group }) => group);
+    expect([groups.length, new Set(groups).size]).toEqual([31, 2]);
+  });
+
+  it('[R-FRM-02] [R-FRM-05] is one structure, as JSON text too; open answers are not kept', () => {
+    const text = JSON.stringify({ address: ' Mayor 1 ', opening_date: '2027-03-01', kiosks: 'yes' });
+    givenEvents(sentFormDecider, [])
+      .when('SendOpeningForm', { input: sent(text), facts: { restaurant } })
+      .then([
+        {
+          type: 'OpeningFormSent',
+          data: requested.data,
+          personal: {
+            subject: 'user-12',
+            value: {
+              userName: testActor().name,
+              answers: { address: 'Mayor 1', opening_date: '2027-03-01', kiosks: 'yes' },
+            },
+          },
+        },
+      ]);
+  });
+
+  it('[AMB-74] is refused when it is entirely empty', () => {
+    expect(parse({}).error?.issues).toMatchObject([{ path: ['data'], message: 'opening_empty' }]);
+    expect(parse({ site: '  ', kiosks: '' }).success).toBe(false);
+    expect(parse({ other_data: 'Esquina' }).success).toBe(true);
+  });
+
+  it('[R-FRM-03] [R-FRM-04] takes yes, no or nothing, days, and no field of its own making', () => {
+    expect([parse({ kiosks: 'maybe' }).success, parse({ opening_date: '2027-02-30' }).success]).toEqual([
+      false,
+      false,
+    ]);
+    expect(sent({ site: '9', admin: '1' }).data).not.toHaveProperty('admin');
+  });
+});
+
+describe('a briefing', () => {
+  const parse = (briefing: object) =>
+    formsCommands.SendBriefing.input.safeParse({ restaurant_id: 1, ...briefing });
+  const briefing = { business: 'Desayunos', date: '2027-03-01', activation_dates: 'marzo' };
+  const sending = (type: string) =>
+    givenEvents(sentFormDecider, []).when('SendBriefing', {
+      input: formsCommands.SendBriefing.input.parse({ ...briefing, type, budget: '1500', restaurant_id: 1 }),
+      facts: { restaurant },
+    });
+
+  it('[R-FRM-12] [R-ERR-22] is not sent without a type', () => {
+    expect([parse({}).success, parse({ type: '' }).success, parse({ type: 'tactical' }).success]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['tactical', 1_500],
+    ['consulting', null],
+    ['directional', null],
+  ] as const)(
+    '[R-FRM-10] has a budget only for tactical activations, whatever is sent: %s',
+    (type, budget) => {
+      const text = { business: 'Desayunos', marketing: '', target: '', phone: '' };
+      const dates = { deliveryDate: '2027-03-01', activationDates: 'marzo', budget };
+      const personal = { subject: 'user-12', value: { userName: testActor().name, ...text, ...dates } };
+      sending(type).then([{ type: 'BriefingSent', data: { ...requested.data, type }, personal }]);
+    },
+  );
+
+  it('[R-FRM-11] takes a phone of digits and spaces', () => {
+    const phones = ['', '600 000 000', 'abc'];
+    expect(phones.map((phone) => parse({ type: 'tactical', phone }).success)).toEqual([true, true, false]);
+  });
+});
+
+describe('the restaurant that is meant', () => {
+  const known = new Map([
+    ['restaurant-1', { site: '101', name: 'Gran Vía' }],
+    ['restaurant-2', { site: '102', name: 'Sol' }],
+  ]);
+  const load = (async (_rules: unknown, stream: string) => known.get(stream) ?? null) as Services['load'];
+  const meant = (restaurant_id: number | undefined, restaurant_site = '') =>
+    meantRestaurant({ input: { restaurant_id, restaurant_site }, actor: { restaurants: [1, 2] } }, { load });
+
+  it('[W9] is the one that is named, whatever code comes with it', async () => {
+    expect(await meant(2, '101')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
+  });
+
+  it('[R-FRM-08] is else the one of that code among one’s own', async () => {
+    expect(await meant(undefined, '102')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
+    expect(await meant(undefined, '103')).toEqual(reject('restaurant_not_found'));
+    expect(await meant(9)).toEqual(reject('restaurant_not_found'));
+  });
+});

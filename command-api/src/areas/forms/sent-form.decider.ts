@@ -1,0 +1,85 @@
+import type { EventOf } from '@portal/contracts';
+import {
+  type formsCommands,
+  type formsEvents,
+  hasBudget,
+  openingFieldNames,
+} from '@portal/contracts/areas/forms';
+import type { Command, CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type FormsEvent = EventOf<typeof formsEvents>;
+
+/** The restaurant that is meant, as it is called at that moment (W9). */
+export interface MeantRestaurant {
+  readonly id: number;
+  readonly site: string;
+  readonly name: string;
+}
+interface Facts {
+  readonly restaurant: MeantRestaurant;
+}
+type Commands = typeof formsCommands;
+
+export type SentFormCommands = {
+  RequestCustomResource: CommandFor<Commands['RequestCustomResource'], Facts>;
+  SendOpeningForm: CommandFor<Commands['SendOpeningForm'], Facts>;
+  SendBriefing: CommandFor<Commands['SendBriefing'], Facts>;
+};
+
+/** Who sends it, and for which restaurant. */
+function sentBy({ commandId, actor, facts: { restaurant } }: Command<unknown, Facts>) {
+  return {
+    requestId: commandId,
+    userId: actor.userId,
+    restaurantId: restaurant.id,
+    restaurantSite: restaurant.site,
+    restaurantName: restaurant.name,
+  };
+}
+
+/** What is written in it, sealed for the person who wrote it (S18). */
+const sealed = <Text>({ actor }: Command<unknown, Facts>, text: Text) => ({
+  subject: actor.id,
+  value: { userName: actor.name, ...text },
+});
+
+/** One form to the agency. The same command again is the same form. */
+export const sentFormDecider = defineDecider<{ readonly sent: boolean }, SentFormCommands, FormsEvent>({
+  initial: { sent: false },
+
+  decide: {
+    RequestCustomResource: (command, { sent }) => {
+      if (sent) return [];
+      const { topic, comments } = command.input;
+      const personal = sealed(command, { topic, comments });
+      return [{ type: 'CustomResourceRequested', data: sentBy(command), personal }];
+    },
+
+    SendOpeningForm: (command, { sent }) => {
+      if (sent) return [];
+      const { data } = command.input;
+      const answered = openingFieldNames.filter((name) => data[name] !== '');
+      const answers = Object.fromEntries(answered.map((name) => [name, data[name]]));
+      return [{ type: 'OpeningFormSent', data: sentBy(command), personal: sealed(command, { answers }) }];
+    },
+
+    SendBriefing: (command, { sent }) => {
+      if (sent) return [];
+      const { type, business, marketing, target, phone, date, activation_dates, budget } = command.input;
+      const personal = sealed(command, {
+        ...{ business, marketing, target, phone },
+        deliveryDate: date,
+        activationDates: activation_dates,
+        budget: hasBudget(type) ? (budget ?? null) : null,
+      });
+      return [{ type: 'BriefingSent', data: { ...sentBy(command), type }, personal }];
+    },
+  },
+
+  evolve: {
+    CustomResourceRequested: () => ({ sent: true }),
+    OpeningFormSent: () => ({ sent: true }),
+    BriefingSent: () => ({ sent: true }),
+  },
+});

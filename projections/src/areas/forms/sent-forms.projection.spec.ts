@@ -1,0 +1,63 @@
+import { describe, it } from '@jest/globals';
+import type { EventOf } from '@portal/contracts';
+import type { formsEvents } from '@portal/contracts/areas/forms';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { sentFormsProjection } from './sent-forms.projection';
+
+const restaurant = { restaurantSite: '101', restaurantName: 'Gran Vía' };
+const data = { requestId: 'r-1', userId: 12, restaurantId: 1, ...restaurant };
+const sealed = <Text>(text: Text) => ({ subject: 'user-12', value: { userName: 'Ana Prats', ...text } });
+
+const requested: EventOf<typeof formsEvents> = {
+  type: 'CustomResourceRequested',
+  data,
+  personal: sealed({ topic: 'Cartel', comments: 'A3' }),
+};
+const opening: EventOf<typeof formsEvents> = {
+  type: 'OpeningFormSent',
+  data,
+  personal: sealed({ answers: { opening_date: '2027-03-01', kiosks: 'yes' } }),
+};
+const briefing: EventOf<typeof formsEvents> = {
+  type: 'BriefingSent',
+  data: { ...data, type: 'tactical' },
+  personal: sealed({
+    ...{ business: 'Desayunos', marketing: '', target: 'Vecinos', deliveryDate: '2027-03-01' },
+    ...{ activationDates: 'marzo', budget: 1_500, phone: '600 000 000' },
+  }),
+};
+const base = { id: 'r-1', userId: 12, at: '2026-11-20T09:30:00.000Z', ...restaurant };
+
+describe('the view of forms to the agency', () => {
+  const kit = projecting(sentFormsProjection);
+
+  it('[R-FRM-07] holds a request for a piece, by whom and when', async () => {
+    const answers = { topic: 'Cartel', comments: 'A3' };
+    await kit.given([requested]).thenDocument('r-1', { ...base, kind: 'custom', answers });
+  });
+
+  it('[R-FRM-05] holds the answers of an opening', async () => {
+    const answers = { opening_date: '2027-03-01', kiosks: 'yes' };
+    await kit.given([opening]).thenDocument('r-1', { ...base, kind: 'opening', answers });
+  });
+
+  it('[R-FRM-11] holds a briefing under the names of the wire', async () => {
+    const answers = {
+      ...{ type: 'tactical', business: 'Desayunos', marketing: '', target: 'Vecinos', date: '2027-03-01' },
+      ...{ activation_dates: 'marzo', budget: '1500', phone: '600 000 000' },
+    };
+    await kit.given([briefing]).thenDocument('r-1', { ...base, kind: 'briefing', answers });
+  });
+
+  it('[S18] holds nothing of what an erased person wrote', async () => {
+    for (const event of [requested, opening, briefing]) {
+      const kind = {
+        CustomResourceRequested: 'custom',
+        OpeningFormSent: 'opening',
+        BriefingSent: 'briefing',
+      }[event.type] as 'custom';
+      const erased = { ...event, personal: { subject: 'user-12', value: null } };
+      await kit.given([erased]).thenDocument('r-1', { ...base, kind, answers: {} });
+    }
+  });
+});

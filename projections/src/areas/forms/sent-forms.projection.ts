@@ -1,0 +1,48 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type formsEvents, sentForms } from '@portal/contracts/areas/forms';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type FormsEvent = EventOf<typeof formsEvents>;
+type SentForm = DocumentOf<typeof sentForms>;
+
+const byRequest = ({ data }: FormsEvent) => data.requestId;
+
+/** A form with its answers; of an erased person only that it was sent, and when. */
+function sent<E extends FormsEvent>(
+  kind: SentForm['kind'],
+  answersIn: (text: NonNullable<E['personal']['value']>, event: E) => SentForm['answers'],
+) {
+  return (_none: SentForm | null, event: ProjectedEvent<E>): SentForm => {
+    const { requestId: id, userId, restaurantSite, restaurantName } = event.data;
+    const text = event.personal.value as NonNullable<E['personal']['value']> | null;
+    const answers = text === null ? {} : answersIn(text, event);
+    return { id, kind, userId, at: event.metadata.at, restaurantSite, restaurantName, answers };
+  };
+}
+
+type Of<Type extends FormsEvent['type']> = Extract<FormsEvent, { type: Type }>;
+
+/** What people sent to the agency. */
+export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms>(sentForms, {
+  CustomResourceRequested: {
+    id: byRequest,
+    apply: sent<Of<'CustomResourceRequested'>>('custom', ({ topic, comments }) => ({ topic, comments })),
+  },
+  OpeningFormSent: {
+    id: byRequest,
+    apply: sent<Of<'OpeningFormSent'>>('opening', ({ answers }) => answers),
+  },
+  BriefingSent: {
+    id: byRequest,
+    apply: sent<Of<'BriefingSent'>>(
+      'briefing',
+      ({ business, marketing, target, phone, ...rest }, { data }) => ({
+        ...{ type: data.type, business, marketing, target, phone },
+        date: rest.deliveryDate,
+        activation_dates: rest.activationDates,
+        budget: rest.budget === null ? '' : String(rest.budget),
+      }),
+    ),
+  },
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import type { FormEvent, ReactNode } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { ErrorNote } from '#ui/states/ErrorNote';
+import { formsMessages } from './forms.messages';
+
+interface AgencyFormCardProps {
+  form: {
+    readonly submit: (event?: FormEvent<HTMLElement>) => Promise<void>;
+    readonly failure: unknown;
+    readonly isPending: boolean;
+  };
+  restaurant: SessionRestaurant;
+  /** Quiet words beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form to the agency: for which restaurant it is, its fields, and the button that sends it. */
+export function AgencyFormCard({ form, restaurant: { name, site }, aside, children }: AgencyFormCardProps) {
+  const text = useText(formsMessages);
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
+      <Stack spacing={2.5}>
+        <Box sx={{ typography: 'subtitle2' }}>{text('restaurant', { name, site })}</Box>
+        {children}
+        {form.failure !== null && <ErrorNote error={form.failure} />}
+        <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
+            {text('send')}
+          </Button>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aside}</Box>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

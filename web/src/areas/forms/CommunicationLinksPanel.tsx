@@ -1,0 +1,19 @@
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import Stack from '@mui/material/Stack';
+import { useText } from '#app/i18n/use-text';
+import { AgencyFormLink } from './AgencyFormLink';
+import { briefingMessages } from './briefing/briefing.messages';
+import { openingMessages } from './opening/opening.messages';
+
+/** The ways from the communication section to the forms for an opening and for a paid campaign (R-NAV-11). */
+export function CommunicationLinksPanel() {
+  const opening = useText(openingMessages);
+  const briefing = useText(briefingMessages);
+  return (
+    <Stack sx={{ mt: 1, mb: { xs: 4, md: 6 } }}>
+      <AgencyFormLink to="/comunicacion/form" icon={StorefrontRounded} label={opening('link')} />
+      <AgencyFormLink to="/briefing" icon={CampaignRounded} label={briefing('link')} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { formsCommands, formsQueries, hasBudget, petitionTypes } from '@portal/contracts/areas/forms';
+import type { PetitionType } from '@portal/contracts/areas/forms';
+import { Suspense } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { lazyPart } from '#ui/part/lazy-part';
+import { RecordText } from '#ui/record/RecordFields';
+import { type AgencyFormProps, restaurantInput } from '../agency-form';
+import { AgencyFormCard } from '../AgencyFormCard';
+import { BudgetField } from './BudgetField';
+import { briefingMessages } from './briefing.messages';
+
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
+
+const blank = {
+  type: '',
+  business: '',
+  marketing: '',
+  target: '',
+  date: '',
+  activation_dates: '',
+  budget: '',
+};
+type Briefing = typeof blank & { phone: string };
+
+/** The type of petition and what goes with it; nothing is sent without a type (R-FRM-09…13, R-ERR-22). */
+export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
+  const text = useText(briefingMessages);
+  const { user } = useSession();
+  const form = useCommandForm<typeof formsCommands.SendBriefing, Briefing>(formsCommands.SendBriefing, {
+    words: briefingMessages,
+    initial: { ...blank, phone: user.phone },
+    toInput: ({ type, budget, ...briefing }) => ({
+      ...briefing,
+      type: type as PetitionType,
+      ...(type === 'tactical' && budget !== '' && { budget: budget as never }),
+      ...restaurantInput(restaurant),
+    }),
+    refresh: [formsQueries.ListBriefings],
+    onSent: (_data, { type }) => onSent(text(type as PetitionType)),
+  });
+  const { type } = form.values;
+  const choose = (chosen: string) => {
+    form.set('type', chosen);
+    // A budget belongs to tactical activations alone (R-FRM-10).
+    if (chosen !== 'tactical') form.set('budget', '');
+  };
+  const { maxLength: _none, hint: _no, ...date } = form.field('date');
+  return (
+    <AgencyFormCard form={form} restaurant={restaurant}>
+      <ChoiceCards
+        {...form.field('type')}
+        choices={petitionTypes.map((value) => ({ value, label: text(value), hint: text(`${value}Hint`) }))}
+        onChange={choose}
+      />
+      {type !== '' && hasBudget(type as PetitionType) && <BudgetField field={form.field('budget')} />}
+      <RecordText {...form.field('business')} multiline minRows={3} optional />
+      <RecordText {...form.field('marketing')} multiline minRows={3} optional />
+      <RecordText {...form.field('target')} multiline minRows={2} optional />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+          <DayField {...date} optional clearable />
+        </Suspense>
+        <RecordText {...form.field('activation_dates')} optional />
+        <RecordText {...form.field('phone')} type="tel" inputMode="tel" optional />
+      </Box>
+      <LeaveGuard when={form.hasTyped && !form.isPending} />
+    </AgencyFormCard>
+  );
+}

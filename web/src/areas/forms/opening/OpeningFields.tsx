@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { OpeningField, OpeningForm, OpeningGroup } from '@portal/contracts/areas/forms';
+import {
+  openingFieldLimit,
+  openingFieldNames,
+  openingFields,
+  openingNoticeDays,
+} from '@portal/contracts/areas/forms';
+import { dayOf } from '@portal/contracts/kernel';
+import { Suspense } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { TextInput } from '#ui/fields/TextInput';
+import { lazyPart } from '#ui/part/lazy-part';
+import { Segmented } from '#ui/Segmented';
+import { useNow } from '#ui/use-now';
+import { formsMessages } from '../forms.messages';
+import { openingMessages } from './opening.messages';
+import { shortNotice } from './short-notice';
+
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
+
+interface FieldProps {
+  name: OpeningField;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Yes, no, or no answer yet (R-FRM-03). */
+function YesNo({ name, value, onChange }: FieldProps) {
+  const text = useText(openingMessages);
+  const common = useText(formsMessages);
+  const options = [
+    { value: 'yes', label: common('yes') },
+    { value: 'no', label: common('no') },
+    { value: '', label: common('unknown') },
+  ];
+  return <Segmented label={text(name)} options={options} value={value} onChange={onChange} />;
+}
+
+/** The day of the opening; says so where the agency has too little time (R-FRM-06). */
+function OpeningDay({ name, value, onChange }: FieldProps) {
+  const text = useText(openingMessages);
+  const { timeZone } = useMarket();
+  const left = shortNotice(value, dayOf(new Date(useNow()).toISOString(), timeZone));
+  return (
+    <div>
+      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+        <DayField name={name} label={text(name)} value={value} onChange={onChange} clearable />
+      </Suspense>
+      {left === null ? (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>
+          {text('notice', { days: openingNoticeDays })}
+        </Box>
+      ) : (
+        <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+          {left < 0 ? text('past') : text('shortNotice', { left, days: openingNoticeDays })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Answer(props: FieldProps) {
+  const { name, value, onChange } = props;
+  const text = useText(openingMessages);
+  const { kind } = openingFields[name];
+  if (kind === 'yes-no') return <YesNo {...props} />;
+  if (kind === 'day') return <OpeningDay {...props} />;
+  return (
+    <TextInput
+      name={name}
+      label={text(name)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      maxLength={openingFieldLimit(name)}
+      {...(kind === 'paragraph' && { multiline: true, minRows: 3 })}
+    />
+  );
+}
+
+const isWide = (name: OpeningField) => openingFields[name].kind === 'paragraph';
+
+interface OpeningFieldsProps {
+  group: OpeningGroup;
+  values: OpeningForm;
+  onChange: (name: OpeningField, value: string) => void;
+}
+
+/** The fields of one group, two beside each other where there is room (R-FRM-01). */
+export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
+  const text = useText(openingMessages);
+  const names = openingFieldNames.filter((name) => openingFields[name].group === group);
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'h4', p: 0, pb: 2 }}>
+        {text(group)}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        {names.map((name) => (
+          <Box key={name} sx={{ minWidth: 0, ...(isWide(name) && { gridColumn: '1 / -1' }) }}>
+            <Answer name={name} value={values[name]} onChange={(value) => onChange(name, value)} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
