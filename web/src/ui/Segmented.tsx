@@ -1,8 +1,12 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
 import { motion, radii } from '#app/theme/tokens';
 import { FieldError } from './fields/FieldError';
+import { uiMessages } from './ui.messages';
 import { visuallyHidden } from './VisuallyHidden';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -12,7 +16,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 6px' },
   '& legend[data-hidden="true"]': visuallyHidden,
-  '& > div[data-many]': {
+  '& > div:has(> .clear)': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 4 },
+  '& [data-many]': {
     display: 'flex',
     // Long words on a small screen take a second line instead of leaving the frame.
     flexWrap: 'wrap',
@@ -21,9 +26,9 @@ const Group = styled('fieldset')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.control}`,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '&[data-invalid="true"] > div[data-many]': { borderColor: theme.vars.palette.error.main },
+  '&[data-invalid="true"] [data-many]': { borderColor: theme.vars.palette.error.main },
   // Many on a phone: two to a line, so that none is left over in the middle.
-  [theme.breakpoints.down('sm')]: { '& > [data-many="true"] > label': { flexBasis: '40%' } },
+  [theme.breakpoints.down('sm')]: { '& [data-many="true"] > label': { flexBasis: '40%' } },
 }));
 
 const Segment = styled('label')(({ theme }) => ({
@@ -58,35 +63,51 @@ interface SegmentedProps<Value extends string> {
   /** The label is only read out: the options speak for themselves. */
   hidesLabel?: boolean;
   options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactElement }[];
-  value: Value;
+  /** One of the options, or empty while nothing is chosen. */
+  value: Value | '';
   onChange: (value: Value) => void;
+  /** The choice may be taken back. */
+  onClear?: () => void;
   /** What is wrong and how to mend it; stays until mended. */
   error?: string | undefined;
 }
 
 /** One of a few short words, side by side: radio buttons that look like one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, hidesLabel = false, options, value, onChange, error } = props;
+  const { label, hidesLabel = false, options, value, onChange, onClear, error } = props;
+  const text = useText(uiMessages);
   const name = useId();
   const errorId = `${name}-error`;
   return (
     <Group data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
       <legend data-hidden={hidesLabel}>{label}</legend>
-      <div data-many={options.length > mostOnAPhone}>
-        {options.map((option) => (
-          <Segment key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>
-              {option.icon}
-              {option.label}
-            </span>
-          </Segment>
-        ))}
+      <div>
+        <div data-many={options.length > mostOnAPhone}>
+          {options.map((option) => (
+            <Segment key={option.value}>
+              <input
+                type="radio"
+                name={name}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <span>
+                {option.icon}
+                {option.label}
+              </span>
+            </Segment>
+          ))}
+        </div>
+        {onClear !== undefined && value !== '' && (
+          <IconButton
+            className="clear"
+            size="small"
+            aria-label={`${text('clear')}: ${label}`}
+            onClick={onClear}
+          >
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        )}
       </div>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Group>

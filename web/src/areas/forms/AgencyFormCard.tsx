@@ -30,7 +30,7 @@ export function AgencyFormCard({ form, restaurant: { name, site }, aside, childr
       onSubmit={(event) => void form.submit(event)}
       sx={{ p: { xs: 2, sm: 3 } }}
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={3}>
         <Box sx={{ typography: 'subtitle2' }}>{text('restaurant', { name, site })}</Box>
         {children}
         {form.failure !== null && <ErrorNote error={form.failure} />}

@@ -11,7 +11,7 @@ export function CommunicationLinksPanel() {
   const opening = useText(openingMessages);
   const briefing = useText(briefingMessages);
   return (
-    <Stack sx={{ mt: 1, mb: { xs: 4, md: 6 } }}>
+    <Stack spacing={1} sx={{ mt: 1, mb: { xs: 4, md: 6 } }}>
       <AgencyFormLink to="/comunicacion/form" icon={StorefrontRounded} label={opening('link')} />
       <AgencyFormLink to="/briefing" icon={CampaignRounded} label={briefing('link')} />
     </Stack>

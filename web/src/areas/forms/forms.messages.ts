@@ -8,7 +8,6 @@ export const formsMessages = defineMessages('forms', {
     draftKept: 'Borrador guardado hasta que cierres esta pestaña.',
     yes: 'Sí',
     no: 'No',
-    unknown: 'Sin respuesta',
   },
   CAT: {
     restaurant: 'Per a {name} ({site})',
@@ -16,7 +15,6 @@ export const formsMessages = defineMessages('forms', {
     draftKept: 'Esborrany desat fins que tanquis aquesta pestanya.',
     yes: 'Sí',
     no: 'No',
-    unknown: 'Sense resposta',
   },
   PT: {
     restaurant: 'Para {name} ({site})',
@@ -24,6 +22,5 @@ export const formsMessages = defineMessages('forms', {
     draftKept: 'Rascunho guardado até fechar este separador.',
     yes: 'Sim',
     no: 'Não',
-    unknown: 'Sem resposta',
   },
 });

@@ -1,7 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { OpeningField, OpeningForm, OpeningGroup } from '@portal/contracts/areas/forms';
+import type {
+  OpeningField,
+  OpeningFieldKind,
+  OpeningForm,
+  OpeningGroup,
+} from '@portal/contracts/areas/forms';
 import {
   openingFieldLimit,
   openingFieldNames,
@@ -35,9 +40,16 @@ function YesNo({ name, value, onChange }: FieldProps) {
   const options = [
     { value: 'yes', label: common('yes') },
     { value: 'no', label: common('no') },
-    { value: '', label: common('unknown') },
   ];
-  return <Segmented label={text(name)} options={options} value={value} onChange={onChange} />;
+  return (
+    <Segmented
+      label={text(name)}
+      options={options}
+      value={value}
+      onChange={onChange}
+      onClear={() => onChange('')}
+    />
+  );
 }
 
 /** The day of the opening; says so where the agency has too little time (R-FRM-06). */
@@ -81,7 +93,13 @@ function Answer(props: FieldProps) {
   );
 }
 
-const isWide = (name: OpeningField) => openingFields[name].kind === 'paragraph';
+/** Columns of six that a field takes, on a phone and above. */
+const columns: Readonly<Record<OpeningFieldKind, { xs: string; sm: string }>> = {
+  line: { xs: 'span 6', sm: 'span 3' },
+  day: { xs: 'span 6', sm: 'span 3' },
+  paragraph: { xs: 'span 6', sm: 'span 6' },
+  'yes-no': { xs: 'span 3', sm: 'span 2' },
+};
 
 interface OpeningFieldsProps {
   group: OpeningGroup;
@@ -98,9 +116,16 @@ export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
       <Box component="legend" sx={{ typography: 'h4', p: 0, pb: 2 }}>
         {text(group)}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          alignItems: 'start',
+        }}
+      >
         {names.map((name) => (
-          <Box key={name} sx={{ minWidth: 0, ...(isWide(name) && { gridColumn: '1 / -1' }) }}>
+          <Box key={name} sx={{ gridColumn: columns[openingFields[name].kind] }}>
             <Answer name={name} value={values[name]} onChange={(value) => onChange(name, value)} />
           </Box>
         ))}
