@@ -6,9 +6,9 @@ import { useAddress } from '#ui/list/use-address';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';
+import { useWeek } from '#ui/week/use-week';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { useWeek } from '../week/use-week';
 import { adminMessages } from './admin.messages';
 import { AutoConfirmSwitch } from './AutoConfirmSwitch';
 import { DecisionMenu } from './DecisionMenu';
@@ -57,7 +57,7 @@ export function MopScreen() {
   const week = useWeek();
   const work = usePauseInbox(shown);
   const { list, counts, rows } = work.inbox;
-  const pauses = useWeekPauses(list, shown === 'week' ? week.monday : null);
+  const pauses = useWeekPauses(list, week, shown === 'week');
   const open = useOpenPause([...rows, ...(pauses.data?.rows ?? [])]);
   const { placeOf } = usePauseWords();
   const tabs = [
