@@ -15,9 +15,11 @@ export interface NamedLine extends WeekLine {
   readonly name: string;
 }
 
-interface WeekBoardProps extends Pick<WeekProps, 'monday' | 'onOpen'> {
+interface WeekBoardProps extends Pick<WeekProps, 'monday' | 'isBusy' | 'onOpen'> {
   lines: readonly NamedLine[];
 }
+
+type BoardProps = Omit<WeekBoardProps, 'isBusy'>;
 
 /** The name at the left, the week at its right. */
 const columns = {
@@ -27,7 +29,7 @@ const columns = {
 const plainList = { m: 0, p: 0, listStyle: 'none' };
 
 /** On phones and tablets: a card for each line, with the days in which something lies. */
-function Cards({ lines, ...week }: WeekBoardProps) {
+function Cards({ lines, ...week }: BoardProps) {
   return (
     <Stack component="ul" spacing={1.5} sx={plainList}>
       {lines.map(({ id, name, ...line }) => (
@@ -42,11 +44,8 @@ function Cards({ lines, ...week }: WeekBoardProps) {
   );
 }
 
-/** The same week of several, one line for each: across where there is room, downwards on phones and tablets. */
-export function WeekBoard(props: WeekBoardProps) {
-  const { lines, ...week } = props;
-  const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  if (isDownwards) return <Cards {...props} />;
+/** Where there is room: the days at the top, the names at the left. */
+function Rows({ lines, ...week }: BoardProps) {
   return (
     <Card sx={{ overflow: 'clip' }}>
       <Box sx={columns}>
@@ -62,5 +61,17 @@ export function WeekBoard(props: WeekBoardProps) {
         ))}
       </Box>
     </Card>
+  );
+}
+
+/** The same week of several, one line for each: across where there is room, downwards on phones and tablets. */
+export function WeekBoard(props: WeekBoardProps) {
+  const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { isBusy = false, ...board } = props;
+  const Lines = isDownwards ? Cards : Rows;
+  return (
+    <Box aria-busy={isBusy} sx={{ opacity: isBusy ? 0.6 : 1 }}>
+      <Lines {...board} />
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import type { WeekProps } from './week-entry';
 const useIsDownwards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
 /** One week, from Monday to Sunday: across where there is room, downwards on phones. */
-export function WeekStrip({ isBusy = false, ...week }: WeekProps & { isBusy?: boolean }) {
+export function WeekStrip({ isBusy = false, ...week }: WeekProps) {
   const isDownwards = useIsDownwards();
   return (
     <Card aria-busy={isBusy} sx={{ overflow: 'clip' }}>

@@ -32,5 +32,7 @@ export interface WeekLine {
 export interface WeekProps extends WeekLine {
   /** The Monday, `2026-11-23`. */
   readonly monday: string;
+  /** Another week is on its way. */
+  readonly isBusy?: boolean;
   readonly onOpen: (id: string) => void;
 }

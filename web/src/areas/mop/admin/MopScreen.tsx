@@ -31,19 +31,17 @@ interface DialogsProps {
 
 /** The open pause, and the question before a cancellation. */
 function Dialogs({ work, open: { pause, close } }: DialogsProps) {
-  const { decide, status, cancelling, endCancelling, inbox } = work;
-  const [first, ...others] = cancelling;
-  const ask = { status, onSent: inbox.selection.clear, onClose: endCancelling };
+  const [first, ...others] = work.cancelling;
   return (
     <Suspense>
       {pause !== undefined && first === undefined && (
         <PauseDetailPanel
           pause={pause}
           onClose={close}
-          status={<DecisionMenu pause={pause} onChoose={decide} />}
+          status={<DecisionMenu pause={pause} onChoose={work.decide} />}
         />
       )}
-      {first !== undefined && <CancelDialog pauses={[first, ...others]} {...ask} />}
+      {first !== undefined && <CancelDialog pauses={[first, ...others]} work={work} />}
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
@@ -66,9 +65,12 @@ export function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelPro
         empty={{ when: ({ rows }) => rows.length === 0, show: <EmptyState {...empty} /> }}
       >
         {({ rows }) => (
-          <Box sx={{ opacity: pauses.isPlaceholderData ? 0.6 : 1 }} aria-busy={pauses.isPlaceholderData}>
-            <WeekBoard {...{ monday: week.monday, lines: linesOf(rows), onOpen }} />
-          </Box>
+          <WeekBoard
+            monday={week.monday}
+            lines={linesOf(rows)}
+            isBusy={pauses.isPlaceholderData}
+            onOpen={onOpen}
+          />
         )}
       </Loaded>
     </Stack>
