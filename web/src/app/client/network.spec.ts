@@ -6,7 +6,9 @@ const change = jest.fn();
 const happens = (...names: readonly string[]) =>
   names.forEach((name) => window.dispatchEvent(new Event(name)));
 
-afterEach(() => jest.clearAllMocks());
+afterEach(() => {
+  jest.clearAllMocks();
+});
 
 it('[R12] tells those who wait when the network comes back, others also when it goes, and nobody who has stopped', () => {
   const stop = [network.onBack(back), network.onChange(change)];
