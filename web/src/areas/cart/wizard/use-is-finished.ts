@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { finishedWizards } from '../store/finished-wizards';
 import { placeIn } from './wizard-place';
@@ -13,7 +13,10 @@ export function useIsFinished(exit: string): boolean {
   // As it is on arriving: confirming leads away by itself.
   const [place] = useState(() => placeIn(state));
   const [isFinished] = useState(() => place !== null && finishedWizards.has(place.run));
+  const hasLeft = useRef(false);
   const leave = useEffectEvent(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     if (place?.hasOrigin === true) void navigate(-place.depth - 1);
     else void navigate(exit, { replace: true });
   });
