@@ -3,6 +3,7 @@ import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import type { DayTime } from '#ui/fields/day-time';
 import { dayTimeOf, instantOf } from '#ui/fields/day-time';
+import { spanOf } from '../pause/pause-state';
 
 /** A request for a pause as it is being typed; its fields are named as on the wire. */
 export type PauseDraft = {
@@ -68,8 +69,4 @@ export const hasSpan = ({ start_date, end_date }: Times): boolean =>
 
 /** Those pauses that lie in the time of another. */
 export const overlapping = <Pause extends Times>(times: Times, pauses: readonly Pause[]): readonly Pause[] =>
-  hasSpan(times)
-    ? pauses.filter(({ start_date: start, end_date: end }) =>
-        overlaps({ start: times.start_date, end: times.end_date }, { start, end }),
-      )
-    : [];
+  hasSpan(times) ? pauses.filter((pause) => overlaps(spanOf(times), spanOf(pause))) : [];
