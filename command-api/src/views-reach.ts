@@ -1,5 +1,7 @@
 import type { Position } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { resources } from '@portal/contracts/areas/resources';
+import { sections } from '@portal/contracts/areas/sections';
 import { users } from '@portal/contracts/areas/users';
 import { type ProjectionState, projectionStates } from '@portal/platform/projection/projection-states';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
@@ -8,8 +10,8 @@ import type { ViewStore } from '@portal/platform/stores/view-store/view-store.po
 /** Mails wait so long at once for views that lag, in milliseconds; then they are tried again. */
 const longestWait = 2_000;
 
-/** The views that say who is mailed. */
-const recipients = [users, notificationSettings];
+/** The views that say who is mailed, and which pieces they find. */
+const asked = [users, notificationSettings, resources, sections];
 
 interface Options {
   /** How far the views have come, as far as this program was told. */
@@ -17,14 +19,14 @@ interface Options {
   readonly views: Pick<ViewStore, 'get'>;
 }
 
-/** Whether the views that know recipients reflect the log up to a position; waits a moment for them. */
+/** Whether the views that mails are written from reflect the log up to a position; waits a moment for them. */
 export const viewsReachFrom =
   ({ positions, views }: Options) =>
   async (position: Position): Promise<boolean> => {
     if (await positions.wait(position, longestWait)) return true;
     // While the push bus is away nobody is told: what the projections report then stands in the views alone.
     const states = await Promise.all(
-      recipients.map(({ name }) => views.get<ProjectionState>(projectionStates.name, name)),
+      asked.map(({ name }) => views.get<ProjectionState>(projectionStates.name, name)),
     );
     return states.every((state) => state !== null && state.position >= position);
   };

@@ -6,6 +6,12 @@ const size = wireInteger()
   .pipe(z.int().min(-1).max(200))
   .refine((value) => value !== 0, 'invalid_size');
 
+/** Characters of what is searched for in a list. */
+export const maxSearchLength = 100;
+
+/** Free text that a list is searched for. */
+export const searchText = () => wireText(maxSearchLength).optional();
+
 /**
  * Input of a list: `page` from 1, `size` (-1 = all), `sort` as `field` or `-field` out of `sorts`, free text `q`.
  * The first of `sorts` is the default order.
@@ -21,7 +27,7 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
     page,
     size: size.default(options.defaultSize ?? 20),
     sort: z.enum(orders).default(options.sorts[0]),
-    q: wireText(100).optional(),
+    q: searchText(),
     ...filters,
   });
 }

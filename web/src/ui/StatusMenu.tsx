@@ -21,17 +21,20 @@ interface StatusMenuProps<Status extends number> {
   /** What the button says to screen readers. */
   label: string;
   choices: readonly StatusField<Status>[];
+  /** The status as it is, which is not offered. */
+  current?: Status;
   onChoose: (status: Status) => void;
   disabled?: boolean;
   /** Small, it has no frame of its own: for the cells of a table. */
   size?: 'small' | 'medium';
-  /** The status as it is. */
+  /** What shows the status. */
   children: ReactNode;
 }
 
 /** A status with the others that it may become. */
 export function StatusMenu<Status extends number>(props: StatusMenuProps<Status>) {
-  const { label, choices, onChoose, disabled, size = 'medium', children } = props;
+  const { label, current, onChoose, disabled, size = 'medium', children } = props;
+  const choices = props.choices.filter(({ status }) => status !== current);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (status: Status) => {

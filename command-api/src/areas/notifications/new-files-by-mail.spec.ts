@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentOf, Language, Market } from '@portal/contracts';
 import { allEvents, allViews, Role } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
-import { aResource } from '@portal/contracts/areas/resources';
+import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import { sections, SectionType } from '@portal/contracts/areas/sections';
 import { users } from '@portal/contracts/areas/users';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
@@ -38,6 +39,14 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
+const shownSection: DocumentOf<typeof sections> = {
+  ...{ id: 1, parentId: -1, name: 'Sala', url: 'sala', formerUrls: [], path: ['nacional'] },
+  ...{ type: SectionType.National, active: true, level: 1, place: 1, version: 0, resources: 0 },
+};
+/** Below one that is not shown. */
+const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
+const tree = [shownSection, { ...shownSection, id: 2, active: false }, hiddenSection];
+
 interface Person {
   readonly user: User;
   readonly newFiles?: boolean;
@@ -56,13 +65,18 @@ async function open(market: Market, people: readonly Person[]) {
     position: 1,
     writes: documents.map((document) => ({ view, id: String(document.id), document })),
   });
+  /** What is published is in the views by the time that it is announced. */
+  const resourcesAdded: DocumentOf<typeof resources>[] = [];
   async function show(shown: readonly Person[]): Promise<void> {
     const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
       ...{ id, newFiles, language },
       readUpTo: null,
     }));
     const persons = shown.map(({ user }) => user);
-    await views.commit([fill(users.name, persons), fill(notificationSettings.name, settings)]);
+    await views.commit([
+      ...[fill(users.name, persons), fill(notificationSettings.name, settings)],
+      ...[fill(sections.name, tree), fill(resources.name, resourcesAdded)],
+    ]);
   }
   await show(people);
   /** The views are gone with all that they hold, and are made again: with other people. */
@@ -88,14 +102,21 @@ async function open(market: Market, people: readonly Person[]) {
     });
   }
   /** The catalogue says that a piece can be had. */
-  async function publish(resourceId: number, language: Language = market === 'ES' ? 'CAST' : 'PT') {
+  async function publish(
+    resourceId: number,
+    language: Language = market === 'ES' ? 'CAST' : 'PT',
+    section = shownSection.id,
+  ) {
     const metadata = { ...platformMetadata(market, clock.now()) };
     const added = aResource({
       resourceId,
       name: `Pieza ${resourceId}`,
       url: `pieza-${resourceId}`,
       language,
+      sections: [section],
     });
+    resourcesAdded.push(aResourceDocument(added));
+    await views.commit([{ ...fill(resources.name, resourcesAdded), position: resourcesAdded.length + 1 }]);
     const { name, url, home, category, sections, thumb } = added;
     const published = { resourceId, name, url, home, category, language, sections, thumb };
     const encode = (type: string, data: unknown) =>
@@ -104,6 +125,13 @@ async function open(market: Market, people: readonly Person[]) {
       await encode('ResourceAdded', added),
       await encode('ResourcePublished', published),
     ]);
+  }
+  /** The views know it; the announcement does not. */
+  async function takeBack(id: number): Promise<void> {
+    const after = resourcesAdded.map((each) =>
+      each.id === id ? { ...each, status: ResourceStatus.Inactive } : each,
+    );
+    await views.commit([{ ...fill(resources.name, after), position: after.length + 2 }]);
   }
   const announced = async () =>
     (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
@@ -136,7 +164,7 @@ async function open(market: Market, people: readonly Person[]) {
   async function posted(count: number): Promise<void> {
     while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, announce, mails, posted, handled, loseViews, troubles, events };
+  return { run, publish, takeBack, announce, mails, posted, handled, loseViews, troubles, events };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -177,6 +205,37 @@ describe('mails about new pieces', () => {
     expect(openUnsubscribe(secrets, token)).toBe(1);
     expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}`);
     expect(portal.troubles.map((error) => (error as Error).name)).toEqual(['UnsendableMail']);
+  });
+
+  it('[R-ACC-15] [R-ENT-06] tell readers nothing of what stands in hidden sections alone, administrators of all', async () => {
+    const portal = await open('ES', [
+      { user: reader(1) },
+      { user: reader(2, { type: Role.Administrator }) },
+      { user: reader(3) },
+    ]);
+    const running = await portal.run();
+    closing.push(() => running.stop());
+    await portal.publish(1);
+    await portal.publish(2, 'CAST', hiddenSection.id);
+    await portal.announce(running);
+    await portal.posted(3);
+    expect((await portal.mails()).map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p1@es.chain.example', 'Nuevo en el portal: Pieza 1'],
+      ['p2@es.chain.example', '2 piezas nuevas en el portal'],
+      ['p3@es.chain.example', 'Nuevo en el portal: Pieza 1'],
+    ]);
+  });
+
+  it('[R-ACC-15] tell nobody of a piece that was taken back before the mail is written', async () => {
+    const portal = await open('ES', [{ user: reader(1) }]);
+    const running = await portal.run();
+    closing.push(() => running.stop());
+    await portal.publish(1);
+    await portal.publish(2);
+    await portal.takeBack(2);
+    await portal.announce(running);
+    await portal.posted(1);
+    expect((await portal.mails()).map(({ subject }) => subject)).toEqual(['Nuevo en el portal: Pieza 1']);
   });
 
   it('[R-PLT-06] are written in Portuguese in Portugal', async () => {

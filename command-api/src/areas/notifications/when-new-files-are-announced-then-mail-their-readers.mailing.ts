@@ -1,25 +1,30 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { catalogueReaders, languageFor } from '@portal/contracts';
+import { catalogueReaders, languageFor, type Role } from '@portal/contracts';
 import { notificationSettings, type notificationsEvents } from '@portal/contracts/areas/notifications';
 import { users } from '@portal/contracts/areas/users';
 import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';
 import type { MailingWorld } from '../../mailing-world';
 import { newFilesMail, type NewFilesReader } from './new-files.mail';
+import { foundResources } from './found-resources';
 import { sealUnsubscribe } from './unsubscribe-token';
 
 type User = DocumentOf<typeof users>;
 type Settings = DocumentOf<typeof notificationSettings>;
 
 /** Who reads the catalogue, may do so by now, and has not turned the mails off (R-ACC-15). */
-async function readersIn({ views, market }: MailingWorld): Promise<readonly NewFilesReader[]> {
+async function readersIn({
+  views,
+  market,
+}: MailingWorld): Promise<readonly (NewFilesReader & { readonly role: Role })[]> {
   const where = { active: { eq: true }, deleted: { eq: false }, type: { in: catalogueReaders } };
   const people = await views.find<User>(users.name, { where, size: -1 });
   const chosen = await views.find<Settings>(notificationSettings.name, { size: -1 });
   const settings = new Map(chosen.documents.map((each) => [each.id, each]));
   return people.documents
     .filter(({ id, legal, email }) => legal !== null && email !== '' && (settings.get(id)?.newFiles ?? true))
-    .map(({ id, name, email }) => ({
+    .map(({ id, name, email, type }) => ({
       userId: id,
+      role: type,
       name,
       email,
       language: languageFor(market.market, settings.get(id)?.language),
@@ -29,7 +34,7 @@ async function readersIn({ views, market }: MailingWorld): Promise<readonly NewF
 /** Who comes back after a day reads the news in the portal. */
 const newsFor = 24 * 60 * 60_000;
 
-/** Each reader is told of the pieces in the language that they read the portal in (R-CAT-10), in that language. */
+/** Each reader is told of the pieces that they find, in the language that they read the portal in (R-CAT-10). */
 export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof notificationsEvents>>(
     'when-new-files-are-announced-then-mail-their-readers',
@@ -38,8 +43,9 @@ export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld
         if (data.pieces.length === 0) return [];
         const { market, secrets } = world;
         const publicOrigin = world.publicOrigin();
+        const foundBy = await foundResources(data.pieces, world);
         return (await readersIn(world)).flatMap((reader) => {
-          const pieces = data.pieces.filter(({ language }) => language === reader.language);
+          const pieces = foundBy(reader.role).filter(({ language }) => language === reader.language);
           if (pieces.length === 0) return [];
           const unsubscribeToken = sealUnsubscribe(secrets, reader.userId);
           return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];

@@ -82,14 +82,15 @@ describe('files of resources', () => {
     ]);
   });
 
-  it('[R-API-64] [R-ARS-06] a picture that an older client brought as for orders keeps the size that it has', async () => {
+  it('[R-API-64] [R-ARS-06] a picture that an older client brought as for orders keeps the size and the type that it has', async () => {
     const { add, upload, history } = await kit();
     const size = { width: 640, height: 480 };
-    for (const thumb of [await upload('image', editor, size), await upload('resource-thumb')])
+    const brought = { picture: size, contentType: 'image/png' };
+    for (const thumb of [await upload('image', editor, brought), await upload('resource-thumb')])
       answered(await add({ thumb }));
     const thumbs = await Promise.all([1, 2].map(async (id) => (await history(id))[0]?.data['thumb']));
     expect(thumbs).toEqual([
-      { key: 'image-1', ...size },
+      { key: 'image-1', ...size, contentType: 'image/png' },
       { key: 'resource-thumb-2', width: 600, height: 600 },
     ]);
   });

@@ -1,7 +1,13 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { UploadPurpose } from '@portal/contracts/areas/cart';
-import { type Picture, type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/resources';
+import {
+  keptPictureTypeSchema,
+  type Picture,
+  type StoredFile,
+  thumbSize,
+  toCome,
+} from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
@@ -77,8 +83,11 @@ function storedFile(uploaded: Uploaded): StoredFile | null {
 }
 
 /** What was uploaded before its size was kept had been cut to that of previews. */
-const pictureOf = (uploaded: Uploaded): Picture | null =>
-  uploaded && { key: uploaded.key, ...(uploaded.picture ?? thumbSize) };
+function pictureOf(uploaded: Uploaded): Picture | null {
+  if (!uploaded) return null;
+  const { data: contentType } = keptPictureTypeSchema.safeParse(uploaded.contentType);
+  return { key: uploaded.key, ...(uploaded.picture ?? thumbSize), ...(contentType && { contentType }) };
+}
 
 /** What was uploaded for the file and for the picture; in no other resource's use (R13, W13). */
 async function findUploads(

@@ -14,7 +14,7 @@ import {
   wireFlag,
   wireInteger,
   wireOptionalInteger,
-  wireText,
+  searchText,
 } from '../../kernel';
 import { pauseIdSchema } from './mop.commands';
 import { mopStatusSchema } from './mop-statuses';
@@ -87,7 +87,7 @@ export const mopQueries = defineQueries('mop', {
   CountMopRequests: query({
     method: 'GET',
     path: 'admin/mop_requests/count',
-    input: z.object({ ...narrowing, q: wireText(100).optional() }),
+    input: z.object({ ...narrowing, q: searchText() }),
     output: z.record(z.string(), z.int()),
     access: administrator,
     views: ['mopPauses'],

@@ -11,7 +11,7 @@ import {
   query,
   wireInteger,
   wireOptionalInteger,
-  wireText,
+  searchText,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
@@ -94,7 +94,7 @@ export const orderQueries = defineQueries('orders', {
   CountOrders: query({
     method: 'GET',
     path: 'order/count',
-    input: z.object({ ...narrowing, q: wireText(100).optional() }),
+    input: z.object({ ...narrowing, q: searchText() }),
     output: z.record(z.string(), z.int()),
     access,
     views: ['orders'],

@@ -7,7 +7,7 @@ import {
   languageSchema,
   only,
   query,
-  wireText,
+  searchText,
 } from '../../kernel';
 import { searchFilters } from './resources.queries';
 
@@ -40,7 +40,7 @@ export const resourceSearchQueries = defineQueries('resources', {
   GetSearchFacets: query({
     method: 'GET',
     path: 'resource/facets/{section_type}/{term}',
-    input: z.object({ ...searchFilters, q: wireText(100).optional() }),
+    input: z.object({ ...searchFilters, q: searchText() }),
     output: searchFacetsSchema,
     access: only(catalogueReaders),
     views: ['resource-changes', 'sections'],

@@ -12,11 +12,15 @@ export const storedFileSchema = z.object({
 
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
+export const keptPictureTypeSchema = z.enum(['image/png', 'image/webp']);
+
 export const pictureSchema = z.object({
   key: z.string(),
   /** Pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Of one that was kept as it was brought (R-API-64). Left out: a JPEG, as previews are made. */
+  contentType: keptPictureTypeSchema.optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -12,9 +12,15 @@ import { resourceDownloadHandlers } from './resources.handlers';
 
 const views = viewsHolding([
   resources,
-  [aResource(), aResource({ resourceId: 2, status: 0 }), aResource({ resourceId: 3, status: 2 })].map(
-    (input) => aResourceDocument(input),
-  ),
+  [
+    aResource(),
+    aResource({ resourceId: 2, status: 0 }),
+    aResource({ resourceId: 3, status: 2 }),
+    aResource({
+      resourceId: 4,
+      thumb: { key: 'a'.repeat(32), width: 640, height: 480, contentType: 'image/webp' },
+    }),
+  ].map((input) => aResourceDocument(input)),
 ]);
 const key = 'a'.repeat(32);
 
@@ -29,6 +35,10 @@ describe('the preview picture of a resource', () => {
     expect(await thumb(1, { v: key })).toEqual({ ...shown, immutable: true });
     expect(await thumb(1, { v: 'older' })).toEqual({ ...shown, immutable: false });
     expect(await thumb(1)).toEqual({ ...shown, immutable: false });
+  });
+
+  it('[R-API-64] is shown as what it is, where it was kept as it was brought', async () => {
+    expect(await thumb(4)).toMatchObject({ contentType: 'image/webp', filename: 'menu-del-dia-4.webp' });
   });
 
   it('[AMB-05] is shown of what is coming soon, and of what is inactive to administrators only', async () => {

@@ -139,8 +139,9 @@ export const resourceHandlers = [
   }),
 ];
 
-/** Previews are written as JPEG whatever they were made from (S8). */
+/** Previews are written as JPEG whatever they were made from (S8), but for those that older clients brought (R-API-64). */
 const previewType = 'image/jpeg';
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /** What browsers can show of themselves, or by a program of ours. */
 const previewable = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
@@ -155,11 +156,11 @@ export const resourceDownloadHandlers = [
   handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
     const resource = await readable(views, id, person.role);
     if (!resource?.thumb) return reject('not_found');
-    const { key } = resource.thumb;
+    const { key, contentType = previewType } = resource.thumb;
     return {
       key,
-      filename: `${resource.url}.jpg`,
-      contentType: previewType,
+      filename: `${resource.url}.${extensions[contentType]}`,
+      contentType,
       disposition: 'inline',
       // Only the address that names this very picture may be kept for ever, and only one that all readers see.
       immutable: v === key && resource.status !== ResourceStatus.Inactive,

@@ -1,3 +1,5 @@
+import { network } from './network';
+
 /**
  * Tries something later: after a pause, or as soon as the browser says that it is online again.
  * @returns calls it off
@@ -5,13 +7,13 @@
 export function nextTry(milliseconds: number, attempt: () => void): () => void {
   const callOff = () => {
     clearTimeout(timer);
-    window.removeEventListener('online', now);
+    stopListening();
   };
   const now = () => {
     callOff();
     attempt();
   };
   const timer = setTimeout(now, milliseconds);
-  window.addEventListener('online', now);
+  const stopListening = network.onBack(now);
   return callOff;
 }

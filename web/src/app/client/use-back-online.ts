@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { network } from './network';
 import { isCallError } from './call-error';
 
 export const isOffline = (error: unknown): boolean => isCallError(error) && error.code === 'offline';
@@ -6,11 +7,7 @@ export const isOffline = (error: unknown): boolean => isCallError(error) && erro
 /** Calls when the network comes back. */
 export function useBackOnline(onBack: () => void): void {
   const back = useEffectEvent(onBack);
-  useEffect(() => {
-    const listener = () => back();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useEffect(() => network.onBack(() => back()), []);
 }
 
 /** Is what failed for want of a network no longer true? */

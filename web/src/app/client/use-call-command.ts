@@ -1,6 +1,7 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { network } from './network';
 import type { CallCache, Undo } from './call-cache';
 import type { CallError } from './call-error';
 import { useCallClient } from './client-context';
@@ -83,7 +84,7 @@ function useCommandMutation<C extends CommandContract>(contract: C, options: Com
   return useMutation<Answer<OutputOf<C>>, CallError, Request<C>, { undo?: Undo }>({
     networkMode: 'always',
     mutationFn: ({ input, intent }) => client.send(contract, input, { intent }),
-    retry: (failures, error) => error.code === 'offline' && navigator.onLine && failures < networkRetries,
+    retry: (failures, error) => error.code === 'offline' && network.isThere() && failures < networkRetries,
     onMutate: ({ input }) => {
       client.own.begin();
       return { undo: optimistic?.(cache, input) };

@@ -1,3 +1,4 @@
+import { network } from '../client/network';
 import { newBuild } from './new-build';
 import { buildIn, type PageBuild, type StoredBuild, type WhichBuild } from './worker-messages';
 
@@ -26,7 +27,7 @@ function lookForBuilds(registration: ServiceWorkerRegistration | undefined): voi
   // Without a network, or while servers are exchanged, there is nothing to find.
   const look = () => void registration.update().catch(() => undefined);
   setInterval(look, pause);
-  window.addEventListener('online', look);
+  network.onBack(look);
   window.addEventListener('vite:preloadError', look);
 }
 

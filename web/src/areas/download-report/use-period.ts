@@ -1,11 +1,9 @@
 import { dayOf } from '@portal/contracts/kernel';
 import { useMarket } from '#app/market';
+import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
 import type { Period } from './periods';
 import { periodOf } from './periods';
-
-const isDay = (value: string | null): value is string =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The period that the address names, the last thirty days without one, and the ways to another. */
 export function usePeriod() {

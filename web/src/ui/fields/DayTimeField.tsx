@@ -1,14 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import type { DayTime } from './day-time';
 import { DayField } from './DayField';
 import { FieldError } from './FieldError';
 import { SelectInput } from './SelectInput';
-
-/** What clocks show: a calendar day `2026-11-25`, empty while it is half typed, and a time `10:30`. */
-export interface DayTime {
-  readonly day: string;
-  readonly time: string;
-}
 
 const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 
 interface SwitchInputProps {
   label: string;
   /** What it changes. */
-  hint: string;
+  hint: ReactNode;
   checked: boolean;
   onChange: (on: boolean) => void;
 }

@@ -20,7 +20,8 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   readonly conflictCode: string;
   readonly undoOvertakenCode: string;
   readonly words: {
-    readonly changed: (rows: readonly Row[], status: Row['status']) => string;
+    readonly one: (row: Row, status: Row['status']) => string;
+    readonly many: (count: number, status: Row['status']) => string;
     readonly undone: string;
   };
 }

@@ -35,7 +35,7 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
     outgoing.filter((item) => item.about === aboutStatus(command, row.id) && item.state === 'waiting');
 
   const keepChange = (row: Row, input: { readonly status: Row['status'] }, intent: string) => {
-    const label = words.changed([row], input.status);
+    const label = words.one(row, input.status);
     earlierOf(row).forEach((item) => drop(item.intent));
     keep({
       ...{ command, refresh, label, intent },

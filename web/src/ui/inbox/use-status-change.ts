@@ -79,8 +79,10 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     if ((await many.run(rows, send(rows, back), explainUndo)).length > 0) toast.info(words.undone);
   };
   const offerUndo = (done: readonly Done<Row, Answer<OutputOf<C>>>[], status: Row['status']) => {
-    const rows = done.map(({ row }) => row);
-    if (rows.length > 0) toast.done(words.changed(rows, status), () => void undo(done));
+    const [first, ...others] = done;
+    if (first === undefined) return;
+    const said = others.length === 0 ? words.one(first.row, status) : words.many(done.length, status);
+    toast.done(said, () => void undo(done));
   };
   return {
     isPending: command.isPending,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { maxSearchLength } from '@portal/contracts/kernel';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
@@ -62,10 +63,17 @@ describe('the search field of a list', () => {
     expect(screen.getByText(/^asked/).textContent).toBe('asked: menú');
   });
 
-  it('follows an address that changed by itself', async () => {
-    const { field, type, press } = await open();
+  it('follows an address that changed by itself, and asks no more for what it left', async () => {
+    const { field, type, pause, press } = await open();
     type('menú');
     press('back');
     expect(field.value).toBe('filed');
+    await pause();
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: ');
+  });
+
+  it('takes as much as lists can be searched for', async () => {
+    const { field } = await open();
+    expect(field.maxLength).toBe(maxSearchLength);
   });
 });

@@ -1,10 +1,12 @@
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { maxSearchLength } from '@portal/contracts/kernel';
+import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { Control } from '../fields/Control';
 import { uiMessages } from '../ui.messages';
+import { useWhenQuiet } from '../use-quiet';
 
 /** Milliseconds of quiet after the last key before a list is asked. */
 const quiet = 250;
@@ -29,7 +31,7 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
     setAsked(term);
     onSearch(term);
   };
-  const askQuietly = useEffectEvent(ask);
+  useWhenQuiet(typed.trim(), quiet, (term) => term !== value && ask(term));
 
   // The address changed by itself (Back, "clear filters"): the field follows. Our own question coming back late must
   // not take away what was typed in the meantime.
@@ -37,11 +39,6 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
     setKnown(value);
     if (value !== asked) setTyped(value);
   }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => askQuietly(typed.trim()), quiet);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
 
   const clear = () => {
     setTyped('');
@@ -55,7 +52,7 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={100}
+        maxLength={maxSearchLength}
         autoFocus={autoFocus}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

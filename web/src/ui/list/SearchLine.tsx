@@ -1,5 +1,6 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
+import { maxSearchLength } from '@portal/contracts/kernel';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { useRef } from 'react';
 
@@ -64,7 +65,7 @@ export function SearchLine({
         id={inputId}
         ref={input}
         type="search"
-        maxLength={100}
+        maxLength={maxSearchLength}
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}

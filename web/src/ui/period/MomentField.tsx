@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
+import { dayOf } from '@portal/contracts/kernel';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import type { DayTime } from '../fields/DayTimeField';
+import type { DayTime } from '../fields/day-time';
+import { dayTimeOf, instantOf } from '../fields/day-time';
 import { periodMessages } from './period.messages';
 import { lazyPart } from '../part/lazy-part';
 
@@ -35,12 +36,11 @@ export function MomentField(props: MomentFieldProps) {
   const text = useText(periodMessages);
   const { timeZone } = useMarket();
   const [shown, setShown] = useState<DayTime | null>(() =>
-    value === null ? null : { day: dayOf(value, timeZone), time: timeOf(value, timeZone) },
+    value === null ? null : dayTimeOf(value, timeZone),
   );
   const take = (moment: DayTime | null) => {
     setShown(moment);
-    if (moment === null) onChange(null);
-    else onChange(moment.day === '' ? unfinishedMoment : instantAt(moment.day, moment.time, timeZone));
+    onChange(moment === null ? null : (instantOf(moment, timeZone) ?? unfinishedMoment));
   };
   const proposed = (): DayTime => ({ day: dayOf(new Date().toISOString(), timeZone), time: usualTime });
   return (

@@ -12,7 +12,7 @@ import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { LeaveQuestion } from '../dialogs/LeaveQuestion';
 import { useLeaving } from '../dialogs/use-leaving';
-import { RemovalDialog } from '../removal/RemovalDialog';
+import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { Loaded } from '../states/Loaded';
 import { SkeletonRows } from '../states/Skeletons';
 import { uiMessages } from '../ui.messages';
@@ -55,7 +55,7 @@ function Rows({ spec, rows, onEdit }: RowsProps) {
         ))}
         {rows.length === 0 && <Box component="li">{text('emptyText')}</Box>}
       </Box>
-      <RemovalDialog removal={removal} />
+      <QuestionDialog question={removal} />
     </>
   );
 }

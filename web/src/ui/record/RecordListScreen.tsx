@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '../drawings/ShelfDrawing';
 import { SearchField } from '../list/SearchField';
 import { Page } from '../Page';
-import { RemovalDialog } from '../removal/RemovalDialog';
+import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { EmptyState } from '../states/EmptyState';
 import type { Column } from '../table/DataTable';
 import { DataTable } from '../table/DataTable';
@@ -87,7 +87,7 @@ export function RecordListScreen({ spec }: SpecProps) {
           />
         }
       />
-      <RemovalDialog removal={removal} />
+      <QuestionDialog question={removal} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
-import type { Removal } from '../removal/use-removal';
-import { useRemoval } from '../removal/use-removal';
+import type { Removal } from './use-removal';
+import { useRemoval } from './use-removal';
 import type { AnyRecordKind, RecordRow } from './record-spec';
 
 interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
@@ -29,7 +29,7 @@ export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
     words: {
       title: named('removeTitle'),
       text: named('removeText'),
-      confirm: text('removeConfirm'),
+      confirm: () => text('removeConfirm'),
       removed: named('removed'),
       ...(words.keys.includes('restored') && { restored: named('restored') }),
     },

@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { network } from '#app/client/network';
 
 /** Whether the browser says that there is a network. */
-export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useIsOnline = () => useSyncExternalStore(network.onChange, network.isThere);

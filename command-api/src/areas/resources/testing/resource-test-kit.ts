@@ -78,10 +78,10 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
       );
     },
     /** What the uploader has taken in. */
-    async upload(purpose: Purpose, { userId }: Actor = editor, picture?: { width: number; height: number }) {
+    async upload(purpose: Purpose, { userId }: Actor = editor, facts: JsonRecord = {}) {
       uploads += 1;
       const key = `${purpose}-${uploads}`;
-      const file = { ...sampleFile, key, userId, purpose, ...(picture && { picture }) };
+      const file = { ...sampleFile, ...facts, key, userId, purpose };
       await happened(events, `upload-${key}`, 'FileUploaded', file);
       return key;
     },

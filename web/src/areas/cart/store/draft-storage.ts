@@ -9,6 +9,9 @@ const checkoutPrefix = 'checkout-';
 /** Where a wizard lies: `new` by the resource id, `edit` by the entry id (R-WIZ-02). */
 export const draftKey = (mode: 'new' | 'edit', id: string) => `${prefix}${mode}-${id}`;
 
+/** Where it is kept that a run of the wizard was confirmed. */
+export const finishedKey = (run: string) => `${prefix}finished-${run}`;
+
 /** Where the contact and the comment of a restaurant's order lie. */
 export const checkoutKey = (restaurantId: number) => `${checkoutPrefix}${restaurantId}`;
 

@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
-import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from '../index';
 import type { FakeUpload } from '#testing/fake-upload';
 import { fakeUploads } from '#testing/fake-upload';
 import { textsOf } from '#testing/text-of';
 import { uploadMessages } from '#ui/upload/upload.messages';
+import { cart, choose, press, question, untouched, user, wizardApi } from '../testing/wizard-screen';
 import { deliveryMessages } from './delivery.messages';
 import { detailsMessages } from './details.messages';
 import { wizardMessages } from './wizard.messages';
@@ -25,48 +23,25 @@ const detailsText = textsOf(detailsMessages);
 const detailsTextPt = textsOf(detailsMessages, 'PT');
 const uploadText = textsOf(uploadMessages);
 
-// The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-const user = userEvent.setup({ delay: null });
-
-const { thumb: image, link } = aResourceDetail();
-const untouched: CartEntry = {
-  ...newEntry({
-    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
-    ...{ link, image, type: 1 },
-  }),
-  restaurant_id: 1,
-  restaurant_name: 'Restaurante 1',
-};
 const words = {
   ES: { first: text('ask.format'), next: text('next') },
   PT: { first: textPt('ask.format'), next: textPt('next') },
 } as const;
 
-const apiOf = (facts: Partial<ResourceDetail> = {}) =>
-  fakeApi()
-    .signedIn()
-    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1, ...facts }));
-
 async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/order/12') {
-  const api = apiOf(piece);
+  const api = wizardApi(piece);
   const app = renderApp({ api, areas: [cartArea], at, market });
   await screen.findByRole('heading', { level: 1, name: words[market].first });
   return { api, app };
 }
 
-const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
-const next = (market: Market = 'ES') => user.click(screen.getByRole('button', { name: words[market].next }));
+const next = (market: Market = 'ES') => press(words[market].next);
 const optionalText = (label: string) =>
   screen.findByRole('textbox', { name: (name) => name.startsWith(label) });
-const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const steps = () =>
   within(screen.getByRole('navigation', { name: /Pasos|Passos/ }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.replace(/^\d/, ''));
-const cart = () =>
-  Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, CartEntry>);
 
 let uploading: ReturnType<typeof fakeUploads>;
 beforeEach(() => {
@@ -126,7 +101,7 @@ describe('the wizard in ES', () => {
         ...{ units: 2, units_scale: '2', billed: 1, shipped: 1 },
       },
     ]);
-    expect(sessionStorage.length).toBe(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('wizard-new'))).toEqual([]);
   });
 
   it('[R-WIZ-09] [R-WIZ-10] jumps from the format to the details when the format stays, and Back returns', async () => {
@@ -188,7 +163,7 @@ describe('the wizard in ES', () => {
     await question(text('ask.size'));
     cleanup();
     expect(cart()).toEqual([]);
-    const api = apiOf();
+    const api = wizardApi();
     renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
     await question(text('ask.size'));
     await user.click(screen.getByRole('button', { name: text('startOver') }));
@@ -197,7 +172,7 @@ describe('the wizard in ES', () => {
   });
 
   it('does not order what may not be adapted', async () => {
-    const api = apiOf({ has_file: false, budget: 0 });
+    const api = wizardApi({ has_file: false, budget: 0 });
     renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
     expect(await screen.findByRole('heading', { name: text('notOrderable') })).toBeTruthy();
   });

@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
+import { cart, choose, press, question, untouched, user, wizardApi } from '../testing/wizard-screen';
 import { ticketMessages } from '../ticket/ticket.messages';
 import { deliveryMessages } from './delivery.messages';
 import { wizardMessages } from './wizard.messages';
@@ -17,34 +14,14 @@ const text = textsOf(wizardMessages);
 const textPt = textsOf(wizardMessages, 'PT');
 const deliveryText = textsOf(deliveryMessages);
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 const changes = textsOf(ticketMessages)('change', { label: textsOf(ticketMessages)('method') });
 const changesPt = textsOf(ticketMessages, 'PT')('change', { label: textsOf(ticketMessages, 'PT')('method') });
-const user = userEvent.setup({ delay: null });
 
 function open(market: Market, piece: Partial<ResourceDetail>, at = '/order/12') {
-  const detail = aResourceDetail({ budget: 1, ...piece });
-  const api = fakeApi()
-    .signedIn()
-    .on(resourceQueries.GetResource, () => detail);
-  return renderApp({ api, areas: [cartArea], at, market });
+  return renderApp({ api: wizardApi(piece), areas: [cartArea], at, market });
 }
 
-const { thumb: image, link } = aResourceDetail();
-const untouched: CartEntry = {
-  ...newEntry({
-    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
-    ...{ link, image, type: 1 },
-  }),
-  restaurant_id: 1,
-  restaurant_name: 'Restaurante 1',
-};
-const question = (name: string) => screen.findByRole('heading', { level: 1, name });
-const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
-const next = () => user.click(screen.getByRole('button', { name: text('next') }));
-const cart = () =>
-  Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, CartEntry>);
+const next = () => press(text('next'));
 
 afterEach(() => {
   cleanup();

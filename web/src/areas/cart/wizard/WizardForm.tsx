@@ -15,6 +15,7 @@ import { FormatPage } from './FormatPage';
 import { QuestionsPage } from './QuestionsPage';
 import { SizePage } from './SizePage';
 import type { WizardOptions } from './use-wizard';
+import { useIsFinished } from './use-is-finished';
 import { useWizard } from './use-wizard';
 import { useWizardFocus } from './use-wizard-focus';
 import { WizardActions } from './WizardActions';
@@ -60,8 +61,13 @@ interface WizardFormProps {
   exit: string;
 }
 
-/** The order wizard: the piece and its ticket at one side, one question at the other (R-WIZ-01). */
+/** The order wizard (R-WIZ-01); Back from the cart leads past the pages of one that was confirmed. */
 export function WizardForm({ options, exit }: WizardFormProps) {
+  return useIsFinished(exit) ? null : <OpenWizard options={options} exit={exit} />;
+}
+
+/** The piece and its ticket at one side, one question at the other. */
+function OpenWizard({ options, exit }: WizardFormProps) {
   const text = useText(wizardMessages);
   const wizard = useWizard(options);
   const { state, errors } = wizard;

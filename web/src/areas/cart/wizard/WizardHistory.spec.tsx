@@ -1,34 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { act, cleanup, configure, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { cartArea } from '../index';
+import { choose, resourceLink, press, question as heading, user, wizardApi } from '../testing/wizard-screen';
 import { wizardMessages } from './wizard.messages';
 
 const text = textsOf(wizardMessages);
 const uiText = textsOf(uiMessages);
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-const user = userEvent.setup({ delay: null });
-
 async function open() {
-  const api = fakeApi()
-    .signedIn()
-    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1 }));
-  const app = renderApp({ api, areas: [cartArea], at: '/order/12' });
+  const app = renderApp({ api: wizardApi(), areas: [cartArea], at: '/order/12' });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
-const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const question = (page: 'format' | 'size' | 'questions' | 'personalisation' | 'budget') =>
-  screen.findByRole('heading', { level: 1, name: text(`ask.${page}`) });
+  heading(text(`ask.${page}`));
 
 async function toSize() {
   const app = await open();
@@ -101,6 +91,50 @@ describe('the browser’s Back in the wizard', () => {
     expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(
       text('ask.personalisation'),
     );
+  });
+});
+
+describe('Back from the cart, once the wizard was confirmed', () => {
+  /** The piece, with the way into its wizard. */
+  const catalogue = {
+    area: 'test',
+    routes: [
+      {
+        frame: 'portal' as const,
+        title: { CAST: 'T', CAT: 'T', PT: 'T' },
+        path: resourceLink,
+        screen: async () => () => <Link to="/order/12">Pedir</Link>,
+      },
+    ],
+  };
+  async function confirm() {
+    await question('format');
+    await choose(/^Cartel/);
+    await press(text('next'));
+    await question('personalisation');
+    await press(text('next'));
+    await question('budget');
+    await choose('1');
+    await press(text('confirmNew'));
+  }
+
+  it('[R-WIZ-14] leads to where it was opened, past its own pages, which are empty by now', async () => {
+    const app = renderApp({ api: wizardApi(), areas: [cartArea, catalogue], at: resourceLink });
+    await user.click(await screen.findByRole('link', { name: 'Pedir' }));
+    await confirm();
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await app.go(-1);
+    await waitFor(() => expect(app.path()).toBe(resourceLink));
+    await user.click(await screen.findByRole('link', { name: 'Pedir' }));
+    await question('format');
+  });
+
+  it('[R-WIZ-14] leads to the piece where the wizard was opened by its address', async () => {
+    const app = renderApp({ api: wizardApi(), areas: [cartArea, catalogue], at: '/order/12' });
+    await confirm();
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await app.go(-1);
+    await waitFor(() => expect(app.path()).toBe(resourceLink));
   });
 });
 

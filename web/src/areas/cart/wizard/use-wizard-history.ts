@@ -1,20 +1,24 @@
 import type { WizardPage } from '@portal/contracts/areas/cart';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
-
-const page = z.literal([1, 2, 3, 4, 5]);
-const placeSchema = z.object({ wizard: z.object({ page, before: page.nullable() }) });
-
-/** Where in the wizard a history entry stands, and which page came before it; `null` for an entry that is no step. */
-const placeIn = (historyState: unknown) => placeSchema.safeParse(historyState).data?.wizard ?? null;
+import { newIntent } from '#app/client/new-intent';
+import type { WizardPlace } from './wizard-place';
+import { placeIn } from './wizard-place';
 
 export interface WizardHistory {
   /** A page was opened. `replace`: it takes the place of the one before. */
   readonly record: (page: WizardPage, options?: { readonly replace?: boolean }) => void;
   /** Goes back by the browser's history where that leads to this page. @returns whether it does */
   readonly returnTo: (page: WizardPage) => boolean;
+  /** By which its entries are known. */
+  readonly run: string;
 }
+
+/** The first place of a run: an address that was typed or opened anew has nothing before it. */
+const firstPlace = (locationKey: string): WizardPlace => ({
+  ...{ page: 1, before: null, run: newIntent(), depth: 0 },
+  hasOrigin: locationKey !== 'default',
+});
 
 /**
  * Gives each page of the wizard an entry in the browser's history, so that Back, Forward and the gestures of a phone
@@ -24,11 +28,15 @@ export function useWizardHistory(current: WizardPage, onTravel: (page: WizardPag
   const location = useLocation();
   const navigate = useNavigate();
   const place = placeIn(location.state);
+  const [first] = useState(() => place ?? firstPlace(location.key));
   const seen = useRef<string | null>(null);
   const isTravelling = useRef(false);
 
   const record: WizardHistory['record'] = (opened, { replace = false } = {}) => {
-    const wizard = { page: opened, before: replace ? (place?.before ?? null) : current };
+    const at = place ?? first;
+    const wizard: WizardPlace = replace
+      ? { ...at, page: opened }
+      : { ...at, page: opened, before: current, depth: at.depth + 1 };
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { replace, preventScrollReset: true, state: { wizard } });
   };
@@ -42,6 +50,7 @@ export function useWizardHistory(current: WizardPage, onTravel: (page: WizardPag
   });
   return {
     record,
+    run: first.run,
     returnTo: (wanted) => {
       if (place?.before !== wanted) return false;
       if (!isTravelling.current) void navigate(-1);

@@ -3,6 +3,7 @@ import { pagesOf, previousPage } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMarket } from '#app/market';
+import { finishedWizards } from '../store/finished-wizards';
 import type { DraftKey } from '../store/wizard-draft';
 import { dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';
@@ -92,7 +93,9 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
       const moved = step(state, wanted, rules);
       setResumed(false);
       show(moved);
-      if (moved.confirmed !== null) drafted.finish(moved.confirmed);
+      if (moved.confirmed === null) return;
+      finishedWizards.add(history.run);
+      drafted.finish(moved.confirmed);
     },
     back: () => {
       const page = previousPage(state.page, state.entry, rules);

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
-import { useId } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { SwitchInput } from '#ui/fields/SwitchInput';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useToast } from '#ui/toast/toast-context';
 import { patchAutoConfirm } from '../pause/pause-queries';
@@ -21,7 +19,6 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   const text = useText(adminMessages);
   const dates = useDates();
   const toast = useToast();
-  const id = useId();
   const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {
     refresh: [GetMopAutoConfirm],
     optimistic: (cache, wanted) => patchAutoConfirm(cache, wanted.confirm === 1),
@@ -35,22 +32,16 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   const setWord = isOn ? 'autoSetOn' : 'autoSetOff';
   const by = setAt !== null && { who: setBy === '' ? text('someone') : setBy, time: dates.time(setAt) };
   return (
-    <>
-      <Switch
-        id={id}
-        checked={isOn}
-        onChange={(_event, on) => void set(on)}
-        slotProps={{ input: { 'aria-describedby': `${id}-text` } }}
-      />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
-          {text('autoTitle')}
-        </Box>
-        <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <SwitchInput
+      label={text('autoTitle')}
+      hint={
+        <>
           {text(isOn ? 'autoOn' : 'autoOff')} {by ? text(setWord, by) : text('autoNever')}
-        </Box>
-      </Box>
-    </>
+        </>
+      }
+      checked={isOn}
+      onChange={(on) => void set(on)}
+    />
   );
 }
 
@@ -58,7 +49,7 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
 export function AutoConfirmSwitch() {
   const policy = useCallQuery(GetMopAutoConfirm, {});
   return (
-    <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25 }}>
+    <Card sx={{ px: 2, py: 1 }}>
       <LoadedPart query={policy} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 40 }} />}>
         {(known) => <ConfirmSwitch {...known} />}
       </LoadedPart>

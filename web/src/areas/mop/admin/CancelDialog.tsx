@@ -14,13 +14,12 @@ import type { PauseInbox } from './use-pause-inbox';
 interface CancelDialogProps {
   /** At least one. */
   pauses: readonly [MopRequest, ...MopRequest[]];
-  status: PauseInbox['status'];
-  onSent: () => void;
-  onClose: () => void;
+  work: PauseInbox;
 }
 
 /** Asks why pauses are cancelled; nothing is sent before that (R-MOP-10…12). A refusal of one keeps what was typed. */
-export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogProps) {
+export function CancelDialog({ pauses, work }: CancelDialogProps) {
+  const { status, endCancelling, inbox } = work;
   const text = useText(adminMessages);
   const cache = useCallCache();
   const { placeOf, whenOf } = usePauseWords();
@@ -39,12 +38,12 @@ export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogPr
         : status.change(pauses, MopStatus.Cancelled, reason);
     },
     onSent: () => {
-      onSent();
-      onClose();
+      inbox.selection.clear();
+      endCancelling();
     },
   });
   const leave = () => {
-    onClose();
+    endCancelling();
     // Nothing was sent; the list is asked for again (R-MOP-12).
     void cache.refresh(pauseQueries);
   };

@@ -32,7 +32,8 @@ export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
     <StatusMenu
       size="small"
       label={text('statusOf', { place: placeOf(pause), status: statusOf(pause.status) })}
-      choices={choices.filter(({ status }) => status !== pause.status)}
+      choices={choices}
+      current={pause.status}
       onChoose={(status) => onChoose([pause], status)}
     >
       <PauseChip pause={pause} />

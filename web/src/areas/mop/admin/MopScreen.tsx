@@ -6,9 +6,9 @@ import { useAddress } from '#ui/list/use-address';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';
+import { useWeek } from '#ui/week/use-week';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { useWeek } from '../week/use-week';
 import { adminMessages } from './admin.messages';
 import { AutoConfirmSwitch } from './AutoConfirmSwitch';
 import { DecisionMenu } from './DecisionMenu';
@@ -31,19 +31,17 @@ interface DialogsProps {
 
 /** The open pause, and the question before a cancellation. */
 function Dialogs({ work, open: { pause, close } }: DialogsProps) {
-  const { decide, status, cancelling, endCancelling, inbox } = work;
-  const [first, ...others] = cancelling;
-  const ask = { status, onSent: inbox.selection.clear, onClose: endCancelling };
+  const [first, ...others] = work.cancelling;
   return (
     <Suspense>
       {pause !== undefined && first === undefined && (
         <PauseDetailPanel
           pause={pause}
           onClose={close}
-          status={<DecisionMenu pause={pause} onChoose={decide} />}
+          status={<DecisionMenu pause={pause} onChoose={work.decide} />}
         />
       )}
-      {first !== undefined && <CancelDialog pauses={[first, ...others]} {...ask} />}
+      {first !== undefined && <CancelDialog pauses={[first, ...others]} work={work} />}
     </Suspense>
   );
 }
@@ -57,7 +55,7 @@ export function MopScreen() {
   const week = useWeek();
   const work = usePauseInbox(shown);
   const { list, counts, rows } = work.inbox;
-  const pauses = useWeekPauses(list, shown === 'week' ? week.monday : null);
+  const pauses = useWeekPauses(list, week, shown === 'week');
   const open = useOpenPause([...rows, ...(pauses.data?.rows ?? [])]);
   const { placeOf } = usePauseWords();
   const tabs = [

@@ -45,7 +45,7 @@ describe('deciding about many', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   }
   async function setAll(status: MopStatus) {
-    await userEvent.click(screen.getByRole('button', { name: text('changeStatus') }));
+    await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: statusName(status) }));
   }
   const statuses = (mop: FakeMop) => [1, 2, 3].map((number) => mop.pauses.get(idOf(number))?.status);
@@ -97,7 +97,7 @@ describe('deciding about many', () => {
     await selectAll(mop);
     await userEvent.keyboard('2');
     await waitFor(() => expect(statuses(mop)).toEqual([2, 2, 2]));
-    expect(screen.queryByRole('button', { name: text('changeStatus') })).toBeNull();
+    expect(screen.queryByRole('button', { name: tableText('changeStatus') })).toBeNull();
   });
 });
 

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
-import { StatusMenu } from '#ui/StatusMenu';
 import { PauseCard } from '../pause/PauseCard';
 import { usePauseColumns } from '../pause/PauseColumns';
 import { usePauseWords } from '../pause/use-pause-words';
@@ -14,22 +13,11 @@ import type { PauseInbox } from './use-pause-inbox';
 
 const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="all" />;
 
-/** What can be done with all selected requests; those that are over are left alone. */
-function Bulk({ onChoose }: { onChoose: PauseInbox['decideTargets'] }) {
-  const text = useText(adminMessages);
-  return (
-    <StatusMenu label={text('changeStatus')} choices={useStatusChoices()} onChoose={onChoose}>
-      <Box component="span" sx={{ pl: 1 }}>
-        {text('changeStatus')}
-      </Box>
-    </StatusMenu>
-  );
-}
-
 /** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
 export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) {
   const text = useText(adminMessages);
   const { placeOf, whenOf } = usePauseWords();
+  const choices = useStatusChoices();
   const statusCell = useCallback(
     (pause: MopRequest) => <DecisionMenu pause={pause} onChoose={decide} />,
     [decide],
@@ -45,7 +33,7 @@ export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) 
       rowName={(pause) => `${placeOf(pause)}, ${whenOf(pause)}, ${pause.value}`}
       card={cardOf}
       cardActions={statusCell}
-      bulk={<Bulk onChoose={decideTargets} />}
+      bulk={<SelectedStatusMenu choices={choices} onChoose={decideTargets} />}
       empty={{
         title: text('emptyTitle'),
         text: text('emptyText'),

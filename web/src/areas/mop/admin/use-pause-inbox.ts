@@ -33,10 +33,8 @@ function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
     conflictCode: 'pause_changed_meanwhile',
     undoOvertakenCode: 'pause_changed_since',
     words: {
-      changed: ([first, ...others], status) =>
-        first && others.length === 0
-          ? text('changed', { place: placeOf(first), status: statusOf(status) })
-          : text('changedMany', { count: others.length + 1, status: statusOf(status) }),
+      one: (pause, status) => text('changed', { place: placeOf(pause), status: statusOf(status) }),
+      many: (count, status) => text('changedMany', { count, status: statusOf(status) }),
       undone: text('undone'),
     },
   });

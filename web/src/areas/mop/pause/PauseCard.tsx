@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { DayAndAge } from '#ui/DayAndAge';
+import { TwoLines } from '#ui/table/TwoLines';
 import { LateMark } from './PauseChip';
 import { usePauseWords } from './use-pause-words';
 
@@ -28,13 +29,8 @@ export function PauseCard({ pause, of }: PauseCardProps) {
         {pause.late && <LateMark />}
       </Stack>
       {isAll && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>}
-      <Box
-        sx={{
-          ...{ typography: 'body2', overflow: 'hidden' },
-          ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-        }}
-      >
-        {pause.value}
+      <Box sx={{ typography: 'body2' }}>
+        <TwoLines>{pause.value}</TwoLines>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {isAll ? pause.user_name : lastOf(pause)}

@@ -3,15 +3,11 @@ import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
@@ -44,7 +40,6 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const text = useText(mopMessages);
   const uiText = useText(uiMessages);
   const { placeOf, whenOf, whatOf, detailOf } = usePauseWords();
-  const id = useId();
   const facts = [
     { key: 'when', label: text('when'), value: whenOf(pause) },
     { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
@@ -55,23 +50,25 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
     ...{ title: whatOf(step), detail: detailOf(pause, step) },
   }));
   return (
-    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{text('pauseOf', { place: placeOf(pause) })}</DialogTitle>
-      <DialogContent>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 2 }}>
-          {status}
-          {pause.late && <LateMark />}
-        </Stack>
-        <FactList facts={facts} />
-        <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
-          {text('history')}
-        </Box>
-        <Timeline label={text('history')} steps={steps} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{uiText('close')}</Button>
-        {actions}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={text('pauseOf', { place: placeOf(pause) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiText('close')}</Button>
+          {actions}
+        </>
+      }
+    >
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 2 }}>
+        {status}
+        {pause.late && <LateMark />}
+      </Stack>
+      <FactList facts={facts} />
+      <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
+        {text('history')}
+      </Box>
+      <Timeline label={text('history')} steps={steps} />
+    </TitledDialog>
   );
 }

@@ -6,7 +6,8 @@ import { useDates } from '#app/i18n/dates';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
-import type { WeekEntry } from '../week/week-entry';
+import { useNow } from '#ui/use-now';
+import type { WeekEntry } from '#ui/week/week-entry';
 import { mopMessages } from '../mop.messages';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 
@@ -50,11 +51,12 @@ export function usePauseWords() {
   }, [text, dates, spans, language]);
 }
 
-/** How a pause stands in a week. @param now milliseconds */
-export function useWeekEntry(): (pause: MopRequest, now: number) => WeekEntry {
+/** How a pause stands in a week. */
+export function useWeekEntry(): (pause: MopRequest) => WeekEntry {
   const text = useText(mopMessages);
   const { placeOf, whenOf } = usePauseWords();
-  return (pause, now) => {
+  const now = useNow();
+  return (pause) => {
     const state = stateOf(pause, now);
     const word = text(`state.${state}`);
     const values = { state: word, place: placeOf(pause), when: whenOf(pause) };

@@ -12,8 +12,8 @@ import { useRequestForm } from './use-request-form';
  */
 export function RequestDialog(props: RequestFormProps) {
   const text = useText(requestMessages);
-  const form = useRequestForm(props);
-  if (!props.isOpen || props.onItsWay !== null || form.isSent) return null;
+  const { form, isOnItsWay } = useRequestForm(props);
+  if (!props.isOpen || isOnItsWay || form.isSent) return null;
   return (
     <FormDialog form={form} title={text('title')} confirm={text('send')} onClose={props.close} keepsDraft>
       <RequestFields form={form} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas/mop';
-import { dayOf } from '@portal/contracts/kernel';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
@@ -9,7 +8,7 @@ import { useSite } from '#app/session/site';
 import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { RecordFormApi } from '#ui/record/use-record-form';
-import { useNow } from '#ui/use-now';
+import { useToday } from '#ui/use-today';
 import { ReasonField } from '../pause/ReasonField';
 import type { PauseDraft } from './pause-draft';
 import { earliestEnd, endWith } from './pause-draft';
@@ -48,7 +47,7 @@ function RestaurantChoice({ form }: FormProps) {
 function Times({ form }: FormProps) {
   const text = useText(requestMessages);
   const market = useMarket();
-  const today = dayOf(new Date(useNow()).toISOString(), market.timeZone);
+  const today = useToday();
   const { values, set, field } = form;
   return (
     <Stack spacing={2}>

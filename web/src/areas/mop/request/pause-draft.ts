@@ -1,8 +1,9 @@
 import type { RequestedPause } from '@portal/contracts/areas/mop';
 import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
-import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
-import type { DayTime } from '#ui/fields/DayTimeField';
+import type { DayTime } from '#ui/fields/day-time';
+import { dayTimeOf, instantOf } from '#ui/fields/day-time';
+import { spanOf } from '../pause/pause-state';
 
 /** A request for a pause as it is being typed; its fields are named as on the wire. */
 export type PauseDraft = {
@@ -18,14 +19,9 @@ const usualLength = 8 * quarter;
 
 type Zone = Pick<MarketRecord, 'timeZone'>;
 
-const dayTimeOf = (time: number, { timeZone }: Zone): DayTime => {
-  const instant = new Date(time).toISOString();
-  return { day: dayOf(instant, timeZone), time: timeOf(instant, timeZone) };
-};
-
-/** The instant; empty while the day is half typed. */
-const wireOf = ({ day, time }: DayTime, { timeZone }: Zone): string =>
-  day === '' ? '' : new Date(instantAt(day, time, timeZone)).toISOString();
+const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).toISOString(), timeZone);
+/** Empty while the day is half typed. */
+const wireOf = (moment: DayTime, { timeZone }: Zone) => instantOf(moment, timeZone) ?? '';
 
 /**
  * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed.
@@ -36,8 +32,8 @@ export function firstDraft(restaurantId: number, now: number, market: MarketReco
   const start = Math.ceil((onTime + quarter) / quarter) * quarter;
   return {
     restaurant_id: restaurantId,
-    start_date: dayTimeOf(start, market),
-    end_date: dayTimeOf(start + usualLength, market),
+    start_date: atTime(start, market),
+    end_date: atTime(start + usualLength, market),
     value: '',
   };
 }
@@ -49,12 +45,12 @@ export function endWith(start: DayTime, draft: PauseDraft, zone: Zone): DayTime 
   );
   if (is === undefined || Number.isNaN(is)) return draft.end_date;
   const length = (end ?? Number.NaN) - (was ?? Number.NaN);
-  return dayTimeOf(is + (Number.isNaN(length) ? usualLength : Math.max(quarter, length)), zone);
+  return atTime(is + (Number.isNaN(length) ? usualLength : Math.max(quarter, length)), zone);
 }
 
 /** The earliest end that is proposed: a quarter of an hour after the start. */
 export function earliestEnd(start: DayTime, zone: Zone): DayTime | undefined {
-  return start.day === '' ? undefined : dayTimeOf(Date.parse(wireOf(start, zone)) + quarter, zone);
+  return start.day === '' ? undefined : atTime(Date.parse(wireOf(start, zone)) + quarter, zone);
 }
 
 /** What the call takes; a time is empty while its day is half typed. */
@@ -73,8 +69,4 @@ export const hasSpan = ({ start_date, end_date }: Times): boolean =>
 
 /** Those pauses that lie in the time of another. */
 export const overlapping = <Pause extends Times>(times: Times, pauses: readonly Pause[]): readonly Pause[] =>
-  hasSpan(times)
-    ? pauses.filter(({ start_date: start, end_date: end }) =>
-        overlaps({ start: times.start_date, end: times.end_date }, { start, end }),
-      )
-    : [];
+  hasSpan(times) ? pauses.filter((pause) => overlaps(spanOf(times), spanOf(pause))) : [];

@@ -1,12 +1,11 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { isLate, mopCommands, mopQueries, MopStatus, pauseProblems } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, MopStatus, pauseProblems } from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
@@ -14,36 +13,9 @@ import { pauseQueries } from '../pause/pause-queries';
 import type { PauseDraft } from './pause-draft';
 import { firstDraft, hasSpan, inputOf, overlapping } from './pause-draft';
 import { requestMessages } from './request.messages';
+import { useShownFirst } from './use-shown-first';
 
 const { RequestMopPause } = mopCommands;
-type RequestInput = ReturnType<typeof inputOf>;
-
-/** A request as a pause of the lists, before the server has given it an id: pending, whatever comes of it (R-MOP-13). */
-function useLocalPause(): (input: RequestInput) => MopRequest | null {
-  const { market } = useMarket();
-  const { user, restaurants } = useSession();
-  return (input) => {
-    const restaurant = restaurants.find(({ id }) => id === input.restaurant_id);
-    if (restaurant === undefined) return null;
-    const now = new Date().toISOString();
-    return {
-      ...input,
-      id: 'on-its-way',
-      log_date: now,
-      restaurant_site: restaurant.site,
-      restaurant_name: restaurant.name,
-      user_name: user.name,
-      cancel: '',
-      status: MopStatus.Pending,
-      late: isLate(input.start_date, now, market),
-      version: 0,
-      auto_confirmed: false,
-      withdrawn: false,
-      ended_at: null,
-      history: [],
-    };
-  };
-}
 
 const none: readonly MopRequest[] = [];
 
@@ -77,20 +49,21 @@ function useProblems(draft: PauseDraft) {
 export interface RequestFormProps {
   restaurantId: number;
   isOpen: boolean;
-  /** What was sent and is not answered yet, as it will stand in the lists (R-MOP-13). */
-  onItsWay: MopRequest | null;
-  setOnItsWay: (pause: MopRequest | null) => void;
   close: () => void;
 }
 
 /** Asks for a pause (R-MOP-03). Times complain at once, the reason when it was to be sent. */
-export function useRequestForm({ restaurantId, isOpen, setOnItsWay, close }: RequestFormProps) {
+export function useRequestForm({ restaurantId, isOpen, close }: RequestFormProps) {
   const text = useText(requestMessages);
   const toast = useToast();
   const market = useMarket();
   const now = useNow();
-  const localOf = useLocalPause();
-  const request = useCallCommand(RequestMopPause, { refresh: pauseQueries, once: true });
+  const optimistic = useShownFirst();
+  const request = useCallCommand(RequestMopPause, {
+    refresh: pauseQueries,
+    once: true,
+    optimistic,
+  });
   const toInput = (draft: PauseDraft) => inputOf(draft, market);
   const form = useCommandForm<typeof RequestMopPause, PauseDraft>(RequestMopPause, {
     words: requestMessages,
@@ -98,12 +71,7 @@ export function useRequestForm({ restaurantId, isOpen, setOnItsWay, close }: Req
     toInput,
     useCheck: useProblems,
     atOnce: ['start_date', 'end_date'],
-    send: async (draft) => {
-      const input = toInput(draft);
-      setOnItsWay(localOf(input));
-      const { data } = await request.send(input).finally(() => setOnItsWay(null));
-      return data;
-    },
+    send: async (draft) => (await request.send(toInput(draft))).data,
     onSent: (data) => {
       toast.done(text(data?.status === MopStatus.Confirmed ? 'sentConfirmed' : 'sentPending'));
       close();
@@ -116,5 +84,5 @@ export function useRequestForm({ restaurantId, isOpen, setOnItsWay, close }: Req
   useEffect(() => {
     if (isOpen) begin();
   }, [isOpen]);
-  return form;
+  return { form, isOnItsWay: request.isPending };
 }

@@ -7,12 +7,12 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
+import { weekMessages } from '#ui/week/week.messages';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
 import { aPause, around, idOf, longReason, weekAhead } from '../testing/sample-pauses';
-import { weekMessages } from '../week/week.messages';
 import { pausesMessages } from './pauses.messages';
 
 const text = textsOf(pausesMessages);
@@ -172,7 +172,7 @@ describe('taking a pause back', () => {
     await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
     expect(withdrawals(mop, 1)).toBe(0);
     await confirmIn(text('withdrawTitle'), text('withdraw'));
-    expect(await screen.findByText(text('withdrawn'))).toBeTruthy();
+    expect(await screen.findByText(text('withdrawDone'))).toBeTruthy();
     expect(withdrawals(mop, 1)).toBe(1);
     await waitFor(async () => expect((await pauseList()).textContent).toContain(mopText('state.withdrawn')));
   });
@@ -182,7 +182,7 @@ describe('taking a pause back', () => {
     open(mop);
     await userEvent.click(await screen.findByRole('button', { name: text('resume') }));
     await confirmIn(text('resumeTitle'), text('resume'));
-    expect(await screen.findByText(text('resumed'))).toBeTruthy();
+    expect(await screen.findByText(text('resumeDone'))).toBeTruthy();
     expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
   });
 

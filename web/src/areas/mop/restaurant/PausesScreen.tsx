@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { MopRequest } from '@portal/contracts/areas/mop';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
@@ -23,9 +22,8 @@ export function PausesScreen() {
   const isOpen = search.has('request');
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
-  const [onItsWay, setOnItsWay] = useState<MopRequest | null>(null);
   const open = () => change({ request: 'new' });
-  const dialog = { isOpen, onItsWay, setOnItsWay, close: () => change({ request: undefined }) };
+  const close = () => change({ request: undefined });
   if (restaurant === null) {
     return (
       <Page title={text('title')} subtitle={text('subtitle')}>
@@ -44,8 +42,8 @@ export function PausesScreen() {
         </Button>
       }
     >
-      <RestaurantPausesPanel key={id} restaurantId={id} onItsWay={onItsWay} onRequest={open} />
-      <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...dialog} />}</Suspense>
+      <RestaurantPausesPanel key={id} restaurantId={id} onRequest={open} />
+      <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...{ isOpen, close }} />}</Suspense>
     </Page>
   );
 }

@@ -5,25 +5,26 @@ import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { DataTable } from '#ui/table/DataTable';
 import { useNow } from '#ui/use-now';
+import { useWeekName, WeekNav } from '#ui/week/WeekNav';
+import { WeekStrip } from '#ui/week/WeekStrip';
 import { PauseCard } from '../pause/PauseCard';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseColumns } from '../pause/PauseColumns';
 import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
-import { useWeekName, WeekNavBar } from '../week/WeekNavBar';
-import { WeekStripPanel } from '../week/WeekStripPanel';
 import { PauseStatusPanel } from './PauseStatusPanel';
 import { pausesMessages } from './pauses.messages';
 import { PhoneDrawing } from './PhoneDrawing';
 import type { Pauses } from './use-pauses';
 import { usePauses } from './use-pauses';
 import { lazyPart } from '#ui/part/lazy-part';
-import { useWithdrawal, WithdrawDialog } from './WithdrawDialog';
+import { useWithdrawal } from './use-withdrawal';
 
 const PauseDetailPanel = lazyPart(() =>
   import('../pause/PauseDetailPanel').then((module) => module.PauseDetailPanel),
@@ -36,16 +37,15 @@ function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void
   const text = useText(pausesMessages);
   const weekName = useWeekName();
   const entryOf = useWeekEntry();
-  const now = useNow();
-  const { week, ofWeek, inWeek } = pauses;
+  const { week, ofWeek } = pauses;
   return (
     <Stack component="section" aria-label={text('week')} spacing={1.5}>
-      <WeekNavBar monday={week.monday} onChange={week.show} />
+      <WeekNav week={week} />
       <LoadedPart query={ofWeek} skeleton={<Skeleton sx={{ height: { xs: 320, sm: 112 } }} />}>
-        {() => (
-          <WeekStripPanel
+        {({ rows }) => (
+          <WeekStrip
             monday={week.monday}
-            entries={inWeek.map((pause) => entryOf(pause, now))}
+            entries={rows.map(entryOf)}
             label={text('weekOf', { week: weekName(week.monday) })}
             isBusy={ofWeek.isPlaceholderData}
             onOpen={onOpen}
@@ -63,7 +63,7 @@ interface ListProps {
 }
 
 /** All pauses of the restaurant, the latest first, each with what happened to it last. */
-function PauseList({ pauses: { all, rows }, linkTo, onRequest }: ListProps) {
+function PauseList({ pauses: { all }, linkTo, onRequest }: ListProps) {
   const text = useText(pausesMessages);
   const { whenOf } = usePauseWords();
   const { shown, exported } = usePauseColumns('one', statusCell);
@@ -75,7 +75,7 @@ function PauseList({ pauses: { all, rows }, linkTo, onRequest }: ListProps) {
         {text('all')}
       </Box>
       <DataTable
-        {...{ ...all, rows, linkTo }}
+        {...{ ...all, linkTo }}
         name="own-pauses"
         label={text('all')}
         columns={shown}
@@ -106,16 +106,14 @@ function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: Mo
 
 interface RestaurantPausesPanelProps {
   restaurantId: number;
-  /** What was sent and is not answered yet. */
-  onItsWay: MopRequest | null;
   onRequest: () => void;
 }
 
 /** The pauses of one restaurant: what counts now, the week, and everything there was. */
-export function RestaurantPausesPanel({ restaurantId, onItsWay, onRequest }: RestaurantPausesPanelProps) {
-  const pauses = usePauses(restaurantId, onItsWay);
+export function RestaurantPausesPanel({ restaurantId, onRequest }: RestaurantPausesPanelProps) {
+  const pauses = usePauses(restaurantId);
   const withdrawal = useWithdrawal();
-  const open = useOpenPause([...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])]);
+  const open = useOpenPause(pauses.known);
   const ask = (pause: MopRequest) => {
     open.close();
     withdrawal.ask(pause);
@@ -133,8 +131,8 @@ export function RestaurantPausesPanel({ restaurantId, onItsWay, onRequest }: Res
             actions={<WithdrawButton pause={open.pause} onAsk={ask} />}
           />
         )}
-        <WithdrawDialog withdrawal={withdrawal} />
       </Suspense>
+      <QuestionDialog question={withdrawal} />
     </Stack>
   );
 }

@@ -24,11 +24,11 @@ export const pausesMessages = defineMessages('mop.pauses', {
     resumeTitle: '¿Reanudar el pedido móvil ahora?',
     resumeText:
       'La pausa ({when}) termina y la app vuelve a aceptar pedidos; puede tardar hasta 2 horas en notarse. Para volver a parar tendrás que pedir otra pausa.',
-    resumed: 'Pedido móvil reanudado',
+    resumeDone: 'Pedido móvil reanudado',
     withdraw: 'Retirar la petición',
     withdrawTitle: '¿Retirar la petición?',
     withdrawText: 'La pausa ({when}) no se aplicará y la app seguirá aceptando pedidos. Podrás pedir otra.',
-    withdrawn: 'Petición retirada',
+    withdrawDone: 'Petición retirada',
     keepPause: 'Mantener la pausa',
   },
   CAT: {
@@ -52,12 +52,12 @@ export const pausesMessages = defineMessages('mop.pauses', {
     resumeTitle: 'Vols reprendre la comanda mòbil ara?',
     resumeText:
       'La pausa ({when}) s’acaba i l’app torna a acceptar comandes; pot trigar fins a 2 hores a notar-se. Per tornar a aturar-la hauràs de demanar una altra pausa.',
-    resumed: 'Comanda mòbil represa',
+    resumeDone: 'Comanda mòbil represa',
     withdraw: 'Retira la petició',
     withdrawTitle: 'Vols retirar la petició?',
     withdrawText:
       'La pausa ({when}) no s’aplicarà i l’app continuarà acceptant comandes. En podràs demanar una altra.',
-    withdrawn: 'Petició retirada',
+    withdrawDone: 'Petició retirada',
     keepPause: 'Mantén la pausa',
   },
 });

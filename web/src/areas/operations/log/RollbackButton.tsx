@@ -1,49 +1,35 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import { Suspense, useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { logMessages } from './log.messages';
-import { lazyOverlay } from '#ui/part/lazy-part';
-
-const ConfirmDialog = lazyOverlay(() =>
-  import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
 
 /** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
 export function RollbackButton({ id }: { id: string }) {
   const text = useText(logMessages);
   const toast = useToast();
-  const [isAsking, ask] = useState(false);
-  const rollbackRebuild = useCallCommand(operationsCommands.RollbackRebuild, {
+  const { send } = useCallCommand(operationsCommands.RollbackRebuild, {
     refresh: [operationsQueries.ListOperations],
   });
-  const request = () => {
-    const wished = () => {
-      toast.info(text('rollbackRequested'));
-      ask(false);
-    };
-    void rollbackRebuild.send({ id }).then(wished, toast.failed);
-  };
+  const question = useQuestion<string>({
+    words: {
+      title: () => text('backTitle'),
+      text: () => text('backText'),
+      confirm: () => text('backConfirm'),
+    },
+    act: (operation) => send({ id: operation }),
+    onDone: () => toast.info(text('rollbackRequested')),
+  });
   return (
     <>
-      <Button size="small" startIcon={<UndoRounded />} onClick={() => ask(true)}>
+      <Button size="small" startIcon={<UndoRounded />} onClick={() => question.ask(id)}>
         {text('rollbackRebuild')}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title={text('backTitle')}
-            text={text('backText')}
-            confirmLabel={text('backConfirm')}
-            isPending={rollbackRebuild.isPending}
-            onConfirm={request}
-            onCancel={() => ask(false)}
-          />
-        )}
-      </Suspense>
+      <QuestionDialog question={question} />
     </>
   );
 }

@@ -11,11 +11,12 @@ import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
+import { StatusMenu } from '#ui/StatusMenu';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
-import { StatusMenu } from './StatusMenu';
 import { triageMessages } from './triage.messages';
+import { useStatusChoices } from './use-status-choices';
 
 export interface OrderPaneProps {
   order: OrderDetail;
@@ -27,11 +28,13 @@ export interface OrderPaneProps {
 
 function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
   const text = useText(triageMessages);
+  const choices = useStatusChoices();
   const status = useOrderStatuses().nameOf(order.status) ?? '';
   if (change === undefined) return <LiveStatusChip order={order} />;
   return (
     <StatusMenu
       label={text('changeStatusFrom', { status })}
+      choices={choices}
       current={order.status}
       onChoose={change.onStatus}
     >

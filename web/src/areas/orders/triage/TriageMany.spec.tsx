@@ -29,7 +29,7 @@ async function selectAll(fake: FakeOrders, at = '/admin/orders?status=') {
   return app;
 }
 async function setAll(status: string) {
-  await userEvent.click(screen.getByRole('button', { name: text('changeStatus') }));
+  await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
   await userEvent.click(screen.getByRole('menuitem', { name: status }));
 }
 

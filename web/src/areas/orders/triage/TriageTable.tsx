@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
@@ -7,13 +6,14 @@ import { useEffect } from 'react';
 import { useCallPrefetch } from '#app/client/use-call-prefetch';
 import { useText } from '#app/i18n/use-text';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
 import { useOrderNumber } from '../use-order-number';
 import { OrderCard } from './OrderCard';
 import { placeOf, useOrderColumns } from './OrderColumns';
-import { StatusMenu } from './StatusMenu';
 import { triageMessages } from './triage.messages';
 import { TriageSummary } from './TriageSummary';
+import { useStatusChoices } from './use-status-choices';
 import type { Triage } from './use-triage';
 
 const cardOf = (order: OrderSummary) => <OrderCard order={order} />;
@@ -44,11 +44,10 @@ function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'
   const { inbox, setStatus } = triage;
   return (
     <>
-      <StatusMenu label={text('changeStatus')} onChoose={(status) => void setStatus(inbox.selected, status)}>
-        <Box component="span" sx={{ pl: 1 }}>
-          {text('changeStatus')}
-        </Box>
-      </StatusMenu>
+      <SelectedStatusMenu
+        choices={useStatusChoices()}
+        onChoose={(status) => void setStatus(inbox.selected, status)}
+      />
       <Button startIcon={<DeleteOutlineRounded />} onClick={() => onDelete(inbox.selected)}>
         {text('deleteMany')}
       </Button>

@@ -47,7 +47,6 @@ export const triageMessages = defineMessages('orders.triage', {
     tidy: 'Actualizar la lista',
     emptyTitle: 'Todo atendido',
     emptyText: 'No queda ningún pedido por atender. En cuanto llegue uno, aparecerá aquí sin recargar.',
-    changeStatus: 'Cambiar estado',
     changeStatusFrom: 'Estado: {status}. Cambiar',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',
@@ -108,7 +107,6 @@ export const triageMessages = defineMessages('orders.triage', {
     tidy: 'Actualitza la llista',
     emptyTitle: 'Tot atès',
     emptyText: 'No queda cap comanda per atendre. Quan n’arribi una, apareixerà aquí sense recarregar.',
-    changeStatus: 'Canvia l’estat',
     changeStatusFrom: 'Estat: {status}. Canvia',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# comanda} other {# comandes}}: {status}',
@@ -170,7 +168,6 @@ export const triageMessages = defineMessages('orders.triage', {
     emptyTitle: 'Tudo tratado',
     emptyText:
       'Não resta nenhum pedido por tratar. Assim que chegar um, aparece aqui sem ser preciso recarregar a página.',
-    changeStatus: 'Alterar o estado',
     changeStatusFrom: 'Estado: {status}. Alterar',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',

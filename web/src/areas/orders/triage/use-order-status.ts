@@ -26,12 +26,8 @@ export function useOrderStatus(many: Many<OrderSummary>, show: Show) {
     conflictCode: 'order_changed_meanwhile',
     undoOvertakenCode: 'order_changed_since',
     words: {
-      changed: ([first, ...others], status) => {
-        const words = { status: nameOf(status) ?? '', count: others.length + 1 };
-        return first && others.length === 0
-          ? text('changed', { ...words, number: numberOf(first) })
-          : text('changedMany', words);
-      },
+      one: (order, status) => text('changed', { status: nameOf(status) ?? '', number: numberOf(order) }),
+      many: (count, status) => text('changedMany', { status: nameOf(status) ?? '', count }),
       undone: text('undone'),
     },
   });

@@ -1,6 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
-import type { Removal } from '#ui/removal/use-removal';
+import type { Removal } from '#ui/record/use-removal';
 import { resourcesPath } from './admin-paths';
 import { tableMessages } from './table/table.messages';
 

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { uiMessages } from '#ui/ui.messages';
 import { conflictMessages } from './conflict.messages';
 import { ConflictTable } from './ConflictTable';
@@ -52,23 +48,25 @@ function ConflictText({
 /** Somebody was faster: who and when, what differs, and which of the two holds. Nothing is lost before that (R4). */
 export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
   const text = useText(conflictMessages);
-  const id = useId();
   const { user } = useSession();
   const isMine = conflict.by === `user-${user.id}`;
   const { base, form, closeConflict, takeTheirs, keepMine } = state;
   const isClash = clashes(base, form.values, conflict.theirs).both.length > 0;
   return (
-    <Dialog open maxWidth="md" fullWidth onClose={closeConflict} aria-labelledby={id}>
-      <DialogTitle id={id}>{text(isMine ? 'conflictTitleYou' : 'conflictTitle')}</DialogTitle>
-      <DialogContent>
-        <ConflictText conflict={conflict} state={state} isMine={isMine} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => takeTheirs(conflict)}>{text('takeTheirs')}</Button>
-        <Button variant="contained" color="primary" onClick={() => keepMine(conflict)}>
-          {text(isClash ? 'keepMine' : 'keepBoth')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={text(isMine ? 'conflictTitleYou' : 'conflictTitle')}
+      width="md"
+      onClose={closeConflict}
+      actions={
+        <>
+          <Button onClick={() => takeTheirs(conflict)}>{text('takeTheirs')}</Button>
+          <Button variant="contained" color="primary" onClick={() => keepMine(conflict)}>
+            {text(isClash ? 'keepMine' : 'keepBoth')}
+          </Button>
+        </>
+      }
+    >
+      <ConflictText conflict={conflict} state={state} isMine={isMine} />
+    </TitledDialog>
   );
 }

@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { Page } from '#ui/Page';
 import { RecordMissing } from '#ui/record/RecordFormScreen';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
-import { RemovalDialog } from '#ui/removal/RemovalDialog';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { resourcePath, resourcesPath } from '../admin-paths';
@@ -68,7 +68,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
       ) : (
         <ResourceForm resource={resource} onSaved={() => undefined} />
       )}
-      <RemovalDialog removal={removal} />
+      <QuestionDialog question={removal} />
     </Page>
   );
 }

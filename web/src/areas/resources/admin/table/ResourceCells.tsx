@@ -38,9 +38,11 @@ export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
     <StatusMenu
       size="small"
       label={text('statusOf', { name: resource.name, status: name })}
-      choices={statuses
-        .filter((status) => status !== resource.status)
-        .map((status) => ({ status, label: text(`status.${status}`), ...statusLooks[status] }))}
+      choices={statuses.map((status) => ({
+        ...{ status, label: text(`status.${status}`) },
+        ...statusLooks[status],
+      }))}
+      current={resource.status}
       onChoose={(status) => onChoose(resource, status)}
     >
       {chip}

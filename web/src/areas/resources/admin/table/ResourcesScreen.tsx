@@ -6,7 +6,7 @@ import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { Page } from '#ui/Page';
 import { RecordAddButton } from '#ui/record/RecordActions';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
-import { RemovalDialog } from '#ui/removal/RemovalDialog';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DataTable } from '#ui/table/DataTable';
 import { resourcePath } from '../admin-paths';
@@ -96,7 +96,7 @@ export function ResourcesScreen() {
           )}
         </BulkStatusMenu>
       </Stack>
-      <RemovalDialog removal={removal} />
+      <QuestionDialog question={removal} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMarket } from '#app/market';
-import { useNow } from '#ui/use-now';
-import { WeekBlockItem } from './WeekBlockItem';
+import { useNow } from '../use-now';
+import { WeekBlock } from './WeekBlock';
 import type { WeekProps } from './week-entry';
 import type { Place } from './week-places';
 import { placeInWeek, placesInWeek } from './week-places';
@@ -55,7 +55,7 @@ export function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
               width: percent(place.width),
             }}
           >
-            <WeekBlockItem entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
+            <WeekBlock entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of the week strips. */
 export const weekMessages = defineMessages('week', {
-  market: 'ES',
   CAST: {
     weeks: 'Semanas',
     previousWeek: 'Semana anterior',
@@ -20,5 +19,14 @@ export const weekMessages = defineMessages('week', {
     allDay: 'Tot el dia',
     since: 'Des de les {time}',
     until: 'Fins a les {time}',
+  },
+  PT: {
+    weeks: 'Semanas',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Semana seguinte',
+    thisWeek: 'Hoje',
+    allDay: 'Todo o dia',
+    since: 'Desde as {time}',
+    until: 'Até às {time}',
   },
 });

@@ -4,8 +4,8 @@ import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { radii } from '#app/theme/tokens';
-import { DayLabel } from './WeekHeadRow';
-import { WeekBlockItem } from './WeekBlockItem';
+import { DayLabel } from './WeekHead';
+import { WeekBlock } from './WeekBlock';
 import { weekMessages } from './week.messages';
 import type { WeekEntry, WeekProps } from './week-entry';
 import { daysOfWeek, shareOfDay, touches } from './week-places';
@@ -48,7 +48,7 @@ function useWhen(): (entry: WeekEntry, day: string) => string {
 }
 
 /** The week on a phone: its days below each other, in each the hours from left to right and what lies in them. */
-export function DayStripBar({ monday, entries, label, onOpen, onlyTaken = false }: DayStripBarProps) {
+export function DayStrip({ monday, entries, label, onOpen, onlyTaken = false }: DayStripProps) {
   const { timeZone } = useMarket();
   const whenOf = useWhen();
   const days = daysOfWeek(monday).map((day) => ({
@@ -68,7 +68,7 @@ export function DayStripBar({ monday, entries, label, onOpen, onlyTaken = false 
               <ul>
                 {inIt.map((entry) => (
                   <li key={entry.id}>
-                    <WeekBlockItem
+                    <WeekBlock
                       entry={entry}
                       time={{
                         from: shareOfDay(entry.start, day, timeZone),
@@ -87,7 +87,7 @@ export function DayStripBar({ monday, entries, label, onOpen, onlyTaken = false 
   );
 }
 
-interface DayStripBarProps extends WeekProps {
+interface DayStripProps extends WeekProps {
   /** Leaves out the days in which nothing lies. */
   onlyTaken?: boolean;
 }

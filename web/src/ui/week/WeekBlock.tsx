@@ -2,8 +2,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useSpans } from '#app/i18n/spans';
 import { motion, radii } from '#app/theme/tokens';
-import { Highlight } from '#ui/Highlight';
-import type { StatusTone } from '#ui/StatusChip';
+import { Highlight } from '../Highlight';
+import type { StatusTone } from '../StatusChip';
 import type { WeekEntry } from './week-entry';
 
 const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({
@@ -73,7 +73,7 @@ interface Share {
   readonly to: number;
 }
 
-interface WeekBlockItemProps {
+interface WeekBlockProps {
   entry: WeekEntry;
   /** Where in the block its time lies, 0 to 1. */
   time: Share;
@@ -93,7 +93,7 @@ const placed = ({ from, to }: Share) =>
     : { end: false, style: { paddingLeft: beside(from) } };
 
 /** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
-export function WeekBlockItem({ entry, time, when, onOpen }: WeekBlockItemProps) {
+export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
   const words = placed(time);

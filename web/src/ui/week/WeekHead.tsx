@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { dayOf } from '@portal/contracts/kernel';
 import { useSpans } from '#app/i18n/spans';
-import { useMarket } from '#app/market';
 import { radii } from '#app/theme/tokens';
-import { useNow } from '#ui/use-now';
+import { useToday } from '../use-today';
 import { daysOfWeek } from './week-places';
 
 const Days = styled('div')(({ theme }) => ({
@@ -32,12 +30,6 @@ const DayName = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Today by the clock of the market. */
-export function useToday(): string {
-  const { timeZone } = useMarket();
-  return dayOf(new Date(useNow()).toISOString(), timeZone);
-}
-
 /** `mié 25`, as every week strip writes its days. */
 export function DayLabel({ day }: { day: string }) {
   const spans = useSpans();
@@ -49,8 +41,8 @@ export function DayLabel({ day }: { day: string }) {
   );
 }
 
-/** The days of a week above its lanes. */
-export function WeekHeadRow({ monday }: { monday: string }) {
+/** The days of a week above its rows. */
+export function WeekHead({ monday }: { monday: string }) {
   return (
     <Days>
       {daysOfWeek(monday).map((day) => (

@@ -7,9 +7,8 @@ import Stack from '@mui/material/Stack';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
+import type { Week } from './use-week';
 import { weekMessages } from './week.messages';
-import { mondayOf } from './week-places';
-import { useToday } from './WeekHeadRow';
 
 /** `23 nov – 29 nov 2026` */
 export function useWeekName(): (monday: string) => string {
@@ -20,16 +19,11 @@ export function useWeekName(): (monday: string) => string {
   };
 }
 
-interface WeekNavBarProps {
-  monday: string;
-  onChange: (monday: string) => void;
-}
-
 /** Which week this is; one back, one forth, and back to the one that is now. */
-export function WeekNavBar({ monday, onChange }: WeekNavBarProps) {
+export function WeekNav({ week }: { week: Week }) {
   const text = useText(weekMessages);
   const weekName = useWeekName();
-  const current = mondayOf(useToday());
+  const { monday, current, show } = week;
   return (
     <Stack
       component="nav"
@@ -38,7 +32,7 @@ export function WeekNavBar({ monday, onChange }: WeekNavBarProps) {
       useFlexGap
       sx={{ alignItems: 'center', gap: { xs: 0, sm: 1 } }}
     >
-      <IconButton aria-label={text('previousWeek')} onClick={() => onChange(daysAfter(monday, -7))}>
+      <IconButton aria-label={text('previousWeek')} onClick={() => show(daysAfter(monday, -7))}>
         <ChevronLeftRounded />
       </IconButton>
       <Box
@@ -53,10 +47,10 @@ export function WeekNavBar({ monday, onChange }: WeekNavBarProps) {
       >
         {weekName(monday)}
       </Box>
-      <IconButton aria-label={text('nextWeek')} onClick={() => onChange(daysAfter(monday, 7))}>
+      <IconButton aria-label={text('nextWeek')} onClick={() => show(daysAfter(monday, 7))}>
         <ChevronRightRounded />
       </IconButton>
-      <Button size="small" disabled={monday === current} onClick={() => onChange(current)}>
+      <Button size="small" disabled={monday === current} onClick={() => show(current)}>
         {text('thisWeek')}
       </Button>
     </Stack>

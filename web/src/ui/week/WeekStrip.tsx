@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { DayStripBar } from './DayStripBar';
-import { WeekHeadRow } from './WeekHeadRow';
+import { DayStrip } from './DayStrip';
+import { WeekHead } from './WeekHead';
 import { WeekRow } from './WeekRow';
 import type { WeekProps } from './week-entry';
 
@@ -11,15 +11,15 @@ import type { WeekProps } from './week-entry';
 const useIsDownwards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
 /** One week, from Monday to Sunday: across where there is room, downwards on phones. */
-export function WeekStripPanel({ isBusy = false, ...week }: WeekProps & { isBusy?: boolean }) {
+export function WeekStrip({ isBusy = false, ...week }: WeekProps) {
   const isDownwards = useIsDownwards();
   return (
     <Card aria-busy={isBusy} sx={{ overflow: 'clip' }}>
       {isDownwards ? (
-        <DayStripBar {...week} />
+        <DayStrip {...week} />
       ) : (
         <>
-          <WeekHeadRow monday={week.monday} />
+          <WeekHead monday={week.monday} />
           <Box sx={{ opacity: isBusy ? 0.6 : 1 }}>
             <WeekRow {...week} />
           </Box>

@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { StatusTone } from '#ui/StatusChip';
+import type { StatusTone } from '../StatusChip';
 import type { Lasting } from './week-places';
 
 interface Marked {
@@ -21,12 +21,18 @@ export interface WeekEntry extends Lasting, Marked {
   readonly isFaint?: boolean;
 }
 
-/** What week strips of every kind are told. */
-export interface WeekProps {
-  /** The Monday, `2026-11-23`. */
-  readonly monday: string;
+/** What lies in a week, and what that is. */
+export interface WeekLine {
   readonly entries: readonly WeekEntry[];
   /** What the week shows, for screen readers. */
   readonly label: string;
+}
+
+/** What week strips of every kind are told. */
+export interface WeekProps extends WeekLine {
+  /** The Monday, `2026-11-23`. */
+  readonly monday: string;
+  /** Another week is on its way. */
+  readonly isBusy?: boolean;
   readonly onOpen: (id: string) => void;
 }

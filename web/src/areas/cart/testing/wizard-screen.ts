@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+
+// The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+export const user = userEvent.setup({ delay: null });
+
+const { thumb: image, link } = aResourceDetail();
+
+/** Where the piece that is ordered stands in the catalogue. */
+export const resourceLink = link;
+
+/** The entry that a wizard for piece 12 begins with. */
+export const untouched: CartEntry = {
+  ...newEntry({
+    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
+    ...{ link, image, type: 1 },
+  }),
+  restaurant_id: 1,
+  restaurant_name: 'Restaurante 1',
+};
+
+/** A catalogue whose piece may be produced, unless told otherwise. */
+export const wizardApi = (facts: Partial<ResourceDetail> = {}) =>
+  fakeApi()
+    .signedIn()
+    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1, ...facts }));
+
+export const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** What is in the cart of this browser. */
+export const cart = () =>
+  Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, CartEntry>);

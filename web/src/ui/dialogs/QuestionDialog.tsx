@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyOverlay } from '../part/lazy-part';
+import type { Question } from './use-question';
+
+const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
+
+/** Asks before something is done to a record; nothing while nothing is to be. */
+export function QuestionDialog<Row>({ question }: { question: Question<Row> }) {
+  const { pendingRow, words, isGrave, isPending, cancel, confirm } = question;
+  if (pendingRow === null) return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        {...{ isGrave, isPending }}
+        title={words.title(pendingRow)}
+        text={words.text(pendingRow)}
+        confirmLabel={words.confirm(pendingRow)}
+        cancelLabel={words.cancel}
+        onCancel={cancel}
+        onConfirm={() => void confirm(pendingRow)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+interface TitledDialogProps {
+  title: string;
+  width?: 'sm' | 'md';
+  onClose: () => void;
+  /** Buttons below the content. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to read in a dialog, and what may be done about it. Load it lazily. */
+export function TitledDialog({ title, width = 'sm', onClose, actions, children }: TitledDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth={width} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}

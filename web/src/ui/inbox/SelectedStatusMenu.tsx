@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { StatusMenu } from '../StatusMenu';
+import { tableMessages } from '../table/table.messages';
+
+type SelectedStatusMenuProps<Status extends number> = Pick<
+  ComponentProps<typeof StatusMenu<Status>>,
+  'choices' | 'onChoose'
+>;
+
+/** Gives all selected rows another status. */
+export function SelectedStatusMenu<Status extends number>(props: SelectedStatusMenuProps<Status>) {
+  const text = useText(tableMessages);
+  return (
+    <StatusMenu {...props} label={text('changeStatus')}>
+      <Box component="span" sx={{ pl: 1 }}>
+        {text('changeStatus')}
+      </Box>
+    </StatusMenu>
+  );
+}

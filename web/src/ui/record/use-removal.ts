@@ -1,0 +1,44 @@
+import type { Question, QuestionWords } from '../dialogs/use-question';
+import { useQuestion } from '../dialogs/use-question';
+import { useToast } from '../toast/toast-context';
+
+interface RemovalWords<Row> extends QuestionWords<Row> {
+  readonly removed: (row: Row) => string;
+  /** Said when it is back; nothing where the list itself shows it. */
+  readonly restored?: (row: Row) => string;
+}
+
+interface RemovalOptions<Row> {
+  readonly remove: (row: Row) => Promise<unknown>;
+  readonly restore: (row: Row) => Promise<unknown>;
+  readonly words: RemovalWords<Row>;
+  /** Where to go from the screen of what is no longer there. */
+  readonly onGone?: () => void;
+}
+
+export interface Removal<Row> extends Question<Row> {
+  readonly undo: (row: Row) => Promise<void>;
+}
+
+/** Deletes one record after a question, and takes that back from the toast (U5). Draw it with `QuestionDialog`. */
+export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptions<Row>): Removal<Row> {
+  const toast = useToast();
+  const undo = async (row: Row) => {
+    try {
+      await restore(row);
+      if (words.restored) toast.done(words.restored(row));
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
+  const question = useQuestion<Row>({
+    words,
+    isGrave: true,
+    act: remove,
+    onDone: (row) => {
+      toast.done(words.removed(row), () => void undo(row));
+      onGone?.();
+    },
+  });
+  return { ...question, undo };
+}

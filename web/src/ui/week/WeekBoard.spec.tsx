@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import EventRounded from '@mui/icons-material/EventRounded';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { useWeek } from './use-week';
+import { weekMessages } from './week.messages';
+import type { WeekEntry } from './week-entry';
+import type { NamedLine } from './WeekBoard';
+import { WeekBoard } from './WeekBoard';
+import { WeekNav } from './WeekNav';
+import { WeekStrip } from './WeekStrip';
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const opened = jest.fn();
+
+/** From one hour of Madrid's winter to another. */
+const lasting = (id: string, start: string, end: string): WeekEntry => ({
+  ...{ id, icon: EventRounded, tone: 'info', word: 'Obras', label: `Obras ${id}` },
+  start: `${start}:00.000+01:00`,
+  end: `${end}:00.000+01:00`,
+});
+const works = lasting('works', '2026-11-24T18:00', '2026-11-26T09:00');
+const later = lasting('later', '2026-12-01T10:00', '2026-12-01T12:00');
+const line = (id: number, name: string, ...entries: WeekEntry[]): NamedLine => ({
+  ...{ id, name, label: `Semana de ${name}`, entries },
+});
+
+function Board() {
+  const week = useWeek();
+  const lines = [line(1, 'Gran Vía', works, later), line(2, 'Sants')];
+  return (
+    <>
+      <WeekNav week={week} />
+      <WeekBoard monday={week.monday} lines={lines} onOpen={opened} />
+    </>
+  );
+}
+const Strip = () => <WeekStrip monday="2026-11-23" entries={[works]} label="Semana" isBusy onOpen={opened} />;
+
+const show = (Screen: () => React.JSX.Element, market: 'ES' | 'PT' = 'ES') =>
+  renderApp({
+    api: fakeApi().signedIn(),
+    areas: [{ area: 'test', routes: [{ frame: 'portal', title, path: '/', screen: async () => Screen }] }],
+    at: '/?week=2026-11-25',
+    market,
+  });
+const weekOf = async (name: string) => within(await screen.findByRole('list', { name: `Semana de ${name}` }));
+
+afterEach(() => {
+  cleanup();
+  widen(1280);
+  opened.mockClear();
+});
+
+describe('the same week of several', () => {
+  it('shows what lies in it at the name that it belongs to, and opens it', async () => {
+    widen(1280);
+    show(Board);
+    const own = await weekOf('Gran Vía');
+    expect(own.getAllByRole('button')).toHaveLength(1);
+    expect((await weekOf('Sants')).queryAllByRole('button')).toHaveLength(0);
+    await userEvent.click(own.getByRole('button', { name: 'Obras works' }));
+    expect(opened).toHaveBeenCalledWith('works');
+  });
+
+  it('leaves out the days without anything where it is read downwards', async () => {
+    widen(700);
+    show(Board);
+    const own = await weekOf('Gran Vía');
+    const text = textsOf(weekMessages);
+    expect(own.getByText(text('since', { time: '18:00' }))).toBeTruthy();
+    expect(own.getByText(text('allDay'))).toBeTruthy();
+    expect(own.getByText(text('until', { time: '09:00' }))).toBeTruthy();
+    expect(own.getAllByTitle(/de noviembre$/)).toHaveLength(3);
+  });
+
+  it('[U6] is walked through in the languages of both markets, with the week in the address', async () => {
+    const app = show(Board, 'PT');
+    const text = textsOf(weekMessages, 'PT');
+    await userEvent.click(await screen.findByRole('button', { name: text('nextWeek') }));
+    await waitFor(() => expect(app.path()).toBe('/?week=2026-11-30'));
+    expect((await weekOf('Gran Vía')).getByRole('button', { name: 'Obras later' })).toBeTruthy();
+  });
+});
+
+describe('one week on a phone', () => {
+  it('has all its days below each other, and says while another one is on its way', async () => {
+    widen(360);
+    const { container } = show(Strip);
+    const days = within(await screen.findByRole('list', { name: 'Semana' }));
+    expect(days.getAllByTitle(/de noviembre$/)).toHaveLength(7);
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+  });
+});
