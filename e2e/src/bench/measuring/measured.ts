@@ -1,4 +1,4 @@
-import { median } from './percentiles';
+import { median, percentile } from './percentiles';
 
 export type Unit = 'per second' | 'ms' | 'KiB' | 'MiB';
 
@@ -20,6 +20,8 @@ export interface Measured {
   readonly ratio: number | null;
   /** `null`: told, not judged. */
   readonly target: Target | null;
+  /** What nine of ten measurements do not exceed, where that is told beside the median. */
+  readonly p90?: number;
 }
 
 /** One round of a comparison. */
@@ -43,6 +45,18 @@ export function compared(label: Label, pairs: readonly Pair[]): Measured {
 /** A figure that stands for itself: the median of its rounds. */
 export function alone(label: Label, values: readonly number[]): Measured {
   return { ...label, baseline: null, product: median(values), ratio: null };
+}
+
+/** How long something took, with what it took before as its baseline: the median is judged, and p90 is told. */
+export function timed(
+  figure: string,
+  atMost: number,
+  values: readonly number[],
+  before: number | null = null,
+): Measured {
+  const own = alone({ figure, unit: 'ms', target: { of: 'product', atMost } }, values);
+  const ratio = before === null ? null : own.product / before;
+  return { ...own, baseline: before, ratio, p90: percentile(values, 0.9) };
 }
 
 /** `null` where nothing is to be met. */
