@@ -44,10 +44,9 @@ export async function repeat(
   const all: Felt[] = [];
   for (let round = 0; round < warmUps + times; round += 1) {
     const { on, act } = await action.prepare(page, round);
-    if (process.env['DBG']) console.log(action.name, round, on);
     await atRest(page);
     all.push(await feel(page, action.watch, on, act));
-    if (process.env['DBG']) console.log(all.at(-1));
+    if (process.env['DBG']) console.log(action.name, on, all.at(-1));
   }
   return all.slice(warmUps);
 }
