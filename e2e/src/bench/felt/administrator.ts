@@ -28,7 +28,7 @@ const openTriage: Action = {
     return { on: triage, act: () => press(page.locator(`nav a[href="${triage}"]:visible`).first()) };
   },
   watch: (path) => ({
-    answer: () => document.querySelector(`nav a.active[href="${path}"]`) !== null,
+    answer: () => document.querySelector(':root[data-going]') !== null,
     content: () => document.querySelector(`[data-row] .open-row[href^="${path}/"]`) !== null,
   }),
 };

@@ -34,7 +34,7 @@ const openSection: Action = {
     const titleOf = () => document.querySelector('main h1')?.textContent ?? '';
     const before = titleOf();
     return {
-      answer: () => document.querySelector(`main nav a[href="${path}"][aria-current="page"]`) !== null,
+      answer: () => document.querySelector(':root[data-going]') !== null,
       content: () => titleOf() !== before && document.querySelector('main article img') !== null,
     };
   },
@@ -77,7 +77,7 @@ const openPiece: Action = {
     return { on: await link.innerText(), act: () => press(link) };
   },
   watch: (name) => ({
-    answer: () => document.querySelector('main h1')?.textContent === name,
+    answer: () => document.querySelector(':root[data-going]') !== null,
     content: () => document.querySelector('main h1')?.textContent === name,
   }),
 };
@@ -93,7 +93,7 @@ const openWizard: Action = {
     return { on: '', act: () => press(link) };
   },
   watch: () => ({
-    answer: () => document.querySelector('main form') !== null,
+    answer: () => document.querySelector(':root[data-going]') !== null,
     content: () => document.querySelector('main form [role="radiogroup"]') !== null,
   }),
 };

@@ -7,7 +7,7 @@ import { Control } from '../fields/Control';
 import { uiMessages } from '../ui.messages';
 
 /** Milliseconds of quiet after the last key before a list is asked. */
-const quiet = 250;
+const quiet = 120;
 
 interface SearchFieldProps {
   /** What is searched: read out, and shown while the field is empty. */

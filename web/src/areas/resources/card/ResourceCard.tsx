@@ -1,5 +1,5 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { MarkedTextItem } from './MarkedTextItem';
 import { MediaCard } from '#ui/card/MediaCard';
@@ -17,7 +17,7 @@ interface ResourceCardProps {
 }
 
 /** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
-export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardProps) {
+export const ResourceCard = memo(({ resource, frame, isEager, marked }: ResourceCardProps) => {
   const lookOf = useResourceLook();
   const actions = useResourceActions(resource);
   const isSelecting = use(SelectingContext) === 'on';
@@ -31,4 +31,4 @@ export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardP
       actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
     />
   );
-}
+});
