@@ -28,9 +28,9 @@ const openSection: Action = {
     const links = page.locator('main nav ul a');
     await links.first().waitFor();
     const link = links.nth(round % (await links.count()));
-    return { on: (await link.getAttribute('href')) ?? '', act: () => press(link) };
+    return { on: '', act: () => press(link) };
   },
-  watch: (path) => {
+  watch: () => {
     const titleOf = () => document.querySelector('main h1')?.textContent ?? '';
     const before = titleOf();
     return {
