@@ -46,7 +46,6 @@ export async function repeat(
     const { on, act } = await action.prepare(page, round);
     await atRest(page);
     all.push(await feel(page, action.watch, on, act));
-    if (process.env['DBG']) console.log(action.name, on, all.at(-1));
   }
   return all.slice(warmUps);
 }

@@ -38,7 +38,7 @@ async function measureFelt(
   for (const [account, actions] of visits) {
     const cookies = await signedIn(device, origin, account);
     await device.visit(origin, cookies, async (page) => {
-      for (const action of actions.filter(({ name }) => name.match(process.env['DBG'] ?? ''))) {
+      for (const action of actions) {
         rows.push(...rowsOf(action, await repeat(page, action, { warmUps, times: pace.rounds * 3 })));
       }
     });

@@ -1,8 +1,8 @@
 import { isMet, type Measured, type Target } from '../measuring/measured';
 
-/** `p90` stands there only where something has one. */
-const columns = ['figure', 'baseline', 'product', 'p90', 'ratio', 'target', 'met?'] as const;
-const spread = columns.indexOf('p90');
+const columns = ['figure', 'baseline', 'product', 'best', 'p90', 'ratio', 'target', 'met?'] as const;
+/** They stand there only where something has them. */
+const spread: readonly string[] = ['best', 'p90'];
 
 const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
 const grouped = (value: number) =>
@@ -24,6 +24,7 @@ function cellsOf(row: Measured): readonly string[] {
     row.figure,
     value(row.baseline),
     value(row.product),
+    value(row.best ?? null),
     value(row.p90 ?? null),
     row.ratio === null ? '–' : row.ratio.toFixed(2),
     targetText(row.target, row.unit),
@@ -35,7 +36,7 @@ function cellsOf(row: Measured): readonly string[] {
 export function tableOf(rows: readonly Measured[]): string {
   const hasSpread = rows.some(({ p90 }) => p90 !== undefined);
   const lines = [columns, ...rows.map(cellsOf)].map((cells) =>
-    cells.filter((_, at) => hasSpread || at !== spread),
+    cells.filter((_, at) => hasSpread || !spread.includes(columns[at] ?? '')),
   );
   const [head = columns, ...body] = lines;
   const widths = head.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
