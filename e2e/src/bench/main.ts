@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whenLauncherEnds } from '@portal/platform/program/launcher';
@@ -16,9 +17,18 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Beside the page that explains the figures; the bundle stands in `.build/bench`. */
 const pages = join(folder, '../../docs/bench');
 
+/** Of the last minute, five and fifteen. */
+const loads = () =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ');
+
 function report(rows: readonly Measured[], { quick, only, record }: BenchOptions): void {
   const judged = rows.map(isMet).filter((met) => met !== null);
   const met = judged.filter(Boolean).length;
+  const { cpu, cores } = machine();
+  // A busy machine shows here first: milliseconds do not hold beside other work.
+  console.log(`\n${cpu}, ${cores} cores, load ${loads()}`);
   console.log(`\n${tableOf(rows)}\n\n${met} of ${judged.length} targets met.`);
   const results = join(folder, 'results');
   mkdirSync(results, { recursive: true });

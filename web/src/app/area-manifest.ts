@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import type { Access, MarketFeatures, Role } from '@portal/contracts/kernel';
+import type { Access, MarketFeatures, QueryContract, Role } from '@portal/contracts/kernel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { Localised } from './i18n/define-messages';
@@ -21,6 +21,9 @@ export interface Audience {
   readonly feature?: keyof MarketFeatures;
 }
 
+/** A question that a screen asks when it opens. */
+export type EarlyQuestion = readonly [contract: QueryContract, input: object];
+
 export interface AreaRoute extends Audience {
   /** As React Router writes it; optional segments keep one screen mounted: `/local/:category?/:resource?`. */
   readonly path: string;
@@ -28,6 +31,8 @@ export interface AreaRoute extends Audience {
   /** Title of the browser tab until the screen's `Page` says something more exact. */
   readonly title: Localised;
   readonly screen: Lazily;
+  /** What it asks at first, where it is slow to be drawn: asked while the pointer comes to its link. */
+  readonly asks?: () => Promise<readonly EarlyQuestion[]>;
 }
 
 /**

@@ -3,6 +3,7 @@ import { marketRecords } from '@portal/contracts/kernel';
 import { createContext } from 'react';
 import type {
   AreaManifest,
+  AreaRoute,
   SlotName,
   Slots,
   BlockingScreen,
@@ -17,6 +18,7 @@ export type FilledSlot<Place extends SlotName> = Slots[Place] & { readonly area:
 
 /** What all areas together bring to the frame around them. */
 export interface GatheredAreas {
+  readonly routes: readonly AreaRoute[];
   readonly nav: readonly NavEntry[];
   readonly actions: readonly PaletteAction[];
   readonly palette: readonly Lazily[];
@@ -38,6 +40,7 @@ const byOrder = (a: { order?: number }, b: { order?: number }) =>
 export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord): GatheredAreas {
   const areas = all.filter(({ feature }) => feature === undefined || market.features[feature]);
   return {
+    routes: areas.flatMap((area) => area.routes ?? []),
     nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
     actions: areas.flatMap((area) => area.actions ?? []),
     palette: areas.flatMap((area) => area.palette ?? []),

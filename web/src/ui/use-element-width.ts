@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The width of an element as it is laid out; 0 until it is known. Pixels. Pass `ref` to the element. */
 export function useElementWidth() {
@@ -6,7 +6,8 @@ export function useElementWidth() {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    // What opens beside it comes first; its own rows follow.
+    const observer = new ResizeObserver(() => startTransition(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

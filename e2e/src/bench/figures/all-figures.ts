@@ -2,6 +2,7 @@ import { catalogueList, search } from './catalogue';
 import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
 import { failingMails } from './failing-mails';
+import { felt } from './felt';
 import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
@@ -32,5 +33,6 @@ export const allFigures: readonly Figure[] = [
   coldStart,
   initialJavascript,
   pages,
+  felt,
   threePrograms,
 ];

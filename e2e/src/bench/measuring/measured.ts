@@ -1,4 +1,4 @@
-import { median } from './percentiles';
+import { median, percentile } from './percentiles';
 
 export type Unit = 'per second' | 'ms' | 'KiB' | 'MiB';
 
@@ -20,6 +20,9 @@ export interface Measured {
   readonly ratio: number | null;
   /** `null`: told, not judged. */
   readonly target: Target | null;
+  /** The least, and what nine of ten do not exceed, where they are told beside the median. */
+  readonly best?: number;
+  readonly p90?: number;
 }
 
 /** One round of a comparison. */
@@ -43,6 +46,18 @@ export function compared(label: Label, pairs: readonly Pair[]): Measured {
 /** A figure that stands for itself: the median of its rounds. */
 export function alone(label: Label, values: readonly number[]): Measured {
   return { ...label, baseline: null, product: median(values), ratio: null };
+}
+
+/** How long something took, with what it took before as its baseline: the median is judged. */
+export function timed(
+  figure: string,
+  atMost: number,
+  values: readonly number[],
+  before: number | null = null,
+): Measured {
+  const own = alone({ figure, unit: 'ms', target: { of: 'product', atMost } }, values);
+  const ratio = before === null ? null : own.product / before;
+  return { ...own, baseline: before, ratio, best: Math.min(...values), p90: percentile(values, 0.9) };
 }
 
 /** `null` where nothing is to be met. */

@@ -36,6 +36,9 @@ export const phone: Device = {
   network: { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
 
+/** An office computer in the network of the portal. */
+export const desktop: Device = { screen: { viewport: { width: 1440, height: 900 } } };
+
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 /** Starts a browser whose every visit has an empty cache. */
@@ -45,7 +48,7 @@ export async function openDevice({ screen, network }: Device) {
   return {
     /** Opens a page in a fresh profile with these cookies, lets somebody use it, and closes it. */
     async visit<T>(url: string, cookies: Cookies, use: (page: Page) => Promise<T>): Promise<T> {
-      const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
+      const context = await browser.newContext({ ...screen, baseURL: url, serviceWorkers: 'block' });
       await context.addCookies(cookies);
       const page = await context.newPage();
       const tools = await context.newCDPSession(page);

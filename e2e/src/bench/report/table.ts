@@ -1,6 +1,8 @@
 import { isMet, type Measured, type Target } from '../measuring/measured';
 
-const columns = ['figure', 'baseline', 'product', 'ratio', 'target', 'met?'] as const;
+const columns = ['figure', 'baseline', 'product', 'best', 'p90', 'ratio', 'target', 'met?'] as const;
+/** They stand there only where something has them. */
+const spread: readonly string[] = ['best', 'p90'];
 
 const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
 const grouped = (value: number) =>
@@ -22,6 +24,8 @@ function cellsOf(row: Measured): readonly string[] {
     row.figure,
     value(row.baseline),
     value(row.product),
+    value(row.best ?? null),
+    value(row.p90 ?? null),
     row.ratio === null ? '–' : row.ratio.toFixed(2),
     targetText(row.target, row.unit),
     { true: 'yes', false: 'NO', null: '–' }[`${isMet(row)}`],
@@ -30,11 +34,14 @@ function cellsOf(row: Measured): readonly string[] {
 
 /** All figures as one Markdown table, aligned so that it reads in a terminal too. */
 export function tableOf(rows: readonly Measured[]): string {
-  const lines = [columns, ...rows.map(cellsOf)];
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
+  const hasSpread = rows.some(({ p90 }) => p90 !== undefined);
+  const lines = [columns, ...rows.map(cellsOf)].map((cells) =>
+    cells.filter((_, at) => hasSpread || !spread.includes(columns[at] ?? '')),
+  );
+  const [head = columns, ...body] = lines;
+  const widths = head.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
   const lineOf = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [head = columns, ...body] = lines;
   return [lineOf(head), rule, ...body.map(lineOf)].join('\n');
 }

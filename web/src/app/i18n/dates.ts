@@ -4,18 +4,39 @@ import { useMarket } from '../market';
 import { languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
 
-const partsOf = (instant: string, timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-};
+/** Makes each formatter once: that takes far longer than formatting. */
+function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>();
+  return (key) => {
+    const format = made.get(key) ?? make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const instantIn = onceFor(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+const ageIn = onceFor(
+  (language: Language) =>
+    new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
+);
+
+const partsOf = (instant: string, timeZone: string) =>
+  Object.fromEntries(
+    instantIn(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** `20/11/2026`: a calendar day is shown as it is, an instant as the day it was in that time zone (R-PLT-18). */
 export function dayText(value: string, timeZone: string): string {
@@ -46,7 +67,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** `ahora`, `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' });
+  const format = ageIn(language);
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
   if (seconds < 60) return format.format(0, 'second');
   const [unit, length] = steps.filter(([, size]) => seconds >= size).at(-1) ?? ['minute', 60];

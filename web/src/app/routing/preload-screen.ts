@@ -3,12 +3,16 @@ import { matchRoutes } from 'react-router-dom';
 import type { AreaRoute } from '../area-manifest';
 import { frameCode } from './PortalRoutes';
 
+/** The screen that a path names; undefined where no area claims it. */
+export const routeAt = (routes: RouteObject[], path: string) =>
+  matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
+
 /**
  * Begins to load the screen that the address names, and its frame, while the server is still being asked who is signed
  * in: two waits side by side instead of one after the other. Whoever may not see it is led elsewhere all the same.
  */
 export async function preloadScreen(routes: RouteObject[], path: string): Promise<void> {
-  const route = matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
+  const route = routeAt(routes, path);
   if (route === undefined) return;
   // A chunk that cannot be loaded is reported where it is shown.
   await Promise.allSettled([route.screen(), frameCode[route.frame]?.()]);

@@ -20,6 +20,8 @@ import { restoreLate } from './late-place';
 import { scrollKeys } from './scroll-key';
 import { topBarHeight } from '../theme/top-bar-height';
 import { lazyPart } from '#ui/part/lazy-part';
+import { useEarlyCode } from '../routing/use-early-code';
+import { useGoingMark } from '../routing/use-going-mark';
 
 const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 
@@ -56,6 +58,8 @@ export function Shell() {
   const { suggest } = useDensity();
   const main = useFocusOnNavigation();
   useLatePlace();
+  useEarlyCode();
+  useGoingMark();
   const isAdmin = isAdministrator(user.type);
 
   useEffect(() => suggest(isAdmin ? 'compact' : 'comfortable'), [isAdmin, suggest]);

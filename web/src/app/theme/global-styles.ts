@@ -18,6 +18,24 @@ const onPaper = {
   'a[href]': { color: 'inherit' },
 };
 
+/** A followed link answers at once: a line at the top grows, and the link steps back, until its screen is there. */
+const going = (theme: Theme) => ({
+  '@keyframes going': { from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(0.9)' } },
+  ':root[data-going] body::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: theme.zIndex.tooltip,
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: 3,
+    backgroundColor: theme.vars.palette.primary.main,
+    transformOrigin: 'left',
+    animation: `going 8s ${motion.ease} both`,
+    pointerEvents: 'none',
+  },
+  'a[data-going]': { opacity: 0.6 },
+});
+
 /** What holds for the whole document: rhythm of controls by density, focus ring, selection, reduced motion, print. */
 export const globalStyles = (theme: Theme) => ({
   ':root': { '--control-height': '44px', '--cell-padding': '14px', '--row-height': '60px' },
@@ -48,6 +66,7 @@ export const globalStyles = (theme: Theme) => ({
   // Of what has no corners of its own: a button or a dialog keeps its shape when it is reached by keyboard.
   ':where(:focus-visible)': { borderRadius: 4 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ...going(theme),
   '::view-transition-group(*)': { animationDuration: `${motion.slow}ms` },
   '@media (prefers-reduced-motion: reduce)': stillness,
   '@media print': onPaper,

@@ -35,6 +35,7 @@ export const ordersArea: AreaManifest = {
       roles: administrators,
       title,
       screen: () => import('./triage/TriageScreen').then((module) => module.TriageScreen),
+      asks: () => import('./triage/orders-work').then((module) => module.ordersQuestions),
     },
   ],
   nav: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { TrayDrawing } from '../drawings/TrayDrawing';
 import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';
@@ -33,6 +34,9 @@ interface WorkTableProps<Row extends StatusRow> extends Pick<TableProps<Row>, Of
 export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
   const { inbox, many, exported, news, empty, keepsScroll = true, maySelect = true, bulk, ...table } = props;
   const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;
+  const { label } = table;
+  const { load } = inbox;
+  const leaving = useMemo(() => ({ fileName: label, columns: exported, load }), [label, exported, load]);
   return (
     <>
       <NewItemsPill label={news(waiting)} count={waiting} onShow={showNew} />
@@ -42,7 +46,7 @@ export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
         linkTo={inbox.linkTo}
         justAdded={inbox.justAdded}
         rowId={({ id }) => id}
-        exported={{ fileName: table.label, columns: exported, load: inbox.load }}
+        exported={leaving}
         selection={maySelect ? selection : undefined}
         bulkBar={
           <WorkBar count={selected.length} progress={many.progress} onClear={selection.clear}>

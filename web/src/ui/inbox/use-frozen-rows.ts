@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { withChangesIn } from '#app/client/patch-record';
 
 interface Row {
@@ -47,5 +47,6 @@ export function useFrozenRows<R extends Row>(view: string, fresh: readonly R[] |
           rows: withChangesIn(before.rows, id, changes),
         },
     );
-  return { rows: settled?.rows, catchUp: () => setHeld(null), amend };
+  const catchUp = useCallback(() => setHeld(null), []);
+  return { rows: settled?.rows, catchUp, amend };
 }

@@ -18,12 +18,15 @@ import type { AnyWorkList, Heard, WorkListSpec, WorkRow } from './work-list-spec
 const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 
+/** Rows per page, where the address says nothing. */
+export const workListSize = 20;
+
 /** The address of a work list; views beside the list may share it. */
 export function useWorkListUrl<Filter extends string>(spec: {
   readonly filters: readonly Filter[];
   readonly opensWith?: OpensWith<Filter>;
 }): ListUrl<Filter> {
-  return useListUrl({ defaultSize: 20, filters: spec.filters, opensWith: spec.opensWith });
+  return useListUrl({ defaultSize: workListSize, filters: spec.filters, opensWith: spec.opensWith });
 }
 
 /** All rows that the filters leave, in their order, over all pages. */

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { tableMessages } from '../table/table.messages';
 import type { ListState } from './use-list-url';
@@ -45,10 +46,10 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
   );
 }
 
+const noChoice: readonly number[] = [];
 const rowsOf = (size: number) => (size === -1 ? Infinity : size);
 
-/** The foot of a list that comes in pages: which rows these are, one page back and forth, rows per page. */
-export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
+function Foot({ list, total, sizes = noChoice }: ListPagerProps) {
   const text = useText(tableMessages);
   const { page, size } = list.input;
   const isAll = size === -1;
@@ -94,3 +95,6 @@ export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
     </Stack>
   );
 }
+
+/** The foot of a list that comes in pages: which rows these are, one page back and forth, rows per page. */
+export const ListPager = memo(Foot);

@@ -9,7 +9,7 @@ import { uiMessages } from '../ui.messages';
 import { useWhenQuiet } from '../use-quiet';
 
 /** Milliseconds of quiet after the last key before a list is asked. */
-const quiet = 250;
+const quiet = 120;
 
 interface SearchFieldProps {
   /** What is searched: read out, and shown while the field is empty. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
@@ -77,6 +77,23 @@ function GaveWay({ columns }: { columns: readonly { field: string; headerName?: 
   );
 }
 
+/** The columns for which there is room; the same as before where another width changes nothing, for all rows know them. */
+function useFitting<Row>(
+  { columns, hidden, isSelectable }: Parameters<typeof fittingColumns<Row>>[0],
+  width: number,
+) {
+  const fitting = useMemo(
+    () => fittingColumns({ columns, hidden, isSelectable }, width),
+    [columns, hidden, isSelectable, width],
+  );
+  const [held, hold] = useState(fitting);
+  const isSame =
+    held.shown.length === fitting.shown.length &&
+    held.shown.every((column, at) => column === fitting.shown[at]);
+  if (!isSame) hold(fitting);
+  return isSame ? held : fitting;
+}
+
 /** The rows as lines of columns where there is room for them, else as cards. */
 function TableRows<Row>(props: TableProps<Row>) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
@@ -84,10 +101,7 @@ function TableRows<Row>(props: TableProps<Row>) {
   const table = useTableRows(props);
   const { columns, list, query, columnsFrom = 0, pageSizes } = props;
   const isSelectable = props.selection !== undefined;
-  const { shown, gaveWay } = useMemo(
-    () => fittingColumns({ columns, hidden: list.hidden, isSelectable }, width),
-    [columns, list.hidden, isSelectable, width],
-  );
+  const { shown, gaveWay } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
   const isNarrow = width > 0 && width < columnsFrom;
   return (
     <Box ref={ref} sx={{ minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Column } from './column';
@@ -22,7 +23,7 @@ function directionOf(sort: string | undefined, field: string): keyof typeof arro
 }
 
 /** The name of a column; pressing it sorts by it, pressing it again the other way round. */
-function SortHead({ column, sort, onSort }: SortHeadProps) {
+const SortHead = memo(({ column, sort, onSort }: SortHeadProps) => {
   const { field, headerName = '', align, firstSort } = column;
   const direction = directionOf(sort, field);
   const Arrow = arrows[direction];
@@ -38,7 +39,7 @@ function SortHead({ column, sort, onSort }: SortHeadProps) {
       </ButtonBase>
     </div>
   );
-}
+});
 
 interface PageTickProps {
   /** Rows of the page, and how many of them are selected. */

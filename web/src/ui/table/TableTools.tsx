@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useSession } from '#app/session/session-state';
+import { memo } from 'react';
 import type { ExportColumn } from '../export/export-columns';
 import { ExportMenu } from '../export/ExportMenu';
 import type { ListState } from '../list/use-list-url';
@@ -26,8 +27,7 @@ interface TableToolsProps<Row> {
   exported?: TableExport<Row>;
 }
 
-/** What every table can do: keep views, choose columns and density, export (U6, U10). */
-export function TableTools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
+function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
   const { user } = useSession();
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
@@ -44,3 +44,6 @@ export function TableTools<Row>({ name, label, list, columns, total, exported }:
     </Stack>
   );
 }
+
+/** What every table can do: keep views, choose columns and density, export (U6, U10). */
+export const TableTools = memo(Tools) as typeof Tools;

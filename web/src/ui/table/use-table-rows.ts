@@ -61,7 +61,7 @@ export function useTableRows<Row>(table: TableProps<Row>) {
       to: linkTo?.(row),
       keepsScroll,
       isSelected: selection?.has(id),
-      isOpen: openId === undefined ? undefined : openId === id,
+      isOpen: openId === id,
       isCursor: cursor.id === id,
       isJustAdded: justAdded?.has(id),
     };

@@ -7,7 +7,7 @@ import { isCallError } from '#app/client/call-error';
 import { useCallClient } from '#app/client/client-context';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { useCart } from '../store/use-cart';
+import { useCartChanges } from '../store/use-cart';
 import { useEntryAgain } from './again-ground';
 import { againMessages } from './again.messages';
 import { copyFiles } from './copy-files';
@@ -18,7 +18,7 @@ export function useOrderAgain(order: OrderDetail) {
   const client = useCallClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const { add, remove } = useCart();
+  const { add, remove } = useCartChanges();
   const entryOf = useEntryAgain();
   const [isBusy, setBusy] = useState(false);
 

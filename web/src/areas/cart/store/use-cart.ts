@@ -4,10 +4,7 @@ import { useSession } from '#app/session/session-state';
 import { cartStorage } from './cart-storage';
 import { cartStore, freeId, withEntry, withoutEntries } from './cart-store';
 
-export interface CartAccess {
-  /** Entries by timestamp id, oldest first. */
-  readonly cart: Cart;
-  readonly count: number;
+export interface CartChanges {
   /** @returns the id that the entry got. */
   readonly add: (entry: CartEntry) => string;
   /** Replaces an entry, or puts a removed one back into its place. */
@@ -15,15 +12,17 @@ export interface CartAccess {
   readonly remove: (...ids: readonly string[]) => void;
 }
 
-/** The signed-in person's cart, the same in all tabs. */
-export function useCart(): CartAccess {
+export interface CartAccess extends CartChanges {
+  /** Entries by timestamp id, oldest first. */
+  readonly cart: Cart;
+  readonly count: number;
+}
+
+/** Changes the cart, for parts that do not show it: they are not drawn again when it changes. */
+export function useCartChanges(): CartChanges {
   const { id: userId } = useSession().user;
-  const cart = useSyncExternalStore(cartStorage.subscribe, () => cartStore.cartOf(userId));
-  useEffect(() => cartStore.tidy(userId), [userId, cart]);
   return useMemo(
     () => ({
-      cart,
-      count: Object.keys(cart).length,
       add: (entry) => {
         const id = freeId(cartStore.cartOf(userId), Date.now());
         cartStore.change(userId, (before) => withEntry(before, id, entry));
@@ -32,6 +31,15 @@ export function useCart(): CartAccess {
       put: (id, entry) => cartStore.change(userId, (before) => withEntry(before, id, entry)),
       remove: (...ids) => cartStore.change(userId, (before) => withoutEntries(before, ids)),
     }),
-    [cart, userId],
+    [userId],
   );
+}
+
+/** The signed-in person's cart, the same in all tabs. */
+export function useCart(): CartAccess {
+  const { id: userId } = useSession().user;
+  const cart = useSyncExternalStore(cartStorage.subscribe, () => cartStore.cartOf(userId));
+  const changes = useCartChanges();
+  useEffect(() => cartStore.tidy(userId), [userId, cart]);
+  return useMemo(() => ({ cart, count: Object.keys(cart).length, ...changes }), [cart, changes]);
 }

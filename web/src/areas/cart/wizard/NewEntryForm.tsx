@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
-import { useCart } from '../store/use-cart';
+import { useCartChanges } from '../store/use-cart';
 import type { WizardOptions } from './use-wizard';
 import { WizardForm } from './WizardForm';
 import { wizardMessages } from './wizard.messages';
@@ -27,7 +27,7 @@ interface NewEntryFormProps {
 export function NewEntryForm({ piece, id, start, proposed, page, reached, ...asked }: NewEntryFormProps) {
   const text = useText(wizardMessages);
   const { id: userId } = useSession().user;
-  const { add } = useCart();
+  const { add } = useCartChanges();
   const toast = useToast();
   const navigate = useNavigate();
   const isProduction = asked.isProduction ?? isProductionOf(start);

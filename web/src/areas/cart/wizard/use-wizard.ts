@@ -91,11 +91,10 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
     move: (wanted: WizardMove) => {
       if (drafted.isDone()) return;
       const moved = step(state, wanted, rules);
+      // What is confirmed leaves the wizard, which is not drawn once more.
+      if (moved.confirmed !== null) return drafted.finish(moved.confirmed);
       setResumed(false);
       show(moved);
-      if (moved.confirmed === null) return;
-      finishedWizards.add(history.run);
-      drafted.finish(moved.confirmed);
     },
     back: () => {
       const page = previousPage(state.page, state.entry, rules);

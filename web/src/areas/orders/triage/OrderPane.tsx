@@ -12,6 +12,7 @@ import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
 import { StatusMenu } from '#ui/StatusMenu';
+import { SkeletonRows } from '#ui/states/Skeletons';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -61,8 +62,8 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
   const place = `${order.restaurant_site} - ${order.restaurant_name}`;
-  const shown = useDeferredValue(order);
-  const isBehind = shown.id !== order.id;
+  const shown = useDeferredValue(order, null);
+  const isBehind = shown?.id !== order.id;
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -91,7 +92,11 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
         )}
       </Stack>
       <Box aria-busy={isBehind} sx={{ opacity: isBehind ? 0.6 : 1 }}>
-        <Parts key={shown.id} order={shown} within={onClose === undefined ? 'page' : 'pane'} />
+        {shown === null ? (
+          <SkeletonRows rows={8} />
+        ) : (
+          <Parts key={shown.id} order={shown} within={onClose === undefined ? 'page' : 'pane'} />
+        )}
       </Box>
     </Stack>
   );

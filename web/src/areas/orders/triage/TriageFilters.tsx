@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
@@ -16,7 +17,7 @@ import type { Triage } from './use-triage';
 export const triageSearchId = 'orders-search';
 
 /** Which orders: by status with how many there are, by words, by restaurant and by days. */
-export function TriageFilters({ list, counts }: Pick<Triage['inbox'], 'list' | 'counts'>) {
+export const TriageFilters = memo(({ list, counts }: Pick<Triage['inbox'], 'list' | 'counts'>) => {
   const text = useText(triageMessages);
   const { all } = useOrderStatuses();
   const { change } = useAddress();
@@ -53,4 +54,4 @@ export function TriageFilters({ list, counts }: Pick<Triage['inbox'], 'list' | '
       </Stack>
     </Stack>
   );
-}
+});

@@ -72,7 +72,7 @@ export function SideBySide(props: TriageTableProps) {
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">
-      <TriageFilters {...inbox} />
+      <TriageFilters list={inbox.list} counts={inbox.counts} />
       <Failures triage={props.triage} />
       <Box
         sx={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { ordersMessages } from '../orders.messages';
@@ -30,10 +31,19 @@ function movedOut({ list, rows }: Triage['inbox']): number {
  */
 export function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
   const { list, query, catchUp } = inbox;
+  return <Summary list={list} total={query.data?.total} moved={movedOut(inbox)} onTidy={catchUp} />;
+}
+
+interface SummaryProps extends Pick<Triage['inbox'], 'list'> {
+  total: number | undefined;
+  /** Rows that the filter would not show any more. */
+  moved: number;
+  onTidy: () => void;
+}
+
+const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
   const text = useText(triageMessages);
   const ordersText = useText(ordersMessages);
-  const moved = movedOut(inbox);
-  const total = query.data?.total;
   return (
     <Box
       sx={{
@@ -51,7 +61,7 @@ export function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
         {moved > 0 && <span>· {text('moved', { count: moved })}</span>}
       </Box>
       {moved > 0 && (
-        <Button size="small" variant="text" onClick={catchUp}>
+        <Button size="small" variant="text" onClick={onTidy}>
           {text('tidy')}
         </Button>
       )}
@@ -65,4 +75,4 @@ export function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
       </Box>
     </Box>
   );
-}
+});

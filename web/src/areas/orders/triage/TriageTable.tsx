@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useCallPrefetch } from '#app/client/use-call-prefetch';
 import { useText } from '#app/i18n/use-text';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
+import { perRow } from '#ui/table/per-row';
 import { useOrderNumber } from '../use-order-number';
 import { OrderCard } from './OrderCard';
 import { placeOf, useOrderColumns } from './OrderColumns';
@@ -39,6 +40,21 @@ function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   }, [before, after, prefetch]);
 }
 
+/** What a row is called, for screen readers. */
+function useRowName() {
+  const text = useText(triageMessages);
+  const numberOf = useOrderNumber();
+  const { nameOf } = useOrderStatuses();
+  return useMemo(
+    () =>
+      perRow((order: OrderSummary) => {
+        const words = { number: numberOf(order), contact: order.contact_name, place: placeOf(order) };
+        return text('row', { ...words, status: nameOf(order.status) ?? '' });
+      }),
+    [text, numberOf, nameOf],
+  );
+}
+
 function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'>) {
   const text = useText(triageMessages);
   const { inbox, setStatus } = triage;
@@ -60,16 +76,9 @@ export function TriageTable({ triage, isWide, onDelete }: TriageTableProps) {
   const { inbox, many, mayChange } = triage;
   const text = useText(triageMessages);
   const { shown, exported } = useOrderColumns();
-  const numberOf = useOrderNumber();
-  const { nameOf } = useOrderStatuses();
+  const rowName = useRowName();
   const prefetch = useCallPrefetch();
   usePrefetchedNeighbours(inbox);
-  const nameOfRow = (order: OrderSummary) => ({
-    number: numberOf(order),
-    contact: order.contact_name,
-    place: placeOf(order),
-    status: nameOf(order.status) ?? '',
-  });
   return (
     <WorkTable
       {...{ inbox, many, columnsFrom }}
@@ -78,7 +87,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriageTableProps) {
       columns={shown}
       exported={exported}
       news={(count) => text('newOrders', { count })}
-      rowName={(order) => text('row', nameOfRow(order))}
+      rowName={rowName}
       card={cardOf}
       keepsScroll={isWide}
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderPushes, orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import { firstQuestions } from '#ui/inbox/first-questions';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
@@ -28,3 +29,6 @@ export const ordersWork = defineWorkList<OrderSummary>()({
 
 /** Everything that a change of an order makes old. */
 export const ordersStale = [ListOrders, CountOrders, GetOrder];
+
+/** What the list asks when it opens. */
+export const ordersQuestions = firstQuestions(ordersWork);

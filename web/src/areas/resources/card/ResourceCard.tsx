@@ -1,11 +1,12 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { MarkedTextItem } from './MarkedTextItem';
 import { MediaCard } from '#ui/card/MediaCard';
 import { SelectBoxInput } from '../selection/SelectBoxInput';
 import { SelectingContext } from '../selection/selection-context';
 import { QuickActions } from './QuickActions';
+import type { OfferedActions } from './use-resource-actions';
 import { useResourceActions } from './use-resource-actions';
 
 interface ResourceCardProps {
@@ -16,11 +17,11 @@ interface ResourceCardProps {
   marked?: string;
 }
 
-/** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
-export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardProps) {
+type DrawnProps = ResourceCardProps & OfferedActions & { isSelecting: boolean };
+
+/** Not drawn again when the address changes, which every card looks at. */
+const DrawnCard = memo(({ resource, frame, isEager, marked, isSelecting, ...actions }: DrawnProps) => {
   const lookOf = useResourceLook();
-  const actions = useResourceActions(resource);
-  const isSelecting = use(SelectingContext) === 'on';
   return (
     <MediaCard
       piece={lookOf(resource)}
@@ -31,4 +32,11 @@ export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardP
       actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
     />
   );
+});
+
+/** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
+export function ResourceCard(props: ResourceCardProps) {
+  const actions = useResourceActions(props.resource);
+  const isSelecting = use(SelectingContext) === 'on';
+  return <DrawnCard {...props} {...actions} isSelecting={isSelecting} />;
 }

@@ -1,6 +1,7 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import type { CallError } from '#app/client/call-error';
 import type { Page } from '#app/client/use-call-query';
 import { PageLinks } from './PageLinks';
@@ -24,6 +25,24 @@ export interface ResourceGridProps {
   empty: ReactNode;
 }
 
+type PiecesProps = Pick<ResourceGridProps, 'label' | 'marked'> & {
+  rows: readonly ResourceSummary[];
+  isOld: boolean;
+};
+
+/** The pieces follow what is said of them: to draw a page of them takes longer than to say how many there are. */
+function Pieces({ rows, label, isOld, marked }: PiecesProps) {
+  const shown = useDeferredValue(rows);
+  const words = useDeferredValue(marked);
+  return (
+    <MediaGrid items={shown} keyOf={({ id }) => id} label={label} isOld={isOld || shown !== rows}>
+      {(resource, index) => (
+        <ResourceCard resource={resource} isEager={index < eagerPictures} marked={words} />
+      )}
+    </MediaGrid>
+  );
+}
+
 /** A page of pieces in a calm grid, with the way to the other pages (R-CAT-04). */
 export function ResourceGrid({ query, label, page, size, marked, empty }: ResourceGridProps) {
   return (
@@ -34,11 +53,7 @@ export function ResourceGrid({ query, label, page, size, marked, empty }: Resour
     >
       {({ rows, total }) => (
         <>
-          <MediaGrid items={rows} keyOf={({ id }) => id} label={label} isOld={query.isPlaceholderData}>
-            {(resource, index) => (
-              <ResourceCard resource={resource} isEager={index < eagerPictures} marked={marked} />
-            )}
-          </MediaGrid>
+          <Pieces rows={rows} label={label} isOld={query.isPlaceholderData} marked={marked} />
           <PageLinks page={page} size={size} total={total} />
         </>
       )}

@@ -38,6 +38,8 @@ export function SearchResultsGrid({ term }: { term: string }) {
   const { list, found } = search;
   const orders = useOrdersFound(term);
   const { summary, suggestion, isEmpty } = useSummary(term, search, orders);
+  // Pieces of the term before keep its marks, and are not drawn again.
+  const marked = useSettled(found.isPlaceholderData ? undefined : term);
   if (isEmpty && orders.length > 0) return <FoundOrdersList orders={orders} />;
   if (isEmpty) return <NothingFoundNotice term={term} suggestion={suggestion} />;
   return (
@@ -62,7 +64,7 @@ export function SearchResultsGrid({ term }: { term: string }) {
         label={summary ?? text('finder')}
         page={list.input.page}
         size={list.input.size}
-        marked={term}
+        marked={marked}
         empty={<NothingLeftNotice list={list} />}
       />
     </SelectableResourcesGrid>

@@ -9,6 +9,7 @@ import { EmptySearchesList } from './EmptySearchesList';
 import { SearchResultsGrid } from './SearchResultsGrid';
 import { searchMessages } from './search.messages';
 import { SectionSuggestionsList } from './SectionSuggestionsList';
+import { useEarlySearch } from './use-search';
 
 /** The part finder: results while typing, the term in the address; an empty term asks for nothing (R-CAT-19, R-NAV-13). */
 export function SearchScreen() {
@@ -16,8 +17,11 @@ export function SearchScreen() {
   const [search, setSearch] = useSearchParams();
   const term = (search.get('s') ?? '').trim();
 
+  const askEarly = useEarlySearch();
+
   const find = (wanted: string) => {
     if (wanted === '' || wanted === term) return;
+    askEarly(wanted);
     // Another term is another question: its filters and pages are not those of the one before.
     setSearch({ s: wanted }, { replace: term !== '', preventScrollReset: true });
   };

@@ -1,5 +1,6 @@
 import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { SectionType as Type } from '@portal/contracts/areas/sections';
+import { useCallPrefetch } from '#app/client/use-call-prefetch';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useListUrl } from '#ui/list/use-list-url';
@@ -27,6 +28,17 @@ export function useSearch(term: string) {
   const found = useCallList(resourceQueries.SearchResources, { ...asked, page, size, sort });
   const facets = useCallQuery(resourceSearchQueries.GetSearchFacets, asked, { keepPrevious: true });
   return { list, found, facets, lang: asked.lang };
+}
+
+/** Asks for what a new term finds before the screen is drawn for it. */
+export function useEarlySearch(): (term: string) => void {
+  const { language } = useLanguage();
+  const prefetch = useCallPrefetch();
+  return (term) => {
+    const asked = { term, lang: languageIn(undefined, language), section_type: allSectionTypes };
+    prefetch(resourceQueries.SearchResources, { ...asked, page: 1, size: listSize });
+    prefetch(resourceSearchQueries.GetSearchFacets, asked);
+  };
 }
 
 export type Search = ReturnType<typeof useSearch>;

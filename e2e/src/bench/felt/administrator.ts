@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { type Action, press } from './action';
+import { atRest } from './feel';
+
+const triage = '/admin/orders';
+const linkOf = (id: string) => `[data-row="${id}"] .open-row`;
+
+async function goToTriage(page: Page): Promise<void> {
+  await page.goto(triage);
+  await page.locator('[data-row] .open-row').first().waitFor();
+}
+
+/** Ids of all rows, and the place of the one where the keys are; -1 when they are nowhere. */
+const rowsOf = (page: Page) =>
+  page.locator('[data-row]').evaluateAll((rows) => ({
+    ids: rows.map((row) => row.getAttribute('data-row') ?? ''),
+    cursor: rows.findIndex((row) => row.getAttribute('data-cursor') === 'true'),
+  }));
+
+const openTriage: Action = {
+  name: 'menu → triage',
+  target: 500,
+  before: 998,
+  async prepare(page) {
+    // The portal is loaded, and nothing of the list is known yet.
+    await page.goto('/admin/resources');
+    await page.locator('[data-row]').first().waitFor();
+    return { on: triage, act: () => press(page.locator(`nav a[href="${triage}"]:visible`).first()) };
+  },
+  watch: (path) => ({
+    answer: () => document.querySelector(':root[data-going]') !== null,
+    content: () => document.querySelector(`[data-row] .open-row[href^="${path}/"]`) !== null,
+  }),
+};
+
+/** Runs in the page: the row is marked, and the number of its order stands above what is open. */
+const opens = (id: string) => {
+  const label = document.querySelector(`[data-row="${id}"] .open-row`)?.getAttribute('aria-label') ?? '';
+  const marked = `[data-row="${id}"]:is([data-cursor="true"], [data-open="true"])`;
+  return {
+    answer: () => document.querySelector(marked) !== null,
+    content: () => {
+      const number = document.querySelector('main aside h2')?.textContent ?? '';
+      return number !== '' && label.includes(`${number},`);
+    },
+  };
+};
+
+const openOrder: Action = {
+  name: 'row → its order',
+  target: 300,
+  before: 724,
+  async prepare(page, round) {
+    if (round === 0) await goToTriage(page);
+    else await page.keyboard.press('Escape');
+    await page.locator('main aside').waitFor({ state: 'detached' });
+    const id = (await rowsOf(page)).ids[round] ?? '';
+    return { on: id, act: () => press(page.locator(linkOf(id))) };
+  },
+  watch: opens,
+};
+
+const nextOrder: Action = {
+  name: 'J → next order',
+  target: 100,
+  before: 522,
+  async prepare(page, round) {
+    if (round === 0) {
+      await goToTriage(page);
+      await page.locator('[data-row] .open-row').first().click();
+      await page.locator('main aside h2').waitFor();
+    }
+    const { ids, cursor } = await rowsOf(page);
+    return { on: ids[cursor + 1] ?? '', act: () => page.keyboard.press('j') };
+  },
+  watch: opens,
+};
+
+const setStatus: Action = {
+  name: 'status key → new status',
+  target: 100,
+  before: 163,
+  async prepare(page, round) {
+    const keys = ['2', '3'] as const;
+    if (round === 0) {
+      // So that the first key which is felt changes something.
+      await page.keyboard.press(keys[1]);
+      await atRest(page);
+    }
+    const { ids, cursor } = await rowsOf(page);
+    return { on: ids[cursor] ?? '', act: () => page.keyboard.press(keys[round % 2 === 0 ? 0 : 1]) };
+  },
+  watch: (id) => {
+    const saidIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
+    const [row, pane] = [`[data-row="${id}"]`, 'main aside'] as const;
+    const [before, beforeInPane] = [saidIn(row), saidIn(pane)];
+    return {
+      answer: () => saidIn(row) !== before,
+      content: () => saidIn(row) !== before && saidIn(pane) !== beforeInPane,
+    };
+  },
+};
+
+/** What administrators do with orders, beginning in the portal. */
+export const administratorsActions: readonly Action[] = [openTriage, openOrder, nextOrder, setStatus];

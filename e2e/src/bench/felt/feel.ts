@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+/** What somebody waited for after a key or a press, in milliseconds from its event to the painted frame. */
+export interface Felt {
+  /** Until the screen showed that it had heard. */
+  readonly answer: number;
+  /** Until what was asked for was there. */
+  readonly content: number;
+}
+
+/** Two looks at the page, each asked once a frame until it is true. */
+export interface Looks {
+  readonly answer: () => boolean;
+  readonly content: () => boolean;
+}
+
+/** Runs in the page, before somebody acts: reads what is there now, and tells by what the change will be seen. */
+export type Watch = (on: string) => Looks;
+
+/** Milliseconds after which nothing more is expected. */
+const patience = 15_000;
+
+/**
+ * Runs in the page: asks both looks in each frame from the next key or press on, and reads the clock after its paint.
+ * The promise is wrapped, so that listening has begun when this returns.
+ */
+function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Felt> } {
+  const felt = new Promise<Felt>((resolve, reject) => {
+    const latest = performance.now() + atMost;
+    let [start, answer]: (number | undefined)[] = [];
+    const begin = ({ timeStamp }: Event) => {
+      start ??= timeStamp;
+    };
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, begin, { capture: true, once: true });
+    const frame = () => {
+      const hasBegun = start !== undefined;
+      const isThere = hasBegun && looks.content();
+      const isAnswered = isThere || (hasBegun && looks.answer());
+      const { port1, port2 } = new MessageChannel();
+      // Delivered as soon as this frame is painted.
+      port1.onmessage = () => {
+        const now = performance.now();
+        const passed = now - (start ?? now);
+        if (isAnswered) answer ??= passed;
+        if (isThere) resolve({ answer: answer ?? passed, content: passed });
+        else if (now < latest) requestAnimationFrame(frame);
+        else reject(new Error(answer === undefined ? 'no answer was seen' : 'no content was seen'));
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(frame);
+  });
+  return { felt };
+}
+
+/** Runs in the page: until nothing has changed, and no frame was late, for so many milliseconds. */
+function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = 50;
+    const latest = performance.now() + atMost;
+    let since = performance.now();
+    let before = since;
+    const restart = () => {
+      since = performance.now();
+    };
+    const observer = new MutationObserver(restart);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = (now: number) => {
+      if (now - before > late) restart();
+      before = now;
+      if (now > latest) return reject(new Error('the page does not come to rest'));
+      if (performance.now() - since < milliseconds) return void requestAnimationFrame(frame);
+      observer.disconnect();
+      return resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** Waits until a page has nothing left to do: whoever reads what it shows leaves it as much time. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(quiet, { milliseconds: 400, atMost: patience });
+
+/** Lets somebody act. @throws when the page does not show what is watched for within fifteen seconds */
+export async function feel(page: Page, watch: Watch, on: string, act: () => Promise<void>): Promise<Felt> {
+  const looks = await page.evaluateHandle(watch, on);
+  const recording = await page.evaluateHandle(record, { looks, atMost: patience });
+  await act();
+  const felt = await recording.evaluate((begun) => begun.felt);
+  await Promise.all([looks.dispose(), recording.dispose()]);
+  return felt;
+}
