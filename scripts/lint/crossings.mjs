@@ -147,6 +147,12 @@ export const factSources = Object.freeze([
     reason: 'what was taken back before it was announced is not announced',
   },
   {
+    from: 'restaurants',
+    to: 'mop',
+    modules: ['mop.decider'],
+    reason: 'a restaurant with open pauses is not deleted',
+  },
+  {
     from: 'forms',
     to: 'restaurants',
     modules: ['restaurant.decider'],
