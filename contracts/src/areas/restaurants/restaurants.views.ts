@@ -34,6 +34,8 @@ export const restaurantLogs = defineView('restaurantLogs', {
       restaurantChangeSchema.omit({ user: true }).extend({
         /** `user-12`, or `system`. */
         actor: z.string(),
+        /** What one command does is one change. */
+        commandId: z.string(),
       }),
     ),
   }),

@@ -18,17 +18,19 @@ import {
 } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { listsOf } from '../../lists-of';
-import { type RestaurantDocument, toSessionRestaurant, toSessionUser } from './session.wire';
+import { pausedRestaurants, type RestaurantDocument } from '../../restaurant-on-wire';
+import { toSessionRestaurant, toSessionUser } from './session.wire';
 
 async function restaurantsOf(
   person: Person,
   { views }: QueryContext,
 ): Promise<readonly RestaurantDocument[]> {
   if (marketWideRoles.includes(person.role)) {
-    return (await views.find(restaurants, { sort: 'name', size: -1 })).documents;
+    const where = { deleted: { eq: false } };
+    return (await views.find(restaurants, { where, sort: 'name', size: -1 })).documents;
   }
   const own = await views.getMany(restaurants, person.restaurants.map(String));
-  return own.filter((document) => document !== null) as unknown as readonly RestaurantDocument[];
+  return own.filter((document) => document !== null && !document.deleted) as readonly RestaurantDocument[];
 }
 
 function actingOf({ acting, ownRole }: Person) {
@@ -45,16 +47,18 @@ async function coversOf(person: Person, covers: readonly QueryHandler[], context
 /** @param covers the list of covers, which the session carries */
 export const sessionHandlers = (covers: readonly QueryHandler[]) => [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
-    const { views, person, market, secrets } = context;
+    const { views, person, marketRecord, secrets } = context;
     const user = await views.get(users, String(person.userId));
     if (!user) return reject('session_expired');
     const own = await restaurantsOf(person, context);
+    const selected = person.acting?.restaurantId ?? user.favourite;
+    const onWire = { marketRecord, selected, paused: await pausedRestaurants(context) };
     return {
       status: 2 as const,
       user: toSessionUser(user, person),
       exp: person.expiresAt,
       acting: actingOf(person),
-      restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
+      restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, onWire)),
       sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),
     };
