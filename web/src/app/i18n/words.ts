@@ -11,6 +11,7 @@ export const words = {
   format: { CAST: 'Formato', CAT: 'Format', PT: 'Formato' },
   formerUser: { CAST: 'Persona dada de baja', CAT: 'Persona donada de baixa', PT: 'Antigo utilizador' },
   images: { CAST: 'Imágenes', CAT: 'Imatges', PT: 'Imagens' },
+  inactive: { CAST: 'inactivo', CAT: 'inactiu', PT: 'inativo' },
   language: { CAST: 'Idioma', CAT: 'Idioma', PT: 'Idioma' },
   lastDay: { CAST: 'Último día', CAT: 'Últim dia', PT: 'Último dia' },
   local: { CAST: 'Local', CAT: 'Local', PT: 'Local' },
