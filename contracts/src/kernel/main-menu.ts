@@ -97,7 +97,11 @@ export const mainMenu = {
     ...{ ...full, places: ['rail'], group: 'people', order: 50 },
   },
   '/admin/inform': {
-    label: { CAST: 'Informe de descargas', CAT: 'Informe de descàrregues', PT: 'Relatório de transferências' },
+    label: {
+      CAST: 'Informe de descargas',
+      CAT: 'Informe de descàrregues',
+      PT: 'Relatório de transferências',
+    },
     ...{ ...full, places: ['rail'], group: 'reports', order: 80 },
   },
   '/admin/operations': {
@@ -111,7 +115,11 @@ function isForOwnRole({ inRestaurantMode }: MenuAudience, { ownRole }: Caller): 
 }
 
 /** Whether something is there for this person in this market. */
-export function isFor(audience: MenuAudience, caller: Caller, market: Pick<MarketRecord, 'features'>): boolean {
+export function isFor(
+  audience: MenuAudience,
+  caller: Caller,
+  market: Pick<MarketRecord, 'features'>,
+): boolean {
   const inMarket = audience.feature === undefined || market.features[audience.feature];
   const forRole = audience.roles === undefined || audience.roles.includes(caller.role);
   return inMarket && forRole && isForOwnRole(audience, caller);

@@ -13,7 +13,14 @@ const callNamed = (name: CallName) => {
 
 /** What the restaurant's people may do, and a restricted administrator may not, whoever they act for. */
 const beyond: Readonly<Record<Market, readonly CallName[]>> = {
-  ES: ['UpdateRestaurant', 'GetRestaurantLog', 'RequestMopPause', 'WithdrawMopPause', 'ListMopPauses', 'GetMopAutoConfirm'],
+  ES: [
+    'UpdateRestaurant',
+    'GetRestaurantLog',
+    'RequestMopPause',
+    'WithdrawMopPause',
+    'ListMopPauses',
+    'GetMopAutoConfirm',
+  ],
   PT: ['UpdateRestaurant', 'GetRestaurantLog', 'PostOrderMessage', 'AddPhone'],
 };
 /** Browsing, downloading and ordering (R-ROL-01). */

@@ -14,7 +14,9 @@ const open = (...events: OpenOrdersEvent[]) => countOpen(givenEvents(openOrdersD
 
 describe('[AMB-55] the open orders of a restaurant', () => {
   it('are those that were placed and neither delivered nor cancelled', () => {
-    givenEvents(openOrdersDecider, []).when('CountOrder', count('a', { open: true })).then([counted('a', true)]);
+    givenEvents(openOrdersDecider, [])
+      .when('CountOrder', count('a', { open: true }))
+      .then([counted('a', true)]);
     givenEvents(openOrdersDecider, [counted('a', true)])
       .when('CountOrder', count('a', { open: false }))
       .then([counted('a', false)]);

@@ -17,7 +17,8 @@ export async function openWorkFacts(
 ): Promise<OpenWork> {
   const paused = await load(mopDecider, `mop-${id}`);
   const pauses = (paused?.pauses ?? []).filter(
-    ({ status, closed, end }) => !closed && status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
+    ({ status, closed, end }) =>
+      !closed && status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
   );
   return { orders: countOpen(await load(openOrdersDecider, openOrdersStream(id))), pauses: pauses.length };
 }

@@ -13,13 +13,20 @@ const reopened: RestaurantEvent = { type: 'RestaurantReopened', data: { restaura
 const deleted: RestaurantEvent = { type: 'RestaurantDeleted', data: { restaurantId } };
 const restored: RestaurantEvent = { type: 'RestaurantRestored', data: { restaurantId } };
 const fiscalData = { cif: 'A87654321', razon: 'Nueva Razón SA', fiscalAddress: 'Calle Mayor 1, Madrid' };
-const fiscalInput = { id: 1, cif: 'A87654321', razon: 'Nueva Razón SA', fiscal_address: 'Calle Mayor 1, Madrid' };
+const fiscalInput = {
+  id: 1,
+  cif: 'A87654321',
+  razon: 'Nueva Razón SA',
+  fiscal_address: 'Calle Mayor 1, Madrid',
+};
 const fiscalChanged: RestaurantEvent = {
   type: 'RestaurantFiscalDataChanged',
   data: { restaurantId, ...fiscalData },
 };
 const admin = testActor(Role.Administrator);
-const staff = [Role.Franchisee, Role.Manager, Role.Consultant].map((role) => [role, testActor(role)] as const);
+const staff = [Role.Franchisee, Role.Manager, Role.Consultant].map(
+  (role) => [role, testActor(role)] as const,
+);
 
 const adding = {
   input: { site: '0417', name: 'Gran Vía', type: 3, region: 2, province_id: '28', address: 'Gran Vía 52' },
@@ -29,7 +36,14 @@ const update = (input: object, actor = admin) => ({ input: { id: 1, ...input }, 
 
 describe('adding a restaurant', () => {
   it('[R-ARE-04] [R-ARE-07] records what is said, and nothing of mobile ordering', () => {
-    const said = { site: '0417', name: 'Gran Vía', type: 3, region: 2, provinceId: '28', address: 'Gran Vía 52' };
+    const said = {
+      site: '0417',
+      name: 'Gran Vía',
+      type: 3,
+      region: 2,
+      provinceId: '28',
+      address: 'Gran Vía 52',
+    };
     givenEvents(restaurantDecider, [])
       .when('AddRestaurant', { ...adding, input: { ...adding.input, cp: '28013', active: false } })
       .then([
@@ -37,7 +51,14 @@ describe('adding a restaurant', () => {
           type: 'RestaurantAdded',
           data: {
             ...{ ...said, restaurantId, city: '', postalCode: '28013', latitude: null, longitude: null },
-            ...{ email: '', active: false, delivery: 'none', eotf: false, driveThrough: false, inhabitants: 0 },
+            ...{
+              email: '',
+              active: false,
+              delivery: 'none',
+              eotf: false,
+              driveThrough: false,
+              inhabitants: 0,
+            },
             ...{ cif: '', razon: '', fiscalAddress: '', mopService: false, mopStatus: false },
           },
         },
@@ -64,24 +85,30 @@ describe('adding a restaurant', () => {
 });
 
 describe('completing fiscal data', () => {
-  it.each(staff)('[R-CRT-18] people of the restaurant change all three fields together: role %i', (_r, actor) => {
-    givenEvents(restaurantDecider, [added])
-      .when('UpdateRestaurant', { input: fiscalInput, actor })
-      .then([fiscalChanged]);
-  });
+  it.each(staff)(
+    '[R-CRT-18] people of the restaurant change all three fields together: role %i',
+    (_r, actor) => {
+      givenEvents(restaurantDecider, [added])
+        .when('UpdateRestaurant', { input: fiscalInput, actor })
+        .then([fiscalChanged]);
+    },
+  );
 
-  it.each(staff)('[W8] [W9] whatever else people of the restaurant send is ignored: role %i', (_role, actor) => {
-    const more = {
-      ...{ site: '9999', name: 'Otro', active: false, region: 1, province_id: '99', mop_status: false },
-      ...{ email: 'otro@es.chain.example', delivery: 'none', etof: true, mcauto: true, deleted: true },
-    };
-    givenEvents(restaurantDecider, [added])
-      .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
-      .then([fiscalChanged]);
-    givenEvents(restaurantDecider, [added, fiscalChanged])
-      .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
-      .thenNothing();
-  });
+  it.each(staff)(
+    '[W8] [W9] whatever else people of the restaurant send is ignored: role %i',
+    (_role, actor) => {
+      const more = {
+        ...{ site: '9999', name: 'Otro', active: false, region: 1, province_id: '99', mop_status: false },
+        ...{ email: 'otro@es.chain.example', delivery: 'none', etof: true, mcauto: true, deleted: true },
+      };
+      givenEvents(restaurantDecider, [added])
+        .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
+        .then([fiscalChanged]);
+      givenEvents(restaurantDecider, [added, fiscalChanged])
+        .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
+        .thenNothing();
+    },
+  );
 
   it.each(['cif', 'razon', 'fiscal_address'])('[R-CRT-18] people of the restaurant need %s', (field) => {
     for (const value of ['', undefined])
@@ -103,13 +130,16 @@ describe('completing fiscal data', () => {
       .thenNothing();
   });
 
-  it.each(['cif', 'razon', 'fiscal_address'] as const)('[R-CRT-18] notices that %s alone differs', (field) => {
-    const input = { ...fiscalInput, [field]: 'Otra' };
-    const { cif, razon, fiscal_address: fiscalAddress } = input;
-    givenEvents(restaurantDecider, [added, fiscalChanged])
-      .when('UpdateRestaurant', { input })
-      .then([{ type: 'RestaurantFiscalDataChanged', data: { restaurantId, cif, razon, fiscalAddress } }]);
-  });
+  it.each(['cif', 'razon', 'fiscal_address'] as const)(
+    '[R-CRT-18] notices that %s alone differs',
+    (field) => {
+      const input = { ...fiscalInput, [field]: 'Otra' };
+      const { cif, razon, fiscal_address: fiscalAddress } = input;
+      givenEvents(restaurantDecider, [added, fiscalChanged])
+        .when('UpdateRestaurant', { input })
+        .then([{ type: 'RestaurantFiscalDataChanged', data: { restaurantId, cif, razon, fiscalAddress } }]);
+    },
+  );
 });
 
 describe('an administrator', () => {
@@ -117,18 +147,17 @@ describe('an administrator', () => {
     givenEvents(restaurantDecider, [added])
       .when('UpdateRestaurant', update({ name: 'Gran Vía 52', latitud: null, etof: true }))
       .then([
-        { type: 'RestaurantUpdated', data: { restaurantId, name: 'Gran Vía 52', latitude: null, eotf: true } },
+        {
+          type: 'RestaurantUpdated',
+          data: { restaurantId, name: 'Gran Vía 52', latitude: null, eotf: true },
+        },
       ]);
   });
 
   it('[R-ARE-06] closes, reopens and corrects fiscal data, each with an event of its own', () => {
     givenEvents(restaurantDecider, [added])
       .when('UpdateRestaurant', update({ ...fiscalInput, city: 'Getafe', active: false }))
-      .then([
-        { type: 'RestaurantUpdated', data: { restaurantId, city: 'Getafe' } },
-        fiscalChanged,
-        closed,
-      ]);
+      .then([{ type: 'RestaurantUpdated', data: { restaurantId, city: 'Getafe' } }, fiscalChanged, closed]);
     givenEvents(restaurantDecider, [added, closed])
       .when('UpdateRestaurant', update({ active: true }))
       .then([reopened]);
@@ -139,7 +168,9 @@ describe('an administrator', () => {
       .when('UpdateRestaurant', update({ name: 'Otro', cif: '' }))
       .thenRejected('restaurant_incomplete');
     const without: RestaurantEvent = { type: 'RestaurantAdded', data: aRestaurant({ cif: '' }) };
-    givenEvents(restaurantDecider, [without]).when('UpdateRestaurant', update({ cif: '' })).thenNothing();
+    givenEvents(restaurantDecider, [without])
+      .when('UpdateRestaurant', update({ cif: '' }))
+      .thenNothing();
   });
 
   it('[R-ARE-02] sets nothing of mobile ordering: channels and pauses do', () => {
@@ -161,13 +192,19 @@ describe('deleting a restaurant', () => {
   it('[R-API-40] takes it away, once', () => {
     givenEvents(restaurantDecider, [added]).when('DeleteRestaurant', remove()).then([deleted]);
     givenEvents(restaurantDecider, [added, deleted]).when('DeleteRestaurant', remove()).thenNothing();
-    givenEvents(restaurantDecider, []).when('DeleteRestaurant', remove()).thenRejected('restaurant_not_found');
+    givenEvents(restaurantDecider, [])
+      .when('DeleteRestaurant', remove())
+      .thenRejected('restaurant_not_found');
   });
 
   it('[AMB-55] is refused while it has open orders or pauses', () => {
     const given = givenEvents(restaurantDecider, [added]);
-    given.when('DeleteRestaurant', remove({ orders: 2, pauses: 1 })).thenRejected('restaurant_has_open_orders');
-    given.when('DeleteRestaurant', remove({ orders: 0, pauses: 1 })).thenRejected('restaurant_has_open_pauses');
+    given
+      .when('DeleteRestaurant', remove({ orders: 2, pauses: 1 }))
+      .thenRejected('restaurant_has_open_orders');
+    given
+      .when('DeleteRestaurant', remove({ orders: 0, pauses: 1 }))
+      .thenRejected('restaurant_has_open_pauses');
     const decision = restaurantDecider.decide.DeleteRestaurant(
       { ...remove({ orders: 2, pauses: 0 }), actor: admin, at: '', market: 'ES', commandId: 'c' },
       given.state,

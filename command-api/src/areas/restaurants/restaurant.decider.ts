@@ -111,7 +111,9 @@ function changesOf(sent: Content, restaurant: Restaurant): readonly RestaurantEv
   const { id: restaurantId, cif, razon, fiscalAddress } = restaurant;
   const changed = changedOf(sent, restaurant);
   const fiscal = only(changed, fiscalFields);
-  const details = Object.fromEntries(Object.entries(changed).filter(([field]) => !notDetails.includes(field)));
+  const details = Object.fromEntries(
+    Object.entries(changed).filter(([field]) => !notDetails.includes(field)),
+  );
   const events: RestaurantEvent[] = [];
   if (Object.keys(details).length > 0)
     events.push({ type: 'RestaurantUpdated', data: { restaurantId, ...details } });

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { marketRecords, Role } from '@portal/contracts';
-import { MopStatus } from '@portal/contracts/areas/mop';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { createServices } from '../../create-services';
-import { mopBindings } from '../mop/mop.bindings';
 import { restaurantBindings } from './restaurants.bindings';
 
 const now = () => new Date('2026-11-20T09:30:00.000Z');
@@ -22,7 +22,7 @@ function world() {
   const settings = { events, codec: plainCodec, now };
   const services = createServices({ ...settings, market: marketRecords.ES, secrets });
   const runner = createCommandRunner({ ...settings, market: 'ES' });
-  const bindings = { ...restaurantBindings(services), ...mopBindings(services) };
+  const bindings = restaurantBindings(services);
   type Bindings = typeof bindings;
   const send = async <N extends keyof Bindings>(name: N, input: object, actor = admin) =>
     runner.run(bindings[name] as never, input as never, { actor, correlationId: 'test' }) as Promise<{
@@ -68,7 +68,9 @@ describe('the number of a restaurant', () => {
   it('[W8] is taken by nobody of the restaurant, who may not change it', async () => {
     await send('ImportRestaurant', aRestaurant());
     const fiscal = { cif: 'B1', razon: 'R', fiscal_address: 'F' };
-    expect(await send('UpdateRestaurant', { id: 1, site: '0600', ...fiscal }, manager)).toMatchObject({ ok: true });
+    expect(await send('UpdateRestaurant', { id: 1, site: '0600', ...fiscal }, manager)).toMatchObject({
+      ok: true,
+    });
     expect(await send('AddRestaurant', form('0600'))).toMatchObject({ ok: true });
   });
 });
@@ -87,23 +89,25 @@ describe('[AMB-55] a restaurant is not deleted', () => {
   });
 
   it('while pauses run or are to come', async () => {
-    const { send } = world();
+    const { send, events } = world();
     await send('ImportRestaurant', aRestaurant());
-    const asked = await send(
-      'RequestMopPause',
-      {
-        ...{ restaurant_id: 1, start_date: '2026-11-25T10:00:00.000Z', end_date: '2026-11-25T12:00:00.000Z' },
-        value: 'Cambiamos las freidoras y la campana de extracción de la cocina.',
-      },
-      manager,
-    );
+    const day = (date: string) => `2026-11-${date}T10:00:00.000Z`;
+    const pause = (id: string, status: number, start: string, end: string) => ({
+      id: randomUUID(),
+      type: 'MopPauseRequested',
+      data: { pauseId: `1-${id}`, restaurantId: 1, start: day(start), end: day(end), status, late: false },
+      metadata: platformMetadata('ES', now()),
+    });
+    const [pending, confirmed, cancelled] = [1, 2, 3] as const;
+    await events.append('mop-1', 'no-stream', [
+      pause('running', confirmed, '19', '21'),
+      pause('to-come', pending, '25', '26'),
+      pause('cancelled', cancelled, '25', '26'),
+      pause('over', confirmed, '18', '19'),
+    ]);
     expect((await send('DeleteRestaurant', { id: 1 })).rejection).toMatchObject({
       rejected: 'restaurant_has_open_pauses',
-      details: { count: 1 },
+      details: { count: 2 },
     });
-    const id = asked.data?.id;
-    const cancel_value = 'Ese día hay campaña nacional.';
-    await send('ChangeMopPauseStatus', { id, status: MopStatus.Cancelled, cancel_value });
-    expect(await send('DeleteRestaurant', { id: 1 })).toMatchObject({ ok: true });
   });
 });

@@ -18,7 +18,11 @@ import { restaurantEvents } from './restaurants.events';
 
 const id = wireInteger();
 const flag = () => wireFlag().optional();
-const email = z.string().trim().max(254).pipe(z.union([z.literal(''), z.email()]));
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email()]));
 
 /** Required of every restaurant (R-ARE-07). -1 is no region, `00` no province (R-ARE-08, AMB-01). */
 const required = {
@@ -82,7 +86,8 @@ export const restaurantCommands = defineCommands('restaurants', {
     output: answer.extend({ version: z.int() }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     rejections: ['restaurant_not_found', 'restaurant_incomplete', 'restaurant_site_taken'],
-    summary: 'Changes a restaurant, or completes what an invoice needs (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
+    summary:
+      'Changes a restaurant, or completes what an invoice needs (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
   }),
   DeleteRestaurant: command({
     method: 'POST',

@@ -103,7 +103,10 @@ export const restaurantQueries = defineQueries('restaurants', {
   GetRestaurantLog: query({
     method: 'GET',
     path: 'restaurant/log/{id}',
-    input: z.object({ id: wireInteger(), size: wireOptionalInteger().pipe(z.int().min(1).max(200).optional()) }),
+    input: z.object({
+      id: wireInteger(),
+      size: wireOptionalInteger().pipe(z.int().min(1).max(200).optional()),
+    }),
     output: z.array(restaurantChangeSchema),
     list: true,
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),

@@ -1,9 +1,5 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import {
-  restaurantFields,
-  restaurantLogs,
-  type restaurantEvents,
-} from '@portal/contracts/areas/restaurants';
+import { restaurantFields, restaurantLogs, type restaurantEvents } from '@portal/contracts/areas/restaurants';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -40,7 +36,11 @@ const changedIn = (values: Values, { now }: Log): Change['fields'] =>
     .filter(([field, after]) => now[field] !== after)
     .map(([field, after]) => ({ field, before: now[field] ?? null, after }));
 
-const changeOf = ({ revision, metadata }: LogEvent, what: Change['what'], fields: Change['fields']): Change => ({
+const changeOf = (
+  { revision, metadata }: LogEvent,
+  what: Change['what'],
+  fields: Change['fields'],
+): Change => ({
   ...{ id: revision, what, fields },
   ...{ date: metadata.at, actor: metadata.actor, commandId: metadata.commandId },
 });
@@ -49,7 +49,9 @@ const changeOf = ({ revision, metadata }: LogEvent, what: Change['what'], fields
 function withChange(changes: readonly Change[], change: Change): Change[] {
   const [last, ...older] = changes;
   const isSame = last?.commandId === change.commandId && last.what === change.what;
-  const all = isSame ? [{ ...last, fields: [...last.fields, ...change.fields] }, ...older] : [change, ...changes];
+  const all = isSame
+    ? [{ ...last, fields: [...last.fields, ...change.fields] }, ...older]
+    : [change, ...changes];
   return all.slice(0, mostChanges);
 }
 

@@ -53,12 +53,20 @@ describe('the view of restaurants', () => {
 });
 
 interface LogDocument {
-  readonly changes: readonly { readonly what: string; readonly fields: readonly object[]; readonly actor: string }[];
+  readonly changes: readonly {
+    readonly what: string;
+    readonly fields: readonly object[];
+    readonly actor: string;
+  }[];
 }
 
 describe('the log of a restaurant', () => {
   const logOf = async (...events: readonly (RestaurantEvent & { metadata?: object })[]) =>
-    (await projecting(restaurantLogsProjection).given(events as never).documents()).get('1') as unknown as LogDocument;
+    (
+      await projecting(restaurantLogsProjection)
+        .given(events as never)
+        .documents()
+    ).get('1') as unknown as LogDocument;
 
   it('[R-ARE-06] holds the newest first, with who did it and what the fields were before', async () => {
     const by = (event: RestaurantEvent, actor: string, commandId: string) => ({

@@ -20,10 +20,23 @@ function restaurant(id: number, changes: object = {}) {
   return { ...content, id, version: 3, deleted: false, ...changes };
 }
 const pause = (restaurantId: number, changes: object = {}) => ({
-  ...{ id: `${restaurantId}-p`, requestedAt: '2026-11-19T09:30:00.000Z', restaurantId, restaurantSite: '041' },
+  ...{
+    id: `${restaurantId}-p`,
+    requestedAt: '2026-11-19T09:30:00.000Z',
+    restaurantId,
+    restaurantSite: '041',
+  },
   ...{ restaurantName: 'Gran Vía', userId: 12, userName: '', reason: '', cancelReason: '' },
   ...{ start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T12:00:00.000Z', status: MopStatus.Confirmed },
-  ...{ version: 0, late: false, autoConfirmed: false, withdrawn: false, ended: false, endedAt: null, history: [] },
+  ...{
+    version: 0,
+    late: false,
+    autoConfirmed: false,
+    withdrawn: false,
+    ended: false,
+    endedAt: null,
+    history: [],
+  },
   ...changes,
 });
 const change = (id: number, actor: string) => ({
@@ -79,7 +92,13 @@ describe('the list of restaurants', () => {
   it('[R-ENT-02] says where it is in words, and nothing where it has no region', async () => {
     const { data } = await as(Role.Administrator).ask(ListRestaurants, {});
     expect(data.map(({ region_name: name }) => name)).toEqual(['Centro', 'Sur', '']);
-    expect(data[0]).toMatchObject({ province: 'Madrid', cp: '28013', latitud: 40.42, etof: false, version: 3 });
+    expect(data[0]).toMatchObject({
+      province: 'Madrid',
+      cp: '28013',
+      latitud: 40.42,
+      etof: false,
+      version: 3,
+    });
   });
 
   it('[R-ARE-02] says in ES whether mobile orders are taken now: no pause is running', async () => {

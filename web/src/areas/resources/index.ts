@@ -70,7 +70,11 @@ export const resourcesArea: AreaManifest = {
       screen: () => import('./link/ShortLinkScreen').then((module) => module.ShortLinkScreen),
     },
   ],
-  nav: [inMenu('/admin/resources', CollectionsRounded), inMenu('/toolkits', Inventory2Rounded), inMenu('/practices', AutoStoriesRounded)],
+  nav: [
+    inMenu('/admin/resources', CollectionsRounded),
+    inMenu('/toolkits', Inventory2Rounded),
+    inMenu('/practices', AutoStoriesRounded),
+  ],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [
     { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useState } from 'react';
@@ -16,20 +15,19 @@ import { useValueText } from './use-value-text';
 /** Changes that are shown at first. */
 const atFirst = 10;
 
-const Changes = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
-const Entry = styled('li')(({ theme }) => ({
-  paddingBlock: 12,
-  fontSize: theme.typography.body2.fontSize,
-  overflowWrap: 'anywhere',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& ul': { margin: '4px 0 0', paddingInlineStart: 18 },
-}));
-
 function ChangeRow({ change: { what, date, user, fields } }: { change: RestaurantChange }) {
   const text = useText(logMessages);
   const { nameOf, valueOf } = useValueText();
   return (
-    <Entry>
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        typography: 'body2',
+        overflowWrap: 'anywhere',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {text(what)}
@@ -38,7 +36,7 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{user === '' ? text('portal') : user}</Box>
       {fields.length > 0 && (
-        <ul>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
           {fields.map(({ field, before, after }) => (
             <li key={field}>
               <Box component="span" sx={{ fontWeight: 600 }}>
@@ -47,9 +45,9 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
               {text('change', { before: valueOf(field, before), after: valueOf(field, after) })}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
-    </Entry>
+    </Box>
   );
 }
 
@@ -63,11 +61,11 @@ export function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
       <Loaded query={log} skeleton={<SkeletonRows rows={3} />}>
         {({ rows, total }) => (
           <>
-            <Changes aria-label={text('title')}>
+            <Box component="ol" aria-label={text('title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {rows.map((change) => (
                 <ChangeRow key={change.id} change={change} />
               ))}
-            </Changes>
+            </Box>
             {total > rows.length && (
               <Button size="small" onClick={() => setWhole(true)}>
                 {text('more', { count: total })}

@@ -36,7 +36,12 @@ export const sectionsArea: AreaManifest = {
       screen: () => formScreens().then((module) => module.EditScreen),
     },
   ],
-  nav: [inMenu('/nacional', PublicRounded), inMenu('/local', StoreRounded), inMenu('/comunicacion', CampaignRounded), inMenu('/admin/sections', AccountTreeRounded)],
+  nav: [
+    inMenu('/nacional', PublicRounded),
+    inMenu('/local', StoreRounded),
+    inMenu('/comunicacion', CampaignRounded),
+    inMenu('/admin/sections', AccountTreeRounded),
+  ],
   actions: [
     {
       id: 'sections.add',

@@ -131,7 +131,11 @@ function useRecord({ calls }: AnyFormSpec, id: string) {
 }
 
 /** The form, and beside it (on narrow screens below it) what else there is to see of the record. */
-function WithBeside({ spec: { Beside }, row, children }: SpecProps & { row: RecordRow; children: ReactNode }) {
+function WithBeside({
+  spec: { Beside },
+  row,
+  children,
+}: SpecProps & { row: RecordRow; children: ReactNode }) {
   if (Beside === undefined) return children;
   return (
     <Box

@@ -83,7 +83,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     unknownRestaurant: 'Piezas sin restaurante',
     askRestaurant: '¿Para qué restaurante son?',
     foreign: 'Ahora no trabajas para {name}. Estas piezas se quedan aquí y no se envían con las demás.',
-    closed: '{name} está inactivo y no puede hacer pedidos. Estas piezas se quedan aquí hasta que vuelva a estar activo.',
+    closed:
+      '{name} está inactivo y no puede hacer pedidos. Estas piezas se quedan aquí hasta que vuelva a estar activo.',
     sentInPart: 'Esto ya se ha enviado. Lo que sigue en la cesta, todavía no.',
     leftOut:
       '{count, plural, one {Esta pieza ya no se puede pedir y no está en la cesta: {names}.} other {Estas piezas ya no se pueden pedir y no están en la cesta: {names}.}}',
@@ -140,7 +141,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     unknownRestaurant: 'Peces sense restaurant',
     askRestaurant: 'Per a quin restaurant són?',
     foreign: 'Ara no treballes per a {name}. Aquestes peces es queden aquí i no s’envien amb les altres.',
-    closed: '{name} està inactiu i no pot fer comandes. Aquestes peces es queden aquí fins que torni a estar actiu.',
+    closed:
+      '{name} està inactiu i no pot fer comandes. Aquestes peces es queden aquí fins que torni a estar actiu.',
     sentInPart: 'Això ja s’ha enviat. El que encara és a la cistella, no.',
     leftOut:
       '{count, plural, one {Aquesta peça ja no es pot demanar i no és a la cistella: {names}.} other {Aquestes peces ja no es poden demanar i no són a la cistella: {names}.}}',
