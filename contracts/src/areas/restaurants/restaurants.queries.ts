@@ -98,6 +98,7 @@ export const restaurantQueries = defineQueries('restaurants', {
     output: restaurantSchema,
     access: administrator,
     views: ['restaurants', 'mopPauses'],
+    rejections: ['restaurant_not_found'],
     summary: 'One restaurant with all its fields (R-NAV-26)',
   }),
   GetRestaurantLog: query({
@@ -111,6 +112,7 @@ export const restaurantQueries = defineQueries('restaurants', {
     list: true,
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     views: ['restaurantLogs', 'users'],
+    rejections: ['restaurant_not_found'],
     summary: 'Who changed a restaurant, when and what, newest first (R-ARE-06, R-API-41)',
   }),
   GetMenu: query({

@@ -1,8 +1,6 @@
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
-import PhonelinkRounded from '@mui/icons-material/PhonelinkRounded';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
 import { useText } from '#app/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
@@ -16,8 +14,6 @@ interface ChipProps {
 const looks = {
   isActive: { tone: statusTones.done, icon: CheckCircleRounded },
   isInactive: { tone: statusTones.over, icon: BlockRounded },
-  hasMop: { tone: statusTones.done, icon: PhonelinkRounded },
-  hasNoMop: { tone: statusTones.over, icon: PhonelinkEraseRounded },
   mopOn: { tone: statusTones.done, icon: CheckCircleRounded },
   mopOff: { tone: statusTones.waiting, icon: PauseCircleRounded },
 } as const;
@@ -32,9 +28,10 @@ export const ActiveChip = ({ row: { active } }: ChipProps) => (
 );
 
 /** Whether it takes part in mobile ordering (R-ARE-02). */
-export const MopServiceChip = ({ row }: ChipProps) => (
-  <Chip look={row.mop_service === true ? 'hasMop' : 'hasNoMop'} />
-);
+export function MopServiceCell({ row }: ChipProps) {
+  const text = useText(restaurantsMessages);
+  return text(row.mop_service === true ? 'hasMop' : 'hasNoMop');
+}
 
 /** Whether it takes mobile orders now; nothing where it never does (R-ARE-02). */
 export const MopStatusChip = ({ row }: ChipProps) =>

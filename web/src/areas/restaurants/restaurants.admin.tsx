@@ -8,7 +8,7 @@ import { ChangeLogPanel } from './ChangeLogPanel';
 import type { RestaurantValues } from './restaurant-values';
 import { blankRestaurant, valuesOf } from './restaurant-values';
 import { RestaurantCard } from './RestaurantCard';
-import { ActiveChip, MopServiceChip, MopStatusChip } from './RestaurantChips';
+import { ActiveChip, MopServiceCell, MopStatusChip } from './RestaurantChips';
 import { RestaurantFields } from './RestaurantFields';
 import { RestaurantFilterBar } from './RestaurantFilterBar';
 import { restaurantsMessages } from './restaurants.messages';
@@ -20,22 +20,22 @@ const columns: readonly RecordColumn<Restaurant>[] = [
   column.text('site', { hideable: false, flex: undefined, minWidth: undefined, width: 96 }),
   column.text('name', { hideable: false, flex: 2 }),
   {
-    ...{ field: 'region', header: 'region', width: 130 },
+    ...{ field: 'region', header: 'region', width: 120 },
     value: ({ region_name: name }) => name || '–',
   },
   column.text('city'),
   {
-    ...{ field: 'mop_service', header: 'mop_service', width: 190, feature },
+    ...{ field: 'mop_service', header: 'mop_service', width: 132, feature },
     value: ({ mop_service: has }) => Number(has),
-    cell: (row) => <MopServiceChip row={row} />,
+    cell: (row) => <MopServiceCell row={row} />,
   },
   {
-    ...{ field: 'mop_status', header: 'mop_status', width: 190, feature, sortable: false },
+    ...{ field: 'mop_status', header: 'mop_status', width: 150, feature, sortable: false },
     value: ({ mop_status: takes }) => Number(takes),
     cell: (row) => <MopStatusChip row={row} />,
   },
   {
-    ...{ field: 'active', header: 'active', width: 130 },
+    ...{ field: 'active', header: 'active', width: 124 },
     value: ({ active }) => Number(active),
     cell: (row) => <ActiveChip row={row} />,
   },

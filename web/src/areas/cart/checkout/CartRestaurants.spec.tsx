@@ -10,6 +10,7 @@ import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { clientMessages } from '#app/client/client.messages';
+import { restaurantsArea } from '#areas/restaurants';
 import { cartArea } from '../index';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { cartMessages } from './cart.messages';
@@ -180,6 +181,22 @@ describe('pieces whose restaurant is in question', () => {
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
     expect(api.callsTo(PlaceOrder)).toMatchObject([{ order: { restaurant_id: 1 } }]);
     expect(Object.keys(stored())).toEqual(['2']);
+  });
+
+  it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
+    store({ 1: piece('Cartel', 1) });
+    const api = apiThat();
+    const app = renderApp({ api, areas: [cartArea, restaurantsArea], at: '/cart' });
+    await screen.findByRole('region', { name: nameOf(1) });
+    const change = (active: boolean, position: number) => {
+      api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
+      app.push('RestaurantChanged', { restaurantId: 1, position });
+    };
+    change(false, 5);
+    expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
+    change(true, 6);
+    await waitFor(() => expect(phoneOf(1)).toBeTruthy());
   });
 });
 
