@@ -216,6 +216,25 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
     ]);
   });
 
+  it('[R-ENT-02] the session of administrators holds all restaurants, each in short', async () => {
+    type Short = Partial<Restaurant>;
+    const { data } = await dataOf<{ restaurants: Short[] }>(sessionQueries.GetSession, {});
+    expect(data.restaurants.length).toBeGreaterThan(2);
+    const left = [
+      'cp',
+      'latitud',
+      'longitud',
+      'email',
+      'delivery',
+      'etof',
+      'mcauto',
+      'habitants',
+      'mop_status',
+    ];
+    for (const each of data.restaurants) expect(left.filter((field) => field in each)).toEqual([]);
+    expect(data.restaurants.filter((each) => 'mop_service' in each).length > 0).toBe(market === 'ES');
+  });
+
   it('[R-ENT-02] orders keep the name that the restaurant had', async () => {
     const { orderId } = await placeOrder(portal, actorWith(Role.Manager), ownRestaurant);
     await portal.caughtUp();

@@ -39,7 +39,9 @@ const form = (site: string) => ({
 
 describe('the number of a restaurant', () => {
   let { send }: ReturnType<typeof world> = world();
-  beforeEach(() => ({ send } = world()));
+  beforeEach(() => {
+    ({ send } = world());
+  });
   const codeOf = async (answer: ReturnType<typeof send>) => (await answer).rejection?.rejected;
 
   it('[R5] is its own, whatever its case, and also once it is deleted', async () => {

@@ -20,12 +20,29 @@ export const sessionUserSchema = z.object({
   legal: z.int(),
 });
 
-/** A restaurant that the person works for, with all that its people may know of it (R-ENT-02). */
-export const sessionRestaurantSchema = restaurantSchema.extend({
+/** What is left out for those whose reach is the market: hundreds of restaurants, of which they look at few. */
+const ofOwnRestaurants = {
+  cp: true,
+  latitud: true,
+  longitud: true,
+  email: true,
+  delivery: true,
+  etof: true,
+  mcauto: true,
+  habitants: true,
+  mop_status: true,
+} as const;
+
+/**
+ * A restaurant that the person works for, with all that its people may know of it (R-ENT-02); administrators of the
+ * market find the rest of one with `restaurant/{id}`.
+ */
+export const sessionRestaurantSchema = restaurantSchema.omit(ofOwnRestaurants).extend({
+  ...restaurantSchema.pick(ofOwnRestaurants).partial().shape,
   /** Something can be done for it: it is active. */
-  available: z.boolean(),
+  available: z.boolean().optional(),
   /** The favourite, or the one that is acted for: where a browser begins that remembers none. */
-  selected: z.boolean(),
+  selected: z.boolean().optional(),
 });
 
 const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });

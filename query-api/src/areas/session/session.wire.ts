@@ -26,19 +26,29 @@ export function toSessionUser(user: UserDocument, { role, restaurants }: Person)
   };
 }
 
-interface RestaurantContext {
+interface OwnRestaurants {
   readonly marketRecord: MarketRecord;
   readonly paused: PausedRestaurants;
   /** The one that the person begins with: the favourite, or the one that is acted for. */
   readonly selected: number | null;
 }
 
-/** A restaurant in the selector, with the fiscal data that an invoice needs (R-PLT-14, R-ENT-02, AMB-37). */
-export const toSessionRestaurant = (
+/** A restaurant of the person, with the fiscal data that an invoice needs (R-PLT-14, R-ENT-02, AMB-37). */
+export const toOwnRestaurant = (
   restaurant: RestaurantDocument,
-  { marketRecord, paused, selected }: RestaurantContext,
+  { marketRecord, paused, selected }: OwnRestaurants,
 ): SessionRestaurant => ({
   ...restaurantOnWire(restaurant, marketRecord, paused),
   available: restaurant.active,
   selected: restaurant.id === selected,
 });
+
+/** One of all restaurants of the market: what the selector and an order need of it. */
+export function toAnyRestaurant(
+  restaurant: RestaurantDocument,
+  marketRecord: MarketRecord,
+): SessionRestaurant {
+  const { cp, latitud, longitud, email, delivery, etof, mcauto, habitants, mop_status, ...short } =
+    restaurantOnWire(restaurant, marketRecord, new Set());
+  return short;
+}

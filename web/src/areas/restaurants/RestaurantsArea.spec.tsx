@@ -28,7 +28,10 @@ const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } =
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 
 const aRow = (id: number, facts: Partial<Restaurant> = {}): Restaurant =>
-  aRestaurant(id, { address: 'Gran Vía 52', mop_service: true, mop_status: false, version: 2, ...facts });
+  ({
+    ...aRestaurant(id, { address: 'Gran Vía 52', mop_service: true, mop_status: false, version: 2 }),
+    ...facts,
+  }) as Restaurant;
 const tables = someTables({
   restaurant_type: [
     { id: 1, name: 'Mall' },
@@ -245,7 +248,7 @@ describe('the form of a restaurant', () => {
     await waitFor(() =>
       expect(list.textContent).toContain(logText('change', { before: 'Madrid', after: logText('nothing') })),
     );
-    expect(shown).toContain(logText('change', { before: logText('no'), after: logText('yes') }));
+    expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
   });
 
   it('says so when the restaurant is gone', async () => {

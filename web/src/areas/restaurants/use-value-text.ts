@@ -25,7 +25,7 @@ export function useValueText() {
     nameOf: (field: string) => (isField(field) ? text(field) : field),
     valueOf: (field: string, value: string | null) => {
       if (value === null || value === '') return logText('nothing');
-      if (flags.includes(field)) return logText(value === '1' ? 'yes' : 'no');
+      if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
       return options[field]?.find((option) => option.value === value)?.label ?? value;
     },
   };

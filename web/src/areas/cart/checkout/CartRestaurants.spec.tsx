@@ -10,7 +10,6 @@ import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { clientMessages } from '#app/client/client.messages';
-import { restaurantsArea } from '#areas/restaurants';
 import { cartArea } from '../index';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { cartMessages } from './cart.messages';
@@ -186,16 +185,15 @@ describe('pieces whose restaurant is in question', () => {
   it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
     store({ 1: piece('Cartel', 1) });
     const api = apiThat();
-    const app = renderApp({ api, areas: [cartArea, restaurantsArea], at: '/cart' });
-    await screen.findByRole('region', { name: nameOf(1) });
-    const change = (active: boolean, position: number) => {
+    const app = await open(api);
+    const change = (active: boolean) => {
       api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
-      app.push('RestaurantChanged', { restaurantId: 1, position });
+      app.reconnect();
     };
-    change(false, 5);
+    change(false);
     expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
     expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
-    change(true, 6);
+    change(true);
     await waitFor(() => expect(phoneOf(1)).toBeTruthy());
   });
 });

@@ -28,7 +28,7 @@ function groupOf(restaurantId: number, cart: Cart, restaurants: readonly Session
   if (found !== undefined)
     return {
       ...{ restaurantId, cart, name: `${found.site} - ${found.name}` },
-      state: found.available ? 'ours' : 'closed',
+      state: found.active ? 'ours' : 'closed',
     };
   const [entry] = Object.values(cart);
   const state = restaurantId === notChosen ? 'unknown' : 'foreign';
