@@ -94,7 +94,7 @@ test('[R-ENT-02] [AMB-55] in Spain a restaurant that is closed orders nothing mo
   };
   await change('Nombre de la prueba');
   const renamed = manager.page.getByRole('button', { name: 'Restaurante: Nombre de la prueba. Cambiar' });
-  await expect(renamed).toContainText('inactivo', soon);
+  await expect(renamed).toContainText('Inactivo', soon);
 
   const refused = await manager.page.evaluate(async (id) => {
     const csrf = (await (await fetch('/api/init')).json()).data.csrf as string;
@@ -109,6 +109,6 @@ test('[R-ENT-02] [AMB-55] in Spain a restaurant that is closed orders nothing mo
   expect(refused).toBe('restaurant_inactive');
 
   await change(chosen?.name ?? '');
-  await expect(selector).not.toContainText('inactivo', soon);
+  await expect(selector).not.toContainText('Inactivo', soon);
   expect(admin.complaints).toEqual([]);
 });
