@@ -52,7 +52,7 @@ export const restaurantSchema = z.object({
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
 /** A field of a restaurant before and after a change, by its name on the wire. */
-export const changedFieldSchema = z.object({
+const changedFieldSchema = z.object({
   field: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
