@@ -18,6 +18,7 @@ import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
+import { whenAnOrderOpensOrSettlesThenItsRestaurantKnows } from './areas/restaurants/when-an-order-opens-or-settles-then-its-restaurant-knows.automation';
 import { sectionBindings } from './areas/sections/sections.bindings';
 import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-resource-is-filed-then-the-tree-knows.automation';
 import { sessionBindings } from './areas/session/session.bindings';
@@ -36,7 +37,10 @@ export const commandAreas = {
     deadlines: (own) => [whenASessionExpiresThenCloseIt(own)],
   }),
   users: commandArea({ bindings: userBindings }),
-  restaurants: commandArea({ bindings: restaurantBindings }),
+  restaurants: commandArea({
+    bindings: restaurantBindings,
+    automations: (own) => [whenAnOrderOpensOrSettlesThenItsRestaurantKnows(own)],
+  }),
   sections: commandArea({
     bindings: sectionBindings,
     automations: (own) => [whenAResourceIsFiledThenTheTreeKnows(own)],

@@ -104,6 +104,7 @@ describe('every call', () => {
       'logout',
       'order/{id}/delete',
       'resource/{id}/delete',
+      'restaurant/{id}/delete',
       'section/{id}/delete',
       'slider/log/{slider_id}/{user_id}',
       'slider/{id}/delete',

@@ -28,6 +28,8 @@ export interface World {
   readonly pauseId: string;
   /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
   readonly freeHour: string;
+  /** A number that no restaurant has. */
+  readonly freeSite: string;
   /** A file of that order. */
   readonly orderFileKey: string;
   /** A picture that the caller has uploaded and no order has claimed. */
@@ -59,6 +61,7 @@ export const emptyWorld: World = {
   messageImageKey: '0'.repeat(32),
   cannedReplyId: '00000000-0000-4000-8000-000000000000',
   pauseId: '1-00000000-0000-4000-8000-000000000000',
+  freeSite: '9999',
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),

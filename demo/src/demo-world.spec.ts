@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts/areas/cart';
 import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt, waysToOrder } from '@portal/contracts/areas/resources';
-import { addRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
+import { importRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
 import { sectionEvents } from '@portal/contracts/areas/sections';
 import { registerUserInput } from '@portal/contracts/areas/users';
 import { demoAccounts, namedAccounts, newcomerMailbox } from './accounts';
@@ -46,7 +46,7 @@ describe.each(markets)('the demo world of %s', (market) => {
   });
 
   it('has restaurants in every province, each with its own site, some without fiscal data', () => {
-    for (const restaurant of restaurants) addRestaurantInput.parse(restaurant);
+    for (const restaurant of restaurants) importRestaurantInput.parse(restaurant);
     expect(new Set(restaurants.map(({ provinceId }) => provinceId))).toEqual(
       new Set(provinces[market].map(({ id }) => id)),
     );

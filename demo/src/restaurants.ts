@@ -1,6 +1,6 @@
 import type { Market } from '@portal/contracts';
 import { marketRecords } from '@portal/contracts';
-import type { AddRestaurantInput } from '@portal/contracts/areas/restaurants';
+import type { ImportRestaurantInput } from '@portal/contracts/areas/restaurants';
 import { provinceName } from '@portal/contracts/areas/restaurants';
 import type { Place } from './geography/geography';
 import { geography } from './geography/geography';
@@ -9,7 +9,7 @@ import { mailboxOf, names } from './people';
 import type { SeededRandom } from './seeded-random';
 import { portugueseCompanyNumber, spanishCompanyNumber } from './tax-numbers';
 
-export interface DemoRestaurant extends AddRestaurantInput {
+export interface DemoRestaurant extends ImportRestaurantInput {
   /** Which franchise company runs it; `null`: the chain itself. */
   readonly company: number | null;
 }

@@ -29,7 +29,9 @@ import {
 } from './areas/resources/file-versions.projection';
 import { resourcePushRules } from './areas/resources/resources.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
+import { restaurantLogsProjection } from './areas/restaurants/restaurant-logs.projection';
 import { restaurantsProjection } from './areas/restaurants/restaurants.projection';
+import { restaurantPushRules } from './areas/restaurants/restaurants.push';
 import { sectionPushRules } from './areas/sections/sections.push';
 import { sectionsProjection } from './areas/sections/sections.projection';
 import { sessionPushRules } from './areas/session/session.push';
@@ -51,7 +53,10 @@ interface ProjectionArea {
 export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   session: { projections: [sessionsProjection], pushRules: sessionPushRules },
   users: { projections: [usersProjection] },
-  restaurants: { projections: [restaurantsProjection] },
+  restaurants: {
+    projections: [restaurantsProjection, restaurantLogsProjection],
+    pushRules: restaurantPushRules,
+  },
   sections: { projections: [sectionsProjection], pushRules: sectionPushRules },
   resources: {
     projections: [

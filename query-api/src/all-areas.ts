@@ -11,6 +11,7 @@ import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.hand
 import { fileVersionDownloadHandlers, fileVersionHandlers } from './areas/resources/file-versions.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
+import { restaurantHandlers } from './areas/restaurants/restaurants.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
@@ -25,6 +26,7 @@ interface QueryArea {
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
   session: { queries: sessionHandlers(sliderHandlers) },
+  restaurants: { queries: restaurantHandlers },
   sections: { queries: sectionHandlers },
   resources: {
     queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],

@@ -35,6 +35,11 @@ export const contractAreas = Object.freeze([
   { from: 'home', to: 'sliders', reason: 'the home shows covers' },
   { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
   { from: 'session', to: 'sliders', reason: 'the answer to `init` carries the covers' },
+  {
+    from: 'session',
+    to: 'restaurants',
+    reason: 'the answer to `init` carries the restaurants of the person',
+  },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
@@ -145,6 +150,12 @@ export const factSources = Object.freeze([
     to: 'resources',
     modules: ['resource.decider'],
     reason: 'what was taken back before it was announced is not announced',
+  },
+  {
+    from: 'restaurants',
+    to: 'mop',
+    modules: ['mop.decider'],
+    reason: 'a restaurant with open pauses is not deleted',
   },
   {
     from: 'forms',

@@ -1,4 +1,4 @@
-/** @typedef {{ file: string, import: string, entry: string, end: RegExp }} Registration */
+/** @typedef {{ file: string, import?: string, entry: string, end: RegExp }} Registration */
 
 /**
  * Where an area is registered, one list a workspace (docs/decisions/036): what is imported, and the entry that goes
@@ -36,20 +36,33 @@ export const registrations = [
     entry: '  notesArea,',
     end: /^\];/m,
   },
+  {
+    file: 'contracts/src/kernel/main-menu.ts',
+    entry: [
+      "  '/notes': { label: everywhere('Notes'), ...staff, places: ['sections'], order: 90 },",
+      "  '/admin/notes': { label: everywhere('Notes'), ...full, places: ['rail'], group: 'content', order: 90 },",
+    ].join('\n'),
+    end: /^\} as const satisfies/m,
+  },
 ];
 
 /**
- * A list with one area more: its import behind the last import of an area, its entry at the end.
+ * A list with one area more: its import, where it has one, behind the last import of an area, its entry at the end.
  * @param {string} text of the list's file
  * @param {Registration} registration
  * @throws when the file has another form
  */
 export function registered(text, { file, import: imported, entry, end }) {
+  if (imported === undefined) return withEntry(text, { file, entry, end });
   const lastImport = [...text.matchAll(/^(?:import .*|\} )from '.*areas\/.*';$/gm)].at(-1);
   if (!lastImport) throw new Error(`${file}: no area is imported here`);
   const behind = lastImport.index + lastImport[0].length;
-  const list = text.slice(behind);
+  return `${text.slice(0, behind)}\n${imported}${withEntry(text.slice(behind), { file, entry, end })}`;
+}
+
+/** @param {string} list @param {Pick<Registration, 'file' | 'entry' | 'end'>} registration */
+function withEntry(list, { file, entry, end }) {
   const at = list.search(end);
   if (at === -1) throw new Error(`${file}: the end of its list is not found`);
-  return `${text.slice(0, behind)}\n${imported}${list.slice(0, at)}${entry}\n${list.slice(at)}`;
+  return `${list.slice(0, at)}${entry}\n${list.slice(at)}`;
 }

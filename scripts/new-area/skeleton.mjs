@@ -31,7 +31,7 @@ export const changedFiles = (names) =>
     const { file } = registration;
     const own = {
       ...registration,
-      import: renamed(registration.import, names),
+      ...(registration.import !== undefined && { import: renamed(registration.import, names) }),
       entry: renamed(registration.entry, names),
     };
     return { file, text: registered(readFileSync(inRoot(file), 'utf8'), own) };

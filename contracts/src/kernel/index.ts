@@ -7,6 +7,7 @@ export * from './events';
 export * from './holidays';
 export * from './limits';
 export * from './lists';
+export * from './main-menu';
 export * from './market-schemas';
 export * from './markets';
 export * from './nesting';

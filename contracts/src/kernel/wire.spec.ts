@@ -10,6 +10,7 @@ import {
   wireInstant,
   wireInteger,
   wireJson,
+  wireOptionalDecimal,
   wireOptionalInteger,
   wireRequiredText,
   wireText,
@@ -36,6 +37,15 @@ describe('fields read the form spelling and the JSON spelling alike', () => {
         expect(wireOptionalInteger().parse(form(number))).toBe(number);
       }),
     );
+  });
+
+  it('[AMB-58] decimals with a point or a comma, and nothing where the text is empty', () => {
+    const latitude = wireOptionalDecimal(90);
+    expect(['40.42', '40,42', 40.42, ' -3 ', '', null].map((value) => latitude.parse(value))).toEqual([
+      ...[40.42, 40.42, 40.42, -3, null, null],
+    ]);
+    expect(z.object({ latitude }).parse({})).toEqual({});
+    expect(refused(latitude, ['91', -90.5, '4.4.4', '1e1', 'norte', {}])).toHaveLength(6);
   });
 
   it('switches in every spelling', () => {

@@ -18,6 +18,19 @@ export const wireInteger = () => z.preprocess(readInteger, z.int());
 export const wireOptionalInteger = () =>
   z.preprocess((value) => readInteger(emptyToUndefined(value)), z.int().optional());
 
+const decimalText = /^-?\d{1,9}([.,]\d{1,12})?$/;
+
+function readDecimal(value: unknown): unknown {
+  if (value === '') return null;
+  return typeof value === 'string' && decimalText.test(value.trim())
+    ? Number(value.trim().replace(',', '.'))
+    : value;
+}
+
+/** A number of at most that size, also as text with a point or a comma; `null` or empty takes it away. */
+export const wireOptionalDecimal = (most: number) =>
+  z.preprocess(readDecimal, z.number().min(-most).max(most).nullable().optional());
+
 /** A switch: true/false, 1/0, also as text (AMB-58). */
 export const wireFlag = () =>
   z.preprocess((value) => {

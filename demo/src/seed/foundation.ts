@@ -16,7 +16,7 @@ export async function layFoundation(
   const at = instantBefore(today, openedDaysAgo, 8);
   await Promise.all(
     restaurants.map(({ company: _company, ...input }) =>
-      send(bindings.restaurants.AddRestaurant, input, { key: `restaurant-${input.restaurantId}`, at }),
+      send(bindings.restaurants.ImportRestaurant, input, { key: `restaurant-${input.restaurantId}`, at }),
     ),
   );
   const registering = users.map(({ terms: _terms, ...input }) =>

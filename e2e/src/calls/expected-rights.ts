@@ -55,7 +55,16 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.
   EraseUser: both('A', 'n/a'),
+
+  // Restaurants (R-NAV-26, R-ROL-03): not in the reduced menu. Their people complete fiscal data and read their log (R-CHN-36).
+  AddRestaurant: both('A', 'n/a'),
   UpdateRestaurant: both('FAMC', 403, acting('A')),
+  DeleteRestaurant: both('A', 'n/a'),
+  RestoreRestaurant: both('A', 'n/a'),
+  ListRestaurants: both('A', 'n/a'),
+  GetRestaurant: both('A', 'n/a'),
+  GetRestaurantLog: both('FAMC', 403, acting('A')),
+  GetMenu: both('FAMEC', 403, acting('AE')),
 
   // Sections (AMB-08: in the reduced menu).
   AddSection: both('AE', 'n/a'),

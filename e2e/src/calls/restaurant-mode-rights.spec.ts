@@ -13,8 +13,15 @@ const callNamed = (name: CallName) => {
 
 /** What the restaurant's people may do, and a restricted administrator may not, whoever they act for. */
 const beyond: Readonly<Record<Market, readonly CallName[]>> = {
-  ES: ['UpdateRestaurant', 'RequestMopPause', 'WithdrawMopPause', 'ListMopPauses', 'GetMopAutoConfirm'],
-  PT: ['UpdateRestaurant', 'PostOrderMessage', 'AddPhone'],
+  ES: [
+    'UpdateRestaurant',
+    'GetRestaurantLog',
+    'RequestMopPause',
+    'WithdrawMopPause',
+    'ListMopPauses',
+    'GetMopAutoConfirm',
+  ],
+  PT: ['UpdateRestaurant', 'GetRestaurantLog', 'PostOrderMessage', 'AddPhone'],
 };
 /** Browsing, downloading and ordering (R-ROL-01). */
 const ordering: readonly CallName[] = [

@@ -33,6 +33,6 @@ export async function addRestaurant(
     fiscalAddress: 'Calle Mayor 1',
   };
   const context = { actor: systemActor, correlationId: 'test-fixture' };
-  const outcome = await runner.run(bindings.restaurants.AddRestaurant, input, context);
+  const outcome = await runner.run(bindings.restaurants.ImportRestaurant, input, context);
   if (!outcome.ok) throw new Error(`no restaurant could be added: ${JSON.stringify(outcome)}`);
 }

@@ -179,6 +179,14 @@ export function nextFreeHour(): string {
   return new Date(Date.now() + (daysAhead * 24 + hoursTaken) * hourMilliseconds).toISOString();
 }
 
+let sitesTaken = 0;
+
+/** A number that no restaurant has. */
+export function nextFreeSite(): string {
+  sitesTaken += 1;
+  return `free-${sitesTaken}`;
+}
+
 /** A pause of an hour that one of the restaurant has asked for. */
 export async function askForPause({ writeSide }: InProcessPortal, person: Actor, restaurantId: number) {
   const { runner, bindings } = writeSide;

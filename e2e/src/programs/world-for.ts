@@ -12,6 +12,7 @@ import {
   foreignRestaurant,
   foreignUserId,
   nextFreeHour,
+  nextFreeSite,
   ownRestaurant,
   passwordDigest,
   actorWith,
@@ -60,6 +61,7 @@ const parts: readonly Part[] = [
   ],
   [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],
   [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
+  [['freeSite'], async () => ({ freeSite: nextFreeSite() })],
   [
     ['coverKey'],
     async ({ portal, uploader }) => ({ coverKey: await uploadBy(portal, uploader, 'slider-picture') }),

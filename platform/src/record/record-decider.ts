@@ -89,8 +89,7 @@ interface AnySpec {
   readonly updated: (input: unknown, record: AnyRecord) => Data | Rejection;
 }
 
-/** The fields of a period, for records that have one. */
-const periodOf = ({ active, start, end }: Data) => (active === undefined ? {} : { active, start, end });
+const periodOf = ({ active, start, end }: Data) => ({ active, start, end });
 
 const saysTheSame = (content: Data, record: Data) =>
   Object.entries(content).every(([field, value]) => isDeepStrictEqual(value, record[field]));
@@ -125,7 +124,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
     }),
     [`Delete${noun}`]: of((record) => (record.deleted ? [] : event('Deleted', record.id))),
     [`Restore${noun}`]: of((record) =>
-      record.deleted ? event('Restored', record.id, periodOf(record)) : [],
+      record.deleted ? event('Restored', record.id, hasPeriod ? periodOf(record) : {}) : [],
     ),
     ...(hasPeriod && { [`Apply${noun}Period`]: applyPeriod }),
   };

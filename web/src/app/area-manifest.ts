@@ -1,5 +1,11 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import type { Access, MarketFeatures, QueryContract, Role } from '@portal/contracts/kernel';
+import type {
+  Access,
+  MarketFeatures,
+  MenuAudience,
+  MenuEntry,
+  QueryContract,
+} from '@portal/contracts/kernel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { Localised } from './i18n/define-messages';
@@ -12,19 +18,10 @@ export type Lazily<Props = object> = () => Promise<ComponentType<Props>>;
 /** Which frame stands around a screen. `bare` has none and needs nobody signed in. */
 export type Frame = 'portal' | 'login' | 'partner' | 'bare';
 
-/** For whom something is there. Nothing said: for everybody whom the path lets in. */
-export interface Audience {
-  readonly roles?: readonly Role[];
-  /** Of the administrators who act in the place of a restaurant, only these; all of them when left out (R-ROL-01). */
-  readonly inRestaurantMode?: readonly Role[];
-  /** Only in markets that have this (R-NAV-03, R-NAV-31, R-NAV-34…). */
-  readonly feature?: keyof MarketFeatures;
-}
-
 /** A question that a screen asks when it opens. */
 export type EarlyQuestion = readonly [contract: QueryContract, input: object];
 
-export interface AreaRoute extends Audience {
+export interface AreaRoute extends MenuAudience {
   /** As React Router writes it; optional segments keep one screen mounted: `/local/:category?/:resource?`. */
   readonly path: string;
   readonly frame: Frame;
@@ -35,26 +32,16 @@ export interface AreaRoute extends Audience {
   readonly asks?: () => Promise<readonly EarlyQuestion[]>;
 }
 
-/**
- * Where a link stands. `sections`: second row of the restaurants' top bar. `rail`: left rail of the administrators.
- * `bottom`: bottom bar on phones. `account`: menu behind the initial letter.
- */
-export type NavPlace = 'sections' | 'rail' | 'bottom' | 'account';
-/** The jobs by which the rail is grouped. */
-export type NavGroup = 'work' | 'content' | 'people' | 'reports' | 'portal';
-
-export interface NavEntry extends Audience {
+/** A link of the main menu; made by `inMenu`. */
+export interface NavEntry extends Omit<MenuEntry, 'order'> {
   readonly to: string;
-  readonly label: Localised;
   readonly icon: SvgIconComponent;
-  readonly places: readonly NavPlace[];
-  readonly group?: NavGroup;
-  /** Lower comes first within its place; default 50. */
+  /** Default 50. */
   readonly order?: number;
 }
 
 /** Something the palette (Ctrl+K) can do beside going to the places of the navigation. */
-export interface PaletteAction extends Audience {
+export interface PaletteAction extends MenuAudience {
   readonly id: string;
   readonly label: Localised;
   readonly icon?: SvgIconComponent;
@@ -73,7 +60,7 @@ export interface BlockingScreen {
 }
 
 /** A part of one area that stands inside a screen of another one, and what it is told there. */
-export interface SlotContent<Props> extends Audience {
+export interface SlotContent<Props> extends MenuAudience {
   readonly part: Lazily<Props>;
 }
 
@@ -108,9 +95,9 @@ export interface AreaManifest {
   readonly palette?: readonly Lazily[];
   readonly live?: () => Promise<LiveMap>;
   /** Small buttons at the right of the top bar, as the cart with its count. */
-  readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];
+  readonly topBar?: readonly (MenuAudience & { readonly order?: number; readonly button: Lazily })[];
   /** Mounted once beside the screens while somebody is signed in: what any screen may cause, or must be told on any. */
-  readonly overlays?: readonly (Audience & { readonly part: Lazily })[];
+  readonly overlays?: readonly (MenuAudience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
   readonly slots?: Partial<Slots>;
   readonly blockingScreen?: BlockingScreen;

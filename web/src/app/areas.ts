@@ -10,6 +10,7 @@ import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
 import { partnerReportsArea } from '#areas/partner-reports';
 import { resourcesArea } from '#areas/resources';
+import { restaurantsArea } from '#areas/restaurants';
 import { sectionsArea } from '#areas/sections';
 import { sessionArea } from '#areas/session';
 import { slidersArea } from '#areas/sliders';
@@ -27,6 +28,7 @@ export const areas: readonly AreaManifest[] = [
   mopArea,
   slidersArea,
   videosArea,
+  restaurantsArea,
   partnerReportsArea,
   notificationsArea,
   formsArea,

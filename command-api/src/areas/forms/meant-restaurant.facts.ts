@@ -21,7 +21,7 @@ export async function meantRestaurant(
   const { restaurant_id: named, restaurant_site: site } = input;
   for (const id of named === undefined ? actor.restaurants : [named]) {
     const restaurant = await load(restaurantDecider, `restaurant-${id}`);
-    if (restaurant && (named !== undefined || restaurant.site === site)) {
+    if (restaurant && !restaurant.deleted && (named !== undefined || restaurant.site === site)) {
       return { restaurant: { id, site: restaurant.site, name: restaurant.name } };
     }
   }

@@ -9,11 +9,16 @@ import { type RequestPauseFacts, requestPauseFacts } from './request-pause.facts
 const context = { input: { restaurant_id: 1 }, market: 'ES' as const };
 const added = (active: boolean) => ({ type: 'RestaurantAdded', data: aRestaurant({ active }) });
 
+interface Happened {
+  readonly type: string;
+  readonly data: unknown;
+}
+
 /** Looks into a log of these streams. */
-function factsIn(streams: Readonly<Record<string, { type: string; data: unknown }>>) {
+function factsIn(streams: Readonly<Record<string, Happened | readonly Happened[]>>) {
   const load: StateLoader = async <S>(rules: StreamRules<S>, stream: string) => {
-    const event = streams[stream];
-    return event ? evolve(rules, rules.initial, event) : rules.initial;
+    const events = [streams[stream] ?? []].flat() as readonly Happened[];
+    return events.reduce((state, event) => evolve(rules, state, event), rules.initial);
   };
   return requestPauseFacts(context, { load }) as Promise<RequestPauseFacts | Rejection>;
 }
@@ -34,6 +39,8 @@ describe('what the server finds out when a pause is asked for', () => {
 
   it('[R-MOP-03] says no to a restaurant that is unknown, or that takes no orders', async () => {
     expect(await factsIn({})).toEqual({ rejected: 'restaurant_not_found' });
-    expect(await factsIn({ 'restaurant-1': added(false) })).toEqual({ rejected: 'restaurant_inactive' });
+    const deleted = { type: 'RestaurantDeleted', data: { restaurantId: 1 } };
+    for (const events of [added(false), [added(true), deleted]])
+      expect(await factsIn({ 'restaurant-1': events })).toEqual({ rejected: 'restaurant_inactive' });
   });
 });

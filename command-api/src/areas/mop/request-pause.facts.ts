@@ -1,7 +1,7 @@
 import type { Market, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import type { Services } from '../../services';
-import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
+import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MopPolicy, mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 
 /** What the server finds out by itself when a pause is asked for (W6, W9): the restaurant's names, and the switch. */
@@ -22,6 +22,6 @@ export async function requestPauseFacts(
 ): Promise<RequestPauseFacts | Rejection> {
   const restaurant = await load(restaurantDecider, `restaurant-${input.restaurant_id}`);
   if (!restaurant) return reject('restaurant_not_found');
-  if (!restaurant.active) return reject('restaurant_inactive');
+  if (!isActive(restaurant)) return reject('restaurant_inactive');
   return { restaurant, policy: await load(mopPolicyDecider, mopPolicyStream(market)) };
 }

@@ -39,7 +39,7 @@ async function open() {
     if (!result.ok) throw new Error(JSON.stringify(result));
     return result.data;
   };
-  await must(runner.run(bindings.restaurants.AddRestaurant, aRestaurant(), by(marta)));
+  await must(runner.run(bindings.restaurants.ImportRestaurant, aRestaurant(), by(marta)));
   const { id } = await must(
     runner.run(
       bindings.mop.RequestMopPause,

@@ -8,7 +8,7 @@ import { loadingOnce } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
-import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
+import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
 /** What the server finds out by itself when an order comes in (W9): names, number, files. */
@@ -37,7 +37,7 @@ async function placeOf(
 ): Promise<OrderedItem['billed_to'] | Rejection> {
   if (id <= 0) return null;
   const restaurant = await load(restaurantDecider, `restaurant-${id}`);
-  if (!restaurant || !mayActOn(actor, id)) return reject('forbidden');
+  if (!restaurant || restaurant.deleted || !mayActOn(actor, id)) return reject('forbidden');
   return { id, name: `${restaurant.site} - ${restaurant.name}` };
 }
 
@@ -96,7 +96,7 @@ export async function placeOrderFacts(
   const services = { ...others, load: loadingOnce(load) };
   const restaurant = await services.load(restaurantDecider, `restaurant-${input.order.restaurant_id}`);
   if (!restaurant) return reject('forbidden');
-  if (!restaurant.active) return reject('restaurant_inactive');
+  if (!isActive(restaurant)) return reject('restaurant_inactive');
   const lines = await checkedLines(input, services);
   if (isRejection(lines)) return lines;
   const items: OrderedItem[] = [];

@@ -1,67 +1,195 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
+import { isRejection, reject, restaurantStaff } from '@portal/contracts';
 import type {
-  AddRestaurantInput,
+  ImportRestaurantInput,
+  RestaurantContent,
   restaurantCommands,
-  restaurantEvents,
 } from '@portal/contracts/areas/restaurants';
-import type { CommandFor } from '@portal/platform/decider/decider';
+import {
+  fiscalFields,
+  fromWireFields,
+  mobileOrderFields,
+  provinceName,
+  restaurantEvents,
+  restaurantCommands as commands,
+  restaurantFields,
+} from '@portal/contracts/areas/restaurants';
+import type { Command, CommandFor, CommandMapOf, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { recordDecider } from '@portal/platform/record/record-decider';
 
-export type RestaurantEvent = EventOf<typeof restaurantEvents>;
+export type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
 
-/** What other decisions need to know of a restaurant: its name on orders, its fiscal data on invoices. */
-export interface Restaurant {
-  readonly site: string;
-  readonly name: string;
-  readonly razon: string;
-  readonly cif: string;
-  readonly fiscalAddress: string;
-  readonly active: boolean;
+export const restaurantMissing = reject('restaurant_not_found');
+
+const blank = {
+  city: '',
+  postalCode: '',
+  latitude: null,
+  longitude: null,
+  email: '',
+  active: true,
+  delivery: 'none',
+  eotf: false,
+  driveThrough: false,
+  inhabitants: 0,
+  cif: '',
+  razon: '',
+  fiscalAddress: '',
+  mopService: false,
+  mopStatus: false,
+} as const;
+
+type AddInput = ParsedInputOf<typeof restaurantCommands.AddRestaurant>;
+type UpdateInput = ParsedInputOf<typeof restaurantCommands.UpdateRestaurant>;
+type Content = Partial<RestaurantContent>;
+
+const record = recordDecider('Restaurant', {
+  events: restaurantEvents,
+  commands,
+  key: 'restaurantId',
+  missing: restaurantMissing,
+  added: (input: AddInput) => ({ ...blank, ...fromWireFields(input) }) as RestaurantContent,
+  // Its own rules are below.
+  updated: () => ({}),
+});
+
+/** What other decisions need to know of a restaurant: its name on orders, its fiscal data on invoices, and more. */
+export interface Restaurant extends RestaurantContent {
+  readonly id: number;
+  readonly deleted: boolean;
+  /** Numbers that it had before: free for others again. */
+  readonly formerSites: readonly string[];
 }
+type State = Restaurant | null;
 
-export type RestaurantCommands = {
-  AddRestaurant: { input: AddRestaurantInput; facts: undefined };
-  UpdateRestaurant: CommandFor<(typeof restaurantCommands)['UpdateRestaurant']>;
+export type RestaurantCommands = Omit<CommandMapOf<typeof record>, 'DeleteRestaurant'> & {
+  DeleteRestaurant: CommandFor<(typeof restaurantCommands)['DeleteRestaurant'], OpenWork>;
+  ImportRestaurant: { input: ImportRestaurantInput; facts: undefined };
 };
 
-type FiscalData = Pick<Restaurant, 'cif' | 'razon' | 'fiscalAddress'>;
+/** What somebody still waits for at a restaurant. */
+export interface OpenWork {
+  readonly orders: number;
+  /** Running or still to come, asked for or confirmed. */
+  readonly pauses: number;
+}
 
-const sameFiscalData = (a: FiscalData, b: FiscalData) =>
-  a.cif === b.cif && a.razon === b.razon && a.fiscalAddress === b.fiscalAddress;
+/** Whether there is anything to do for it: it is neither closed nor deleted. */
+export const isActive = ({ active, deleted }: Pick<Restaurant, 'active' | 'deleted'>) => active && !deleted;
+
+const incomplete = (fields: Readonly<Record<string, string>>) => reject('restaurant_incomplete', { fields });
+
+/** No, where the market has no such province. */
+function refusedProvince({ input, market }: Command<Pick<UpdateInput, 'province_id'>>): Rejection | null {
+  const { province_id: id } = input;
+  return id === undefined || provinceName(market, id) !== '' ? null : incomplete({ province_id: 'unknown' });
+}
+
+/** Fiscal data is completed and corrected, never emptied; a restaurant's own people send all of it (R-CRT-18). */
+function refusedFiscalData(fiscal: Content, restaurant: Restaurant, isWhole: boolean): Rejection | null {
+  const empty = fiscalFields.filter((field) => {
+    const value = fiscal[field];
+    return isWhole ? !value : value === '' && restaurant[field] !== '';
+  });
+  const fields = Object.fromEntries(empty.map((field) => [restaurantFields[field], 'required']));
+  return empty.length > 0 ? incomplete(fields) : null;
+}
+
+const only = (content: Content, names: readonly string[]): Content =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => names.includes(field)));
+
+/** Of the fields that were sent, those that are another now. */
+const changedOf = (sent: Content, restaurant: Restaurant): Content =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => restaurant[field as keyof RestaurantContent] !== value),
+  );
+
+const notDetails: readonly string[] = [...fiscalFields, ...mobileOrderFields, 'active'];
+
+function changesOf(sent: Content, restaurant: Restaurant): readonly RestaurantEvent[] {
+  const { id: restaurantId, cif, razon, fiscalAddress } = restaurant;
+  const changed = changedOf(sent, restaurant);
+  const fiscal = only(changed, fiscalFields);
+  const details = Object.fromEntries(
+    Object.entries(changed).filter(([field]) => !notDetails.includes(field)),
+  );
+  const events: RestaurantEvent[] = [];
+  if (Object.keys(details).length > 0)
+    events.push({ type: 'RestaurantUpdated', data: { restaurantId, ...details } });
+  if (Object.keys(fiscal).length > 0) {
+    const data = { restaurantId, cif, razon, fiscalAddress, ...fiscal };
+    events.push({ type: 'RestaurantFiscalDataChanged', data });
+  }
+  if (changed.active !== undefined)
+    events.push({ type: changed.active ? 'RestaurantReopened' : 'RestaurantClosed', data: { restaurantId } });
+  return events;
+}
+
+/** Rights by field: see the contract. */
+function updated(command: Command<UpdateInput>, restaurant: Restaurant): Decision<RestaurantEvent> {
+  const isStaff = restaurantStaff.includes(command.actor.role);
+  const all = fromWireFields(command.input);
+  const sent = isStaff ? only(all, fiscalFields) : all;
+  const refused =
+    (isStaff ? null : refusedProvince(command)) ??
+    refusedFiscalData(only(sent, fiscalFields), restaurant, isStaff);
+  return refused ?? changesOf(sent, restaurant);
+}
+
+function refusedDeletion({ orders, pauses }: OpenWork): Rejection | null {
+  if (orders > 0) return reject('restaurant_has_open_orders', { details: { count: orders } });
+  return pauses > 0 ? reject('restaurant_has_open_pauses', { details: { count: pauses } }) : null;
+}
 
 /** One restaurant. Stream `restaurant-{id}`; `null` until it is added. */
-export const restaurantDecider = defineDecider<Restaurant | null, RestaurantCommands, RestaurantEvent>({
+export const restaurantDecider = defineDecider<State, RestaurantCommands, RestaurantEvent>({
   initial: null,
+  editEvents: [
+    'RestaurantAdded',
+    'RestaurantUpdated',
+    'RestaurantFiscalDataChanged',
+    'RestaurantClosed',
+    'RestaurantReopened',
+  ],
 
   decide: {
-    AddRestaurant: ({ input }, restaurant) =>
+    ...record.decide,
+    ImportRestaurant: ({ input }, restaurant) =>
       restaurant ? reject('restaurant_exists') : [{ type: 'RestaurantAdded', data: input }],
 
-    UpdateRestaurant: ({ input }, restaurant) => {
-      if (!restaurant) return reject('restaurant_not_found');
-      const changed = { cif: input.cif, razon: input.razon, fiscalAddress: input.fiscal_address };
-      return sameFiscalData(restaurant, changed)
-        ? []
-        : [{ type: 'RestaurantFiscalDataChanged', data: { restaurantId: input.id, ...changed } }];
+    AddRestaurant: (command, restaurant) =>
+      refusedProvince(command) ?? record.decide.AddRestaurant(command, restaurant),
+
+    UpdateRestaurant: (command, restaurant) =>
+      !restaurant || restaurant.deleted ? restaurantMissing : updated(command, restaurant),
+
+    DeleteRestaurant(command, restaurant) {
+      const decision = record.decide.DeleteRestaurant({ ...command, facts: undefined }, restaurant);
+      if (isRejection(decision) || decision.length === 0) return decision;
+      return refusedDeletion(command.facts) ?? decision;
     },
   },
 
   evolve: {
-    RestaurantAdded: (_none, { data }) => ({
-      site: data.site,
-      name: data.name,
-      razon: data.razon,
-      cif: data.cif,
-      fiscalAddress: data.fiscalAddress,
-      active: data.active,
+    RestaurantAdded: (_none, { data: { restaurantId, ...content } }) => ({
+      ...content,
+      id: restaurantId,
+      deleted: false,
+      formerSites: [],
     }),
-    RestaurantFiscalDataChanged: (restaurant, { data }) =>
+    RestaurantUpdated: (restaurant, { data: { restaurantId: _id, ...changes } }) =>
       restaurant && {
         ...restaurant,
-        cif: data.cif,
-        razon: data.razon,
-        fiscalAddress: data.fiscalAddress,
+        ...(changes as Content),
+        formerSites:
+          changes.site === undefined ? restaurant.formerSites : [...restaurant.formerSites, restaurant.site],
       },
+    RestaurantFiscalDataChanged: (restaurant, { data: { cif, razon, fiscalAddress } }) =>
+      restaurant && { ...restaurant, cif, razon, fiscalAddress },
+    RestaurantClosed: (restaurant) => restaurant && { ...restaurant, active: false },
+    RestaurantReopened: (restaurant) => restaurant && { ...restaurant, active: true },
+    RestaurantDeleted: (restaurant) => restaurant && { ...restaurant, deleted: true },
+    RestaurantRestored: (restaurant) => restaurant && { ...restaurant, deleted: false },
   },
 });

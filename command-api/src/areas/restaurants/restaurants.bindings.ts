@@ -1,30 +1,83 @@
-import { addRestaurantInput, restaurantCommands } from '@portal/contracts/areas/restaurants';
+import { importRestaurantInput, restaurantCommands, toWireFields } from '@portal/contracts/areas/restaurants';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { numberedIds } from '@portal/platform/record/record-bindings';
 import { z } from 'zod';
-import { type Restaurant, restaurantDecider } from './restaurant.decider';
+import type { Services } from '../../services';
+import { openOrdersDecider, openOrdersStream } from './open-orders.decider';
+import { openWorkFacts } from './open-work.facts';
+import { askedSite, checkSite, takeSite } from './restaurant-sites';
+import { type Restaurant, restaurantDecider, restaurantMissing } from './restaurant.decider';
 
-/** Opens a restaurant; sent by the demo data and later by the restaurant administration. */
-const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
-  input: addRestaurantInput,
-  output: z.object({ id: z.int() }),
+const id = z.object({ id: z.int() });
+
+/** Brings a restaurant in with its id; sent by the demo data and by imports. */
+const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant', {
+  input: importRestaurantInput,
+  output: id,
 });
 
-const fiscalFormValues = (restaurant: Restaurant | null) =>
-  restaurant && { cif: restaurant.cif, razon: restaurant.razon, fiscal_address: restaurant.fiscalAddress };
+/** Whether an order waits for something. Sent by the automation that follows the orders. */
+const countOrder = defineInternalCommand('restaurants', 'CountOrder', {
+  input: z.object({
+    restaurantId: z.int(),
+    orderId: z.string(),
+    open: z.boolean().optional(),
+    there: z.boolean().optional(),
+  }),
+  output: z.object({ id: z.string() }),
+});
 
-/** Commands on restaurants. They need no facts of other streams. */
-export const restaurantBindings = () =>
-  ({
-    AddRestaurant: bindCommand(addRestaurant, {
+const streamOf = (restaurantId: number | string) => `restaurant-${restaurantId}`;
+const onRestaurant = {
+  decider: restaurantDecider,
+  stream: ({ input }: { input: { id: number } }) => streamOf(input.id),
+  rejectMissing: restaurantMissing,
+} as const;
+const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
+
+const formValues = (restaurant: Restaurant | null) => restaurant && toWireFields(restaurant);
+
+/** Commands on restaurants. */
+export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | 'newIds'>) => {
+  const ids = numberedIds(services.newIds, 'restaurant');
+  return {
+    ImportRestaurant: bindCommand(importRestaurant, {
       decider: restaurantDecider,
-      stream: ({ input }) => `restaurant-${input.restaurantId}`,
+      stream: ({ input }) => streamOf(input.restaurantId),
+      take: ({ input }) => takeSite(input.site, streamOf(input.restaurantId), services),
       answer: ({ input }) => ({ id: input.restaurantId }),
     }),
-    UpdateRestaurant: bindCommand(restaurantCommands.UpdateRestaurant, {
+    AddRestaurant: bindCommand(restaurantCommands.AddRestaurant, {
       decider: restaurantDecider,
-      stream: ({ input }) => `restaurant-${input.id}`,
+      stream: async ({ commandId }) => streamOf((await ids.drawnFor(commandId)) ?? commandId),
+      facts: ({ input }) => checkSite(input.site, null, services),
+      take: async ({ input, commandId }) => {
+        const newId = Number(await ids.idFor(commandId));
+        return (await takeSite(input.site, streamOf(newId), services)) ?? { id: newId };
+      },
+      answer: ({ state }) => (state ? { id: state.id } : restaurantMissing),
+    }),
+    UpdateRestaurant: bindCommand(restaurantCommands.UpdateRestaurant, {
+      ...onRestaurant,
       expectedVersion: ({ version }) => version,
-      formValues: fiscalFormValues,
+      formValues,
+      facts: ({ input, actor }) => checkSite(askedSite(input, actor), streamOf(input.id), services),
+      take: ({ input, actor }) => takeSite(askedSite(input, actor), streamOf(input.id), services),
       answer: ({ input, version }) => ({ id: input.id, version }),
     }),
-  }) as const;
+    DeleteRestaurant: bindCommand(restaurantCommands.DeleteRestaurant, {
+      ...onRestaurant,
+      facts: (context) => openWorkFacts(context, services),
+      answer: answerId,
+    }),
+    RestoreRestaurant: bindCommand(restaurantCommands.RestoreRestaurant, {
+      ...onRestaurant,
+      answer: answerId,
+    }),
+    CountOrder: bindCommand(countOrder, {
+      decider: openOrdersDecider,
+      stream: ({ input }) => openOrdersStream(input.restaurantId),
+      answer: ({ input }) => ({ id: input.orderId }),
+    }),
+  } as const;
+};

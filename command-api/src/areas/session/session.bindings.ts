@@ -3,7 +3,7 @@ import { sessionCommands } from '@portal/contracts/areas/session';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
@@ -28,7 +28,7 @@ async function refuseUnlessActive(
 ): Promise<undefined | Rejection> {
   const restaurant = await load(restaurantDecider, `restaurant-${restaurantId}`);
   if (!restaurant) return reject('restaurant_not_found');
-  return restaurant.active ? undefined : reject('restaurant_inactive');
+  return isActive(restaurant) ? undefined : reject('restaurant_inactive');
 }
 
 /** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */

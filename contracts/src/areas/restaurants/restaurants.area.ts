@@ -2,14 +2,17 @@ import { defineArea } from '../../kernel';
 import { restaurantCommands } from './restaurants.commands';
 import { restaurantEvents } from './restaurants.events';
 import { restaurantsExamples } from './restaurants.examples';
+import { restaurantPushes } from './restaurants.pushes';
+import { restaurantQueries } from './restaurants.queries';
 import { restaurantRejections } from './restaurants.rejections';
-import { restaurants } from './restaurants.views';
+import { restaurantLogs, restaurants } from './restaurants.views';
 
 export const restaurantsArea = defineArea({
   area: 'restaurants',
-  calls: [restaurantCommands],
+  calls: [restaurantCommands, restaurantQueries],
   events: [restaurantEvents],
-  views: [restaurants],
+  views: [restaurants, restaurantLogs],
+  pushes: [restaurantPushes],
   rejections: restaurantRejections,
   examples: restaurantsExamples,
 });

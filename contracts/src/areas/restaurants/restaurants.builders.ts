@@ -1,7 +1,7 @@
-import type { AddRestaurantInput } from './restaurants.commands';
+import type { ImportRestaurantInput } from './restaurants.commands';
 
 /** For tests: restaurant 1, open, with all its fiscal data. */
-export function aRestaurant(overrides: Partial<AddRestaurantInput> = {}): AddRestaurantInput {
+export function aRestaurant(overrides: Partial<ImportRestaurantInput> = {}): ImportRestaurantInput {
   return {
     restaurantId: 1,
     site: '0417',

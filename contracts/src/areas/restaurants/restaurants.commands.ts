@@ -4,33 +4,112 @@ import {
   defineCommands,
   ofRestaurant,
   only,
+  repeatWindowSeconds,
   restaurantStaff,
   Role,
+  wireFlag,
   wireInteger,
+  wireOptionalDecimal,
   wireOptionalInteger,
   wireRequiredText,
+  wireText,
 } from '../../kernel';
 import { restaurantEvents } from './restaurants.events';
 
+const id = wireInteger();
+const flag = () => wireFlag().optional();
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email()]));
+
+/** Required of every restaurant (R-ARE-07). -1 is no region, `00` no province (R-ARE-08, AMB-01). */
+const required = {
+  site: wireRequiredText(20),
+  name: wireRequiredText(120),
+  type: wireInteger().pipe(z.literal([1, 2, 3, 4])),
+  region: wireInteger().pipe(z.int().min(1).max(6)),
+  province_id: z
+    .string()
+    .trim()
+    .regex(/^(?!00)\d\d$/),
+  address: wireRequiredText(300),
+};
+const others = {
+  city: wireText(120).optional(),
+  cp: wireText(20).optional(),
+  latitud: wireOptionalDecimal(90),
+  longitud: wireOptionalDecimal(180),
+  email: email.optional(),
+  active: flag(),
+  delivery: z.enum(['none', 'uber', 'glovo']).optional(),
+  etof: flag(),
+  mcauto: flag(),
+  habitants: wireOptionalInteger().pipe(z.int().nonnegative().max(1_000_000_000).optional()),
+};
+const fiscal = {
+  cif: wireText(20).optional(),
+  razon: wireText(200).optional(),
+  fiscal_address: wireText(300).optional(),
+};
+
+const administrator = only([Role.Administrator]);
+const answer = z.object({ id: z.int() });
+
 export const restaurantCommands = defineCommands('restaurants', {
+  AddRestaurant: command({
+    method: 'POST',
+    path: 'restaurant/add',
+    repeatWindowSeconds,
+    input: z.object({ ...required, ...others, ...fiscal }),
+    output: answer,
+    access: administrator,
+    rejections: ['restaurant_incomplete', 'restaurant_site_taken'],
+    summary: 'Adds a restaurant (R-ARE-04, R-ARE-07, R-API-38)',
+  }),
+  /**
+   * Rights by field: the people of a restaurant change its fiscal data, all three fields at once; whatever else they send
+   * is ignored, as are copies of what the server knows (W8, W9). Administrators change any field that they send.
+   */
   UpdateRestaurant: command({
     method: 'POST',
     path: 'restaurant/{id}/update',
     input: z.object({
-      id: wireInteger(),
-      cif: wireRequiredText(20),
-      razon: wireRequiredText(200),
-      fiscal_address: wireRequiredText(300),
+      ...z.object(required).partial().shape,
+      ...others,
+      ...fiscal,
+      id,
       /** The version that was edited: another one by now is told instead of overwritten (R4). */
       version: wireOptionalInteger(),
     }),
-    output: z.object({ id: z.int(), version: z.int() }),
+    output: answer.extend({ version: z.int() }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
+    rejections: ['restaurant_not_found', 'restaurant_incomplete', 'restaurant_site_taken'],
+    summary:
+      'Changes a restaurant, or completes what an invoice needs (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
+  }),
+  DeleteRestaurant: command({
+    method: 'POST',
+    path: 'restaurant/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id }),
+    output: answer,
+    access: administrator,
+    rejections: ['restaurant_not_found', 'restaurant_has_open_orders', 'restaurant_has_open_pauses'],
+    summary: 'Takes a restaurant away; its history stays (R-ARE-03, R-API-40, AMB-32, AMB-55)',
+  }),
+  RestoreRestaurant: command({
+    method: 'POST',
+    path: 'restaurant/{id}/restore',
+    input: z.object({ id }),
+    output: answer,
+    access: administrator,
     rejections: ['restaurant_not_found'],
-    summary: 'Completes the fiscal data that an invoice needs (R-CRT-18, AMB-37)',
+    summary: 'Undoes a deletion (U5)',
   }),
 });
 
-/** What the demo data and later the restaurant administration send to open a restaurant. */
-export const addRestaurantInput = restaurantEvents.events.RestaurantAdded.data;
-export type AddRestaurantInput = z.infer<typeof addRestaurantInput>;
+/** What the demo data and imports bring a restaurant in with. */
+export const importRestaurantInput = restaurantEvents.events.RestaurantAdded.data;
+export type ImportRestaurantInput = z.infer<typeof importRestaurantInput>;

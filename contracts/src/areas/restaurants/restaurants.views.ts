@@ -1,15 +1,44 @@
 import { z } from 'zod';
 import { defineView } from '../../kernel';
-import { addRestaurantInput } from './restaurants.commands';
+import { importRestaurantInput } from './restaurants.commands';
+import { restaurantChangeSchema } from './restaurants.queries';
 
-/** Restaurants by id, with everything that an administrator sees of them. */
+/** Restaurants by id, with everything that an administrator sees of them; deleted ones too: they may come back. */
 export const restaurants = defineView('restaurants', {
-  schema: addRestaurantInput.omit({ restaurantId: true }).extend({
+  schema: importRestaurantInput.omit({ restaurantId: true }).extend({
     id: z.int(),
     /** Revision of its last edit. */
     version: z.int(),
+    deleted: z.boolean(),
   }),
-  filters: { region: 'number', type: 'number', provinceId: 'text', active: 'flag', site: 'text' },
-  sorts: ['name', 'site', 'city'],
+  filters: {
+    region: 'number',
+    type: 'number',
+    provinceId: 'text',
+    active: 'flag',
+    site: 'text',
+    deleted: 'flag',
+  },
+  sorts: ['name', 'site', 'city', 'region', 'active', 'mopService'],
   text: ['name', 'site', 'city'],
+});
+
+/** What happened to each restaurant, by its id. */
+export const restaurantLogs = defineView('restaurantLogs', {
+  schema: z.object({
+    id: z.int(),
+    /** Fields as they are now, by the wire's names: what the next change is compared with. */
+    now: z.record(z.string(), z.string().nullable()),
+    /** The newest first, and no more than are ever shown. */
+    changes: z.array(
+      restaurantChangeSchema.omit({ user: true }).extend({
+        /** `user-12`, or `system`. */
+        actor: z.string(),
+        /** What one command does is one change. */
+        commandId: z.string(),
+      }),
+    ),
+  }),
+  filters: {},
+  sorts: ['id'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, defineQueries, everybody, instant, languageSchema, query, roleSchema } from '../../kernel';
+import { restaurantSchema } from '../restaurants';
 import { sliderSchema } from '../sliders';
 
 export const sessionUserSchema = z.object({
@@ -19,23 +20,29 @@ export const sessionUserSchema = z.object({
   legal: z.int(),
 });
 
-export const sessionRestaurantSchema = z.object({
-  id: z.int(),
-  site: z.string(),
-  name: z.string(),
-  type: z.int(),
-  region: z.int(),
-  region_name: z.string(),
-  province: z.string(),
-  province_id: z.string(),
-  city: z.string(),
-  address: z.string(),
-  active: z.boolean(),
-  cif: z.string(),
-  razon: z.string(),
-  fiscal_address: z.string(),
-  /** Version that a change sends back, so that conflicts are found (R4). */
-  version: z.int(),
+/** What is left out for those whose reach is the market: hundreds of restaurants, of which they look at few. */
+const ofOwnRestaurants = {
+  cp: true,
+  latitud: true,
+  longitud: true,
+  email: true,
+  delivery: true,
+  etof: true,
+  mcauto: true,
+  habitants: true,
+  mop_status: true,
+} as const;
+
+/**
+ * A restaurant that the person works for, with all that its people may know of it (R-ENT-02); administrators of the
+ * market find the rest of one with `restaurant/{id}`.
+ */
+export const sessionRestaurantSchema = restaurantSchema.omit(ofOwnRestaurants).extend({
+  ...restaurantSchema.pick(ofOwnRestaurants).partial().shape,
+  /** Something can be done for it: it is active. */
+  available: z.boolean().optional(),
+  /** The favourite, or the one that is acted for: where a browser begins that remembers none. */
+  selected: z.boolean().optional(),
 });
 
 const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
@@ -64,7 +71,7 @@ export const sessionQueries = defineQueries('session', {
       csrf: z.string(),
     }),
     access: everybody(),
-    views: ['sessions', 'users', 'restaurants', 'sliders'],
+    views: ['sessions', 'users', 'restaurants', 'mopPauses', 'sliders'],
     summary: 'The session of the signed-in person (R-AUT-01…05)',
   }),
   GetMarket: query({

@@ -1,7 +1,10 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventOf } from '@portal/contracts';
+import { Role } from '@portal/contracts';
 import { aRestaurant, type restaurantEvents } from '@portal/contracts/areas/restaurants';
-import { projecting } from '@portal/platform/testing/projection-kit';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { restaurantLogsProjection } from './restaurant-logs.projection';
+import { restaurantPushRules } from './restaurants.push';
 import { restaurantsProjection } from './restaurants.projection';
 
 type RestaurantEvent = EventOf<typeof restaurantEvents>;
@@ -9,25 +12,114 @@ type RestaurantEvent = EventOf<typeof restaurantEvents>;
 const { restaurantId, ...facts } = aRestaurant();
 const added: RestaurantEvent = { type: 'RestaurantAdded', data: aRestaurant() };
 const fiscalData = { cif: 'A87654321', razon: 'Nueva Razón SA', fiscalAddress: 'Calle Mayor 1, Madrid' };
-const changed: RestaurantEvent = {
+const fiscalChanged: RestaurantEvent = {
   type: 'RestaurantFiscalDataChanged',
   data: { restaurantId, ...fiscalData },
 };
+const updated: RestaurantEvent = {
+  type: 'RestaurantUpdated',
+  data: { restaurantId, name: 'Gran Vía 52', latitude: null, eotf: true },
+};
+const of = (type: 'RestaurantClosed' | 'RestaurantReopened' | 'RestaurantDeleted' | 'RestaurantRestored') =>
+  ({ type, data: { restaurantId } }) as RestaurantEvent;
+const [closed, reopened] = [of('RestaurantClosed'), of('RestaurantReopened')];
+const [deleted, restored] = [of('RestaurantDeleted'), of('RestaurantRestored')];
+const document = { id: 1, ...facts, deleted: false };
 
 describe('the view of restaurants', () => {
-  it('holds everything that is known of a restaurant', async () => {
-    await projecting(restaurantsProjection)
-      .given([added])
-      .thenDocument('1', { id: 1, version: 0, ...facts });
+  const view = projecting(restaurantsProjection);
+
+  it('[R-ENT-02] holds everything that is known of a restaurant', async () => {
+    await view.given([added]).thenDocument('1', { ...document, version: 0 });
   });
 
-  it('[R-CRT-18] holds the fiscal data as last changed', async () => {
-    await projecting(restaurantsProjection)
-      .given([added, changed])
-      .thenDocument('1', { id: 1, version: 1, ...facts, ...fiscalData });
+  it('[R-CRT-18] [R-ARE-04] holds it as last changed', async () => {
+    await view.given([added, fiscalChanged, updated]).thenDocument('1', {
+      ...{ ...document, ...fiscalData },
+      ...{ name: 'Gran Vía 52', latitude: null, eotf: true, version: 2 },
+    });
   });
 
-  it('makes no restaurant of fiscal data alone', async () => {
-    await projecting(restaurantsProjection).given([changed]).thenNoDocument('1');
+  it('[R-ENT-02] knows whether it is active, and whether it is deleted', async () => {
+    await view.given([added, closed]).thenDocument('1', { ...document, active: false, version: 1 });
+    await view.given([added, closed, reopened]).thenDocument('1', { ...document, version: 2 });
+    await view.given([added, deleted]).thenDocument('1', { ...document, deleted: true, version: 0 });
+    await view.given([added, deleted, restored]).thenDocument('1', { ...document, version: 0 });
+  });
+
+  it('makes no restaurant of a change alone', async () => {
+    await view.given([fiscalChanged, updated, closed, deleted]).thenNoDocument('1');
+  });
+});
+
+interface LogDocument {
+  readonly changes: readonly {
+    readonly what: string;
+    readonly fields: readonly object[];
+    readonly actor: string;
+  }[];
+}
+
+describe('the log of a restaurant', () => {
+  const logOf = async (...events: readonly (RestaurantEvent & { metadata?: object })[]) =>
+    (
+      await projecting(restaurantLogsProjection)
+        .given(events as never)
+        .documents()
+    ).get('1') as unknown as LogDocument;
+
+  it('[R-ARE-06] holds the newest first, with who did it and what the fields were before', async () => {
+    const by = (event: RestaurantEvent, actor: string, commandId: string) => ({
+      ...event,
+      metadata: { actor, commandId, role: Role.Administrator, at: '2026-11-21T08:00:00.000Z' },
+    });
+    const { changes } = await logOf(added, by(updated, 'user-2', 'a'), by(closed, 'user-3', 'b'));
+    expect(changes.map(({ what, actor }) => [what, actor])).toEqual([
+      ['closed', 'user-3'],
+      ['updated', 'user-2'],
+      ['added', 'user-12'],
+    ]);
+    expect(changes[1]?.fields).toEqual([
+      { field: 'name', before: 'Gran Vía', after: 'Gran Vía 52' },
+      { field: 'latitud', before: '40.42', after: null },
+      { field: 'etof', before: '0', after: '1' },
+    ]);
+  });
+
+  it('[R-ARE-06] shows what one save changed as one change', async () => {
+    const { changes } = await logOf(added, updated, fiscalChanged);
+    expect(changes.map(({ what, fields }) => [what, fields.length])).toEqual([
+      ['updated', 6],
+      ['added', 0],
+    ]);
+  });
+
+  it('[R-ARE-06] tells of reopening, deleting and restoring', async () => {
+    const { changes } = await logOf(added, closed, reopened, deleted, restored);
+    expect(changes.map(({ what }) => what)).toEqual(['restored', 'deleted', 'reopened', 'closed', 'added']);
+  });
+
+  it('[R-ARE-06] keeps no more than two hundred changes', async () => {
+    const renamed = (n: number): RestaurantEvent & { metadata: object } => ({
+      ...{ type: 'RestaurantUpdated', data: { restaurantId, name: `Gran Vía ${n}` } },
+      metadata: { commandId: `command-${n + 10}` },
+    });
+    const { changes } = await logOf(added, ...Array.from({ length: 210 }, (_, n) => renamed(n)));
+    expect(changes).toHaveLength(200);
+  });
+});
+
+describe('who hears of a restaurant', () => {
+  it('[R-ARE-04] its people and those who administer hear of everything that happens to it', () => {
+    for (const event of [added, updated, fiscalChanged, closed, reopened, deleted, restored]) {
+      expect(restaurantPushRules.on.get(event.type)?.(projected(event))).toEqual([
+        {
+          name: 'RestaurantChanged',
+          payload: { restaurantId: 1, position: 1 },
+          to: [{ restaurant: 1 }, { role: Role.Administrator }, { role: Role.Editor }],
+        },
+      ]);
+    }
+    expect(restaurantPushRules.on.has('RestaurantOrderCounted')).toBe(false);
   });
 });

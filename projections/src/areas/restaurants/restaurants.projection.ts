@@ -1,26 +1,35 @@
 import type { EventOf } from '@portal/contracts';
-import { type restaurantEvents, restaurants } from '@portal/contracts/areas/restaurants';
-import { keyedBy } from '@portal/platform/projection/patch';
+import { restaurantEvents, restaurants } from '@portal/contracts/areas/restaurants';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
+import { recordOf } from '@portal/platform/record/record-projection';
 
 type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** Restaurants with their fiscal data as last changed. */
+/** Restaurants as last changed. */
 export const restaurantsProjection = defineProjection<RestaurantEvent, typeof restaurants>(restaurants, {
-  RestaurantAdded: {
-    id: byRestaurant,
-    apply: (_none, { data: { restaurantId, ...facts }, revision: version }) => ({
-      ...facts,
-      id: restaurantId,
-      version,
-    }),
-  },
+  ...recordOf('Restaurant', {
+    events: restaurantEvents,
+    view: restaurants,
+    key: 'restaurantId',
+    content: ({ restaurantId: _id, ...content }) => content,
+  }),
 
   RestaurantFiscalDataChanged: {
     id: byRestaurant,
-    apply: (restaurant, { data: { cif, razon, fiscalAddress }, revision: version }) =>
-      restaurant && { ...restaurant, cif, razon, fiscalAddress, version },
+    apply: patch((_restaurant, { data: { cif, razon, fiscalAddress }, revision: version }) => ({
+      ...{ cif, razon, fiscalAddress },
+      version,
+    })),
+  },
+  RestaurantClosed: {
+    id: byRestaurant,
+    apply: patch((_restaurant, { revision: version }) => ({ active: false, version })),
+  },
+  RestaurantReopened: {
+    id: byRestaurant,
+    apply: patch((_restaurant, { revision: version }) => ({ active: true, version })),
   },
 });

@@ -7,7 +7,7 @@ import {
   restaurants,
   restaurantTypes,
 } from '@portal/contracts/areas/restaurants';
-import { sessionQueries } from '@portal/contracts/areas/session';
+import { type SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
 import { sliderQueries } from '@portal/contracts/areas/sliders';
 import { users } from '@portal/contracts/areas/users';
 import {
@@ -18,17 +18,24 @@ import {
 } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { listsOf } from '../../lists-of';
-import { type RestaurantDocument, toSessionRestaurant, toSessionUser } from './session.wire';
+import { pausedRestaurants } from '../../restaurant-on-wire';
+import { toAnyRestaurant, toOwnRestaurant, toSessionUser } from './session.wire';
 
+/** All of the market, in short, for those whose reach it is; for others their own, with everything. */
 async function restaurantsOf(
-  person: Person,
-  { views }: QueryContext,
-): Promise<readonly RestaurantDocument[]> {
+  person: Person & { readonly favourite: number | null },
+  context: QueryContext,
+): Promise<SessionRestaurant[]> {
+  const { views, marketRecord } = context;
   if (marketWideRoles.includes(person.role)) {
-    return (await views.find(restaurants, { sort: 'name', size: -1 })).documents;
+    const where = { deleted: { eq: false } };
+    const { documents } = await views.find(restaurants, { where, sort: 'name', size: -1 });
+    return documents.map((restaurant) => toAnyRestaurant(restaurant, marketRecord));
   }
-  const own = await views.getMany(restaurants, person.restaurants.map(String));
-  return own.filter((document) => document !== null) as unknown as readonly RestaurantDocument[];
+  const selected = person.acting?.restaurantId ?? person.favourite;
+  const own = { marketRecord, selected, paused: await pausedRestaurants(context) };
+  const found = await views.getMany(restaurants, person.restaurants);
+  return found.flatMap((each) => (each && !each.deleted ? [toOwnRestaurant(each, own)] : []));
 }
 
 function actingOf({ acting, ownRole }: Person) {
@@ -45,16 +52,15 @@ async function coversOf(person: Person, covers: readonly QueryHandler[], context
 /** @param covers the list of covers, which the session carries */
 export const sessionHandlers = (covers: readonly QueryHandler[]) => [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
-    const { views, person, market, secrets } = context;
+    const { views, person, secrets } = context;
     const user = await views.get(users, String(person.userId));
     if (!user) return reject('session_expired');
-    const own = await restaurantsOf(person, context);
     return {
       status: 2 as const,
       user: toSessionUser(user, person),
       exp: person.expiresAt,
       acting: actingOf(person),
-      restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
+      restaurants: await restaurantsOf({ ...person, favourite: user.favourite }, context),
       sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),
     };

@@ -1,12 +1,11 @@
-import type { DocumentOf, Market } from '@portal/contracts';
+import type { DocumentOf, MarketRecord } from '@portal/contracts';
 import { isAdministrator } from '@portal/contracts';
-import { provinceName, regionName, type restaurants } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant, SessionUser } from '@portal/contracts/areas/session';
 import type { Person } from '@portal/platform/session/person';
 import { legalTermsVersion, type users } from '@portal/contracts/areas/users';
+import { type PausedRestaurants, type RestaurantDocument, restaurantOnWire } from '../../restaurant-on-wire';
 
 export type UserDocument = DocumentOf<typeof users>;
-export type RestaurantDocument = DocumentOf<typeof restaurants>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -27,23 +26,29 @@ export function toSessionUser(user: UserDocument, { role, restaurants }: Person)
   };
 }
 
-/** A restaurant in the selector, with the fiscal data that an invoice needs (R-PLT-14, AMB-37). */
-export function toSessionRestaurant(restaurant: RestaurantDocument, market: Market): SessionRestaurant {
-  return {
-    id: restaurant.id,
-    site: restaurant.site,
-    name: restaurant.name,
-    type: restaurant.type,
-    region: restaurant.region,
-    region_name: regionName(market, restaurant.region),
-    province: provinceName(market, restaurant.provinceId),
-    province_id: restaurant.provinceId,
-    city: restaurant.city,
-    address: restaurant.address,
-    active: restaurant.active,
-    cif: restaurant.cif,
-    razon: restaurant.razon,
-    fiscal_address: restaurant.fiscalAddress,
-    version: restaurant.version,
-  };
+interface OwnRestaurants {
+  readonly marketRecord: MarketRecord;
+  readonly paused: PausedRestaurants;
+  /** The one that the person begins with: the favourite, or the one that is acted for. */
+  readonly selected: number | null;
+}
+
+/** A restaurant of the person, with the fiscal data that an invoice needs (R-PLT-14, R-ENT-02, AMB-37). */
+export const toOwnRestaurant = (
+  restaurant: RestaurantDocument,
+  { marketRecord, paused, selected }: OwnRestaurants,
+): SessionRestaurant => ({
+  ...restaurantOnWire(restaurant, marketRecord, paused),
+  available: restaurant.active,
+  selected: restaurant.id === selected,
+});
+
+/** One of all restaurants of the market: what the selector and an order need of it. */
+export function toAnyRestaurant(
+  restaurant: RestaurantDocument,
+  marketRecord: MarketRecord,
+): SessionRestaurant {
+  const { cp, latitud, longitud, email, delivery, etof, mcauto, habitants, mop_status, ...short } =
+    restaurantOnWire(restaurant, marketRecord, new Set());
+  return short;
 }

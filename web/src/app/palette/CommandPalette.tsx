@@ -12,7 +12,7 @@ import { useOrdersFound } from '../order-status/use-orders-found';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import { isFor } from '../routing/audience';
+import { isFor } from '@portal/contracts/kernel';
 import { lazyOnce } from '../routing/lazy-once';
 import { callerOf, useSession } from '../session/session-state';
 import { useMay } from '../session/use-may';

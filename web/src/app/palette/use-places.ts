@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { NavEntry } from '../area-manifest';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
-import { isFor } from '../routing/audience';
+import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '../session/session-state';
 
 /** Every link of this person's menus, each address once. */

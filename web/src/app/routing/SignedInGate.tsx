@@ -9,7 +9,7 @@ import { useMarket } from '../market';
 import { callerOf, type Session, useSession, useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
-import { isFor } from './audience';
+import { isFor } from '@portal/contracts/kernel';
 import { Part } from './Part';
 import { Unreachable } from './Unreachable';
 import { useCurrentRoute } from './use-current-route';

@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { NavEntry, NavGroup } from '../area-manifest';
+import type { MenuGroup } from '@portal/contracts/kernel';
+import type { NavEntry } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
@@ -14,7 +15,7 @@ import { isRailFolded, RailColumn, rememberRail } from './rail-column';
 import { railMessages } from './rail.messages';
 import { useNav } from './use-nav';
 
-const groups: readonly NavGroup[] = ['work', 'content', 'people', 'reports', 'portal'];
+const groups: readonly MenuGroup[] = ['work', 'content', 'people', 'reports', 'portal'];
 
 const row = {
   display: 'flex',
@@ -62,7 +63,7 @@ function RailGroup({
   links,
   isFolded,
 }: {
-  group: NavGroup;
+  group: MenuGroup;
   links: readonly NavEntry[];
   isFolded: boolean;
 }) {

@@ -68,6 +68,7 @@ export function SiteButton() {
             }}
           >
             {restaurant.site} · {restaurant.city}
+            {!restaurant.active && ` · ${text('siteInactive')}`}
           </Box>
         </Box>
         {restaurants.length > 1 && <ExpandMoreRounded aria-hidden sx={{ color: 'text.secondary' }} />}

@@ -68,6 +68,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
               <Box sx={{ typography: 'subtitle2' }}>{site.name}</Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {site.site} · {site.city} · {site.region_name}
+                {!site.active && ` · ${text('siteInactive')}`}
               </Box>
             </Box>
             {site.id === favourite && (

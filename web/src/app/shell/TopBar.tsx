@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import { isFor } from '../routing/audience';
+import { isFor } from '@portal/contracts/kernel';
 import { Part } from '../routing/Part';
 import { callerOf, useSession } from '../session/session-state';
 import { AccountButton } from './AccountButton';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
 import { areas } from '../areas';
 import { gatherAreas } from '../areas-context';
-import { isFor } from '../routing/audience';
+import { isFor } from '@portal/contracts/kernel';
 
 /** The addresses below `/admin` that the rail leads somebody of that role to. */
 function administered(role: Role, market: Market): readonly string[] {
@@ -25,7 +25,7 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
 
   it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses and videos in Spain only', () => {
     const spanish = market === 'ES' ? ['/admin/mop', '/admin/videos'] : [];
-    const full = [...reduced, '/admin/inform', '/admin/operations', ...spanish];
+    const full = [...reduced, '/admin/restaurants', '/admin/inform', '/admin/operations', ...spanish];
     expect(administered(Role.Administrator, market)).toEqual(full.sort());
   });
 });

@@ -3,7 +3,7 @@ import { words } from '../i18n/words';
 
 /** Texts of the frame around every screen. */
 export const shellMessages = defineMessages('shell', {
-  words: { sections: words.sections },
+  words: { sections: words.sections, siteInactive: words.inactive },
   CAST: {
     skip: 'Ir al contenido',
     home: 'Inicio',

@@ -3,7 +3,7 @@ import { words } from '../i18n/words';
 
 /** Texts of the panel that chooses the restaurant. */
 export const siteMessages = defineMessages('site', {
-  words: { site: words.restaurant },
+  words: { site: words.restaurant, siteInactive: words.inactive },
   CAST: {
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',

@@ -1,12 +1,13 @@
 import { use, useMemo } from 'react';
-import type { NavEntry, NavPlace } from '../area-manifest';
+import type { NavEntry } from '../area-manifest';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
-import { isFor } from '../routing/audience';
+import type { MenuPlace } from '@portal/contracts/kernel';
+import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '../session/session-state';
 
 /** The links of one place that this person has in this market, in order. */
-export function useNav(place: NavPlace): readonly NavEntry[] {
+export function useNav(place: MenuPlace): readonly NavEntry[] {
   const { nav } = use(AreasContext);
   const session = useSession();
   const market = useMarket();

@@ -3,7 +3,7 @@ import type { SlotName } from '../area-manifest';
 import type { FilledSlot } from '../areas-context';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
-import { isFor } from '../routing/audience';
+import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '../session/session-state';
 
 /** Parts of other areas that stand at a place of this screen, for this person in this market. */

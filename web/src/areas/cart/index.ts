@@ -1,5 +1,6 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
@@ -30,17 +31,7 @@ export const cartArea: AreaManifest = {
       screen: () => import('./checkout/CartScreen').then((module) => module.CartScreen),
     },
   ],
-  nav: [
-    {
-      to: '/cart',
-      label,
-      icon: ShoppingBasketOutlined,
-      // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
-      places: ['bottom'],
-      roles: restaurantStaff,
-      order: 80,
-    },
-  ],
+  nav: [inMenu('/cart', ShoppingBasketOutlined)],
   actions: [
     {
       id: 'cart.send',

@@ -1,5 +1,6 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { Role } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -22,16 +23,6 @@ export const downloadReportArea: AreaManifest = {
       screen: () => import('./DownloadScreen').then((module) => module.DownloadScreen),
     },
   ],
-  nav: [
-    {
-      to: '/admin/inform',
-      label: title,
-      icon: DownloadRounded,
-      places: ['rail'],
-      group: 'reports',
-      roles: administrator,
-      order: 80,
-    },
-  ],
+  nav: [inMenu('/admin/inform', DownloadRounded)],
   live: () => import('./download-report.live').then((module) => module.downloadReportLive),
 };

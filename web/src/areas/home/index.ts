@@ -1,4 +1,5 @@
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 
 const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
@@ -14,5 +15,5 @@ export const homeArea: AreaManifest = {
       screen: () => import('./HomeScreen').then((module) => module.HomeScreen),
     },
   ],
-  nav: [{ to: '/', label: title, icon: HomeRounded, places: ['rail', 'bottom'], group: 'portal', order: 10 }],
+  nav: [inMenu('/', HomeRounded)],
 };

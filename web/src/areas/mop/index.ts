@@ -1,6 +1,7 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -19,7 +20,6 @@ const triage: Localised = {
 const feature = 'mobileOrderPause';
 const forAdministrators = { roles: [Role.Administrator] };
 const route = { frame: 'portal', feature, title } as const;
-const entry = { label: title, icon: PhonelinkEraseRounded } as const;
 /** What a restaurant does with its pauses; restricted administrators order in its place, and no more (R-ROL-01). */
 const forRestaurants = { roles: restaurantStaff, inRestaurantMode: forAdministrators.roles };
 
@@ -37,17 +37,7 @@ export const mopArea: AreaManifest = {
       screen: () => import('./admin/MopScreen').then((module) => module.MopScreen),
     },
   ],
-  nav: [
-    { ...entry, ...forRestaurants, to: '/pauses', places: ['sections', 'bottom'], order: 70 },
-    {
-      ...entry,
-      ...forAdministrators,
-      to: '/admin/mop',
-      places: ['rail', 'bottom'],
-      group: 'work',
-      order: 20,
-    },
-  ],
+  nav: [inMenu('/pauses', PhonelinkEraseRounded), inMenu('/admin/mop', PhonelinkEraseRounded)],
   actions: [
     {
       ...forRestaurants,

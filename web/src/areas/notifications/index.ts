@@ -1,5 +1,6 @@
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -28,16 +29,7 @@ export const notificationsArea: AreaManifest = {
       screen: () => import('./unsubscribe/UnsubscribeScreen').then((module) => module.UnsubscribeScreen),
     },
   ],
-  nav: [
-    {
-      to: '/notifications',
-      label: title,
-      icon: NotificationsRounded,
-      places: ['account'],
-      roles: catalogueReaders,
-      order: 30,
-    },
-  ],
+  nav: [inMenu('/notifications', NotificationsRounded)],
   topBar: [
     {
       roles: catalogueReaders,

@@ -1,5 +1,6 @@
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import { Role } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -18,16 +19,6 @@ export const operationsArea: AreaManifest = {
       screen: () => import('./OperationsScreen').then((module) => module.OperationsScreen),
     },
   ],
-  nav: [
-    {
-      to: '/admin/operations',
-      label: title,
-      icon: MonitorHeartRounded,
-      places: ['rail'],
-      group: 'portal',
-      roles: administrator,
-      order: 90,
-    },
-  ],
+  nav: [inMenu('/admin/operations', MonitorHeartRounded)],
   live: () => import('./operations.live').then((module) => module.operationsLive),
 };

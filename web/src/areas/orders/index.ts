@@ -1,6 +1,7 @@
 import InboxRounded from '@mui/icons-material/InboxRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { administrators, restaurantStaff } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -38,25 +39,7 @@ export const ordersArea: AreaManifest = {
       asks: () => import('./triage/orders-work').then((module) => module.ordersQuestions),
     },
   ],
-  nav: [
-    {
-      to: '/orders',
-      label: title,
-      icon: ReceiptLongRounded,
-      places: ['sections', 'bottom'],
-      roles: restaurantStaff,
-      order: 60,
-    },
-    {
-      to: '/admin/orders',
-      label: title,
-      icon: InboxRounded,
-      places: ['rail', 'bottom'],
-      group: 'work',
-      roles: administrators,
-      order: 10,
-    },
-  ],
+  nav: [inMenu('/orders', ReceiptLongRounded), inMenu('/admin/orders', InboxRounded)],
   actions: [
     {
       id: 'orders.mine',

@@ -4,6 +4,7 @@ import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest, AreaRoute } from '#app/area-manifest';
 
 const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
@@ -70,33 +71,9 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   nav: [
-    {
-      to: '/admin/resources',
-      label: resources,
-      icon: CollectionsRounded,
-      places: ['rail', 'bottom'],
-      group: 'content',
-      order: 20,
-      roles: administrators,
-    },
-    {
-      to: '/toolkits',
-      label: toolkits,
-      icon: Inventory2Rounded,
-      places: ['sections', 'rail'],
-      group: 'portal',
-      order: 50,
-      roles: catalogueReaders,
-    },
-    {
-      to: '/practices',
-      label: practices,
-      icon: AutoStoriesRounded,
-      places: ['sections', 'rail'],
-      group: 'portal',
-      order: 60,
-      roles: catalogueReaders,
-    },
+    inMenu('/admin/resources', CollectionsRounded),
+    inMenu('/toolkits', Inventory2Rounded),
+    inMenu('/practices', AutoStoriesRounded),
   ],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [

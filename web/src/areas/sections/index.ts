@@ -3,10 +3,9 @@ import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import StoreRounded from '@mui/icons-material/StoreRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
-
-const entry = { group: 'portal', roles: catalogueReaders } as const;
 
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
 const formScreens = () => import('./form/sections.admin');
@@ -38,39 +37,10 @@ export const sectionsArea: AreaManifest = {
     },
   ],
   nav: [
-    {
-      ...entry,
-      to: '/nacional',
-      label: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },
-      icon: PublicRounded,
-      places: ['sections', 'rail', 'bottom'],
-      order: 20,
-    },
-    {
-      ...entry,
-      to: '/local',
-      label: { CAST: 'Local', CAT: 'Local', PT: 'Local' },
-      icon: StoreRounded,
-      places: ['sections', 'rail', 'bottom'],
-      order: 30,
-    },
-    {
-      ...entry,
-      to: '/comunicacion',
-      label: { CAST: 'Comunicación', CAT: 'Comunicació', PT: 'Comunicação' },
-      icon: CampaignRounded,
-      places: ['sections', 'rail'],
-      order: 40,
-    },
-    {
-      to: '/admin/sections',
-      label: title,
-      icon: AccountTreeRounded,
-      places: ['rail'],
-      group: 'content',
-      roles: administrators,
-      order: 20,
-    },
+    inMenu('/nacional', PublicRounded),
+    inMenu('/local', StoreRounded),
+    inMenu('/comunicacion', CampaignRounded),
+    inMenu('/admin/sections', AccountTreeRounded),
   ],
   actions: [
     {

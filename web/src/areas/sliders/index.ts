@@ -1,6 +1,7 @@
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import { administrators } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -28,17 +29,7 @@ export const slidersArea: AreaManifest = {
       screen: () => import('./sliders.admin').then((module) => module.EditScreen),
     },
   ],
-  nav: [
-    {
-      to: '/admin/sliders',
-      label: title,
-      icon: ViewCarouselRounded,
-      places: ['rail'],
-      group: 'content',
-      roles: administrators,
-      order: 40,
-    },
-  ],
+  nav: [inMenu('/admin/sliders', ViewCarouselRounded)],
   actions: [
     {
       id: 'sliders.add',

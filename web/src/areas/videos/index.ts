@@ -1,6 +1,7 @@
 import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
 import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
 import { Role } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
@@ -31,17 +32,7 @@ export const videosArea: AreaManifest = {
       screen: () => import('./videos.admin').then((module) => module.EditScreen),
     },
   ],
-  nav: [
-    {
-      to: '/admin/videos',
-      label: title,
-      icon: OndemandVideoRounded,
-      places: ['rail'],
-      group: 'content',
-      roles,
-      order: 45,
-    },
-  ],
+  nav: [inMenu('/admin/videos', OndemandVideoRounded)],
   actions: [{ id: 'videos.add', label: add, icon: VideoCallRounded, roles, to: '/admin/videos/add' }],
   live: () => import('./videos.live').then((module) => module.videosLive),
 };

@@ -10,6 +10,7 @@ import { useCart } from '../store/use-cart';
 import { RestaurantSearchField } from '../wizard/RestaurantSearchField';
 import { CartEntryCard } from './CartEntryCard';
 import { cartMessages } from './cart.messages';
+import { isHeld } from './cart-groups';
 import { sheet, sideBySide } from './checkout-layout';
 import { ContactFields } from './ContactFields';
 import { groupId } from './focus-problem';
@@ -56,7 +57,9 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
         <Stack spacing={3} sx={{ ...sheet, position: { md: 'sticky' }, top: '5.5rem' }}>
           {state === 'ours' && <ContactFields group={group} />}
           {state === 'unknown' && <AskRestaurant group={group} />}
-          {state === 'foreign' && <Box sx={{ typography: 'body2' }}>{text('foreign', { name })}</Box>}
+          {(state === 'foreign' || state === 'closed') && (
+            <Box sx={{ typography: 'body2' }}>{text(state, { name })}</Box>
+          )}
           {children}
         </Stack>
       </Box>
@@ -68,7 +71,7 @@ function GroupPieces({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | 'o
   const text = useText(cartMessages);
   const toast = useToast();
   const { put, remove } = useCart();
-  const { cart, name, problems, state } = group;
+  const { cart, name, problems } = group;
   const takeOut = (id: string) => {
     const entry = cart[id];
     if (entry === undefined) return;
@@ -87,7 +90,7 @@ function GroupPieces({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | 'o
           key={id}
           id={id}
           entry={entry}
-          isHeld={state === 'foreign'}
+          isHeld={isHeld(group)}
           problems={problems.filter((problem) => problem.entry === id)}
           onEdit={(change) => put(id, change(entry))}
           onRemove={() => takeOut(id)}

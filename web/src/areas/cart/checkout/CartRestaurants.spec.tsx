@@ -181,6 +181,21 @@ describe('pieces whose restaurant is in question', () => {
     expect(api.callsTo(PlaceOrder)).toMatchObject([{ order: { restaurant_id: 1 } }]);
     expect(Object.keys(stored())).toEqual(['2']);
   });
+
+  it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
+    store({ 1: piece('Cartel', 1) });
+    const api = apiThat();
+    const app = await open(api);
+    const change = (active: boolean) => {
+      api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
+      app.reconnect();
+    };
+    change(false);
+    expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
+    change(true);
+    await waitFor(() => expect(phoneOf(1)).toBeTruthy());
+  });
 });
 
 describe('what is written in the cart', () => {

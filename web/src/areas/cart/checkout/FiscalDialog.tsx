@@ -19,6 +19,11 @@ interface FiscalDialogProps {
 }
 
 const fields = ['cif', 'razon', 'fiscal_address'] as const;
+type FiscalData = Readonly<Record<(typeof fields)[number], string>>;
+
+/** All of them are needed: the call takes less only of administrators. */
+const missingIn = (values: FiscalData) =>
+  Object.fromEntries(fields.filter((name) => values[name].trim() === '').map((name) => [name, 'required']));
 
 /** Asks for what an invoice needs, keeps it at the restaurant, and goes on (R-CRT-18, AMB-37). */
 export function FiscalDialog({ restaurantId, ...rest }: FiscalDialogProps) {
@@ -35,6 +40,7 @@ function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps
   const form = useCommandForm(restaurantCommands.UpdateRestaurant, {
     words: fiscalMessages,
     initial: { id, cif, razon, fiscal_address, version },
+    useCheck: missingIn,
     onSent: async () => {
       await reload();
       onSaved();

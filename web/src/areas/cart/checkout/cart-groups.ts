@@ -10,8 +10,9 @@ export interface CartGroup {
   /**
    * `unknown`: the pieces come from a cart that is older than their restaurant, so that the person has to say which.
    * `foreign`: this person does not work for that restaurant now, as an administrator who acts for another one.
+   * `closed`: it is not active, and the server takes no order for it.
    */
-  readonly state: 'ours' | 'unknown' | 'foreign';
+  readonly state: 'ours' | 'unknown' | 'foreign' | 'closed';
   readonly cart: Cart;
 }
 
@@ -25,11 +26,17 @@ function restaurantOf(entry: CartEntry, restaurants: readonly SessionRestaurant[
 function groupOf(restaurantId: number, cart: Cart, restaurants: readonly SessionRestaurant[]): CartGroup {
   const found = restaurants.find(({ id }) => id === restaurantId);
   if (found !== undefined)
-    return { restaurantId, name: `${found.site} - ${found.name}`, state: 'ours', cart };
+    return {
+      ...{ restaurantId, cart, name: `${found.site} - ${found.name}` },
+      state: found.active ? 'ours' : 'closed',
+    };
   const [entry] = Object.values(cart);
   const state = restaurantId === notChosen ? 'unknown' : 'foreign';
   return { restaurantId, name: entry?.restaurant_name ?? '', state, cart };
 }
+
+/** It cannot be sent now, and that is nothing that can be mended in the cart. */
+export const isHeld = ({ state }: Pick<CartGroup, 'state'>) => state === 'foreign' || state === 'closed';
 
 /** The cart by restaurants, those with the oldest piece first; what cannot be sent now comes last. */
 export function groupsOf(cart: Cart, restaurants: readonly SessionRestaurant[]): readonly CartGroup[] {
@@ -39,5 +46,5 @@ export function groupsOf(cart: Cart, restaurants: readonly SessionRestaurant[]):
     carts.set(restaurantId, { ...carts.get(restaurantId), [id]: entry });
   }
   const groups = [...carts].map(([restaurantId, entries]) => groupOf(restaurantId, entries, restaurants));
-  return groups.toSorted((a, b) => Number(a.state === 'foreign') - Number(b.state === 'foreign'));
+  return groups.toSorted((a, b) => Number(isHeld(a)) - Number(isHeld(b)));
 }

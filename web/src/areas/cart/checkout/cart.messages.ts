@@ -2,15 +2,15 @@ import type { Market } from '@portal/contracts/kernel';
 import type { EntryErrorCode } from './cart-problems';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
-import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
 import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 // Explains the refusals of uploaded files.
 import '#ui/upload/upload.messages';
 
-type Refusal =
-  | Exclude<keyof typeof orderRejections, 'order_not_found' | 'upload_not_found' | 'too_many_images'>
-  | keyof typeof restaurantRejections;
+type Refusal = Exclude<
+  keyof typeof orderRejections,
+  'order_not_found' | 'upload_not_found' | 'too_many_images'
+>;
 type Key =
   | `rejection.${Refusal}`
   | `error.${CheckoutErrorCode | EntryErrorCode | 'restaurant'}`
@@ -20,6 +20,7 @@ type Key =
   | 'unknownRestaurant'
   | 'askRestaurant'
   | 'foreign'
+  | 'closed'
   | 'sentInPart'
   | 'leftOut'
   | 'sameContact'
@@ -82,6 +83,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     unknownRestaurant: 'Piezas sin restaurante',
     askRestaurant: '¿Para qué restaurante son?',
     foreign: 'Ahora no trabajas para {name}. Estas piezas se quedan aquí y no se envían con las demás.',
+    closed:
+      '{name} está inactivo y no puede hacer pedidos. Estas piezas se quedan aquí hasta que vuelva a estar activo.',
     sentInPart: 'Esto ya se ha enviado. Lo que sigue en la cesta, todavía no.',
     leftOut:
       '{count, plural, one {Esta pieza ya no se puede pedir y no está en la cesta: {names}.} other {Estas piezas ya no se pueden pedir y no están en la cesta: {names}.}}',
@@ -105,9 +108,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
       'Una de las piezas no se puede adaptar así. Elige otro formato o quítala de la cesta.',
     'rejection.not_producible':
       'Una de las piezas no se puede producir. Pide solo la adaptación o quítala de la cesta.',
-    'rejection.restaurant_not_found': 'Ese restaurante ya no existe. Elige otro.',
-    'rejection.restaurant_inactive': 'Ese restaurante está inactivo. Elige otro.',
-    'rejection.restaurant_exists': 'Ya existe un restaurante con ese número.',
   },
   CAT: {
     title: 'La teva cistella',
@@ -141,6 +141,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     unknownRestaurant: 'Peces sense restaurant',
     askRestaurant: 'Per a quin restaurant són?',
     foreign: 'Ara no treballes per a {name}. Aquestes peces es queden aquí i no s’envien amb les altres.',
+    closed:
+      '{name} està inactiu i no pot fer comandes. Aquestes peces es queden aquí fins que torni a estar actiu.',
     sentInPart: 'Això ja s’ha enviat. El que encara és a la cistella, no.',
     leftOut:
       '{count, plural, one {Aquesta peça ja no es pot demanar i no és a la cistella: {names}.} other {Aquestes peces ja no es poden demanar i no són a la cistella: {names}.}}',
@@ -167,9 +169,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
       'Una de les peces no es pot adaptar així. Tria un altre format o treu-la de la cistella.',
     'rejection.not_producible':
       'Una de les peces no es pot produir. Demana només l’adaptació o treu-la de la cistella.',
-    'rejection.restaurant_not_found': 'Aquest restaurant ja no existeix. Tria’n un altre.',
-    'rejection.restaurant_inactive': 'Aquest restaurant està inactiu. Tria’n un altre.',
-    'rejection.restaurant_exists': 'Ja hi ha un restaurant amb aquest número.',
   },
   PT: {
     title: 'O seu carrinho',
@@ -203,6 +202,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     unknownRestaurant: 'Peças sem restaurante',
     askRestaurant: 'Para que restaurante são?',
     foreign: 'De momento não trabalha para {name}. Estas peças ficam aqui e não são enviadas com as outras.',
+    closed: '{name} está inativo e não pode fazer pedidos. Estas peças ficam aqui até voltar a estar ativo.',
     sentInPart: 'Isto já foi enviado. O que continua no carrinho, ainda não.',
     leftOut:
       '{count, plural, one {Esta peça já não pode ser pedida e não está no carrinho: {names}.} other {Estas peças já não podem ser pedidas e não estão no carrinho: {names}.}}',
@@ -227,8 +227,5 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
       'Uma das peças não pode ser adaptada assim. Escolha outro formato ou retire-a do carrinho.',
     'rejection.not_producible':
       'Uma das peças não pode ser produzida. Peça só a adaptação ou retire-a do carrinho.',
-    'rejection.restaurant_not_found': 'Esse restaurante já não existe. Escolha outro.',
-    'rejection.restaurant_inactive': 'Esse restaurante está inativo. Escolha outro.',
-    'rejection.restaurant_exists': 'Já existe um restaurante com esse número.',
   },
 });

@@ -6,7 +6,7 @@ import { useSession } from '#app/session/session-state';
 import { useSite } from '#app/session/site';
 import { useCart } from '../store/use-cart';
 import type { CartGroup } from './cart-groups';
-import { groupsOf } from './cart-groups';
+import { groupsOf, isHeld } from './cart-groups';
 import type { CartProblem } from './cart-problems';
 import { problemsOf } from './cart-problems';
 import { useCheckoutDrafts } from './use-checkout-drafts';
@@ -44,7 +44,7 @@ export interface Checkout {
 }
 
 const isOurs = ({ state }: CartGroup) => state === 'ours';
-const isSendable = ({ state }: CartGroup) => state !== 'foreign';
+const isSendable = (group: CartGroup) => !isHeld(group);
 
 /** The cart on its way to one order for each restaurant: who orders, what is still missing, and sending them. */
 export function useCheckout(): Checkout {

@@ -1,0 +1,24 @@
+import { MopStatus } from '@portal/contracts/areas/mop';
+import type { Services } from '../../services';
+import { mopDecider } from '../mop/mop.decider';
+import { countOpen, openOrdersDecider, openOrdersStream } from './open-orders.decider';
+import type { OpenWork } from './restaurant.decider';
+
+interface Context {
+  readonly input: { readonly id: number };
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** Counts the open orders and pauses of a restaurant (AMB-55). */
+export async function openWorkFacts(
+  { input: { id }, at }: Context,
+  { load }: Pick<Services, 'load'>,
+): Promise<OpenWork> {
+  const paused = await load(mopDecider, `mop-${id}`);
+  const pauses = (paused?.pauses ?? []).filter(
+    ({ status, closed, end }) =>
+      !closed && status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
+  );
+  return { orders: countOpen(await load(openOrdersDecider, openOrdersStream(id))), pauses: pauses.length };
+}

@@ -1,0 +1,126 @@
+import type { Caller } from './access';
+import type { Labels, MarketFeatures, MarketRecord } from './markets';
+import { administrators, catalogueReaders, restaurantStaff, Role } from './roles';
+
+/**
+ * Where an entry stands. `sections`: second row of the restaurants' top bar. `rail`: left rail of the administrators.
+ * `bottom`: bottom bar on phones. `account`: menu behind the initial letter.
+ */
+export type MenuPlace = 'sections' | 'rail' | 'bottom' | 'account';
+/** The jobs by which the rail is grouped. */
+export type MenuGroup = 'work' | 'content' | 'people' | 'reports' | 'portal';
+
+/** For whom something is there. Nothing said: for everybody. */
+export interface MenuAudience {
+  readonly roles?: readonly Role[] | undefined;
+  /** Of the administrators who act in the place of a restaurant, only these; all of them when left out (R-ROL-01). */
+  readonly inRestaurantMode?: readonly Role[] | undefined;
+  /** Only in markets that have this (R-NAV-03, R-NAV-31, R-NAV-34…). */
+  readonly feature?: keyof MarketFeatures | undefined;
+}
+
+/** A link of the main menu. */
+export interface MenuEntry extends MenuAudience {
+  readonly label: Labels;
+  readonly places: readonly MenuPlace[];
+  readonly group?: MenuGroup;
+  /** Lower comes first within its place. */
+  readonly order: number;
+}
+
+const everywhere = (label: string): Labels => ({ CAST: label, CAT: label, PT: label });
+const readers = { roles: catalogueReaders } as const;
+const staff = { roles: restaurantStaff } as const;
+const full = { roles: [Role.Administrator] } as const;
+const both = { roles: administrators } as const;
+const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
+const pauses: Labels = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
+const pausing = { feature: 'mobileOrderPause', label: pauses } as const;
+
+/** The main menu by where its entries lead: what the browser shows and what `restaurant/getMenu` answers (AMB-38). */
+export const mainMenu = {
+  '/': {
+    label: { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' },
+    ...{ ...readers, places: ['rail', 'bottom'], group: 'portal', order: 10 },
+  },
+  '/nacional': {
+    label: everywhere('Nacional'),
+    ...{ ...readers, places: ['sections', 'rail', 'bottom'], group: 'portal', order: 20 },
+  },
+  '/local': {
+    label: everywhere('Local'),
+    ...{ ...readers, places: ['sections', 'rail', 'bottom'], group: 'portal', order: 30 },
+  },
+  '/comunicacion': {
+    label: { CAST: 'Comunicación', CAT: 'Comunicació', PT: 'Comunicação' },
+    ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 40 },
+  },
+  '/toolkits': {
+    label: everywhere('Toolkits'),
+    ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 50 },
+  },
+  '/practices': {
+    label: { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' },
+    ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 60 },
+  },
+  '/orders': { label: orders, ...staff, places: ['sections', 'bottom'], order: 60 },
+  '/pauses': {
+    ...pausing,
+    ...{ ...staff, inRestaurantMode: full.roles, places: ['sections', 'bottom'], order: 70 },
+  },
+  // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
+  '/cart': {
+    label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },
+    ...{ ...staff, places: ['bottom'], order: 80 },
+  },
+  '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
+  '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
+  '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
+  '/admin/sections': {
+    label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
+    ...{ ...both, places: ['rail'], group: 'content', order: 20 },
+  },
+  '/admin/resources': {
+    label: everywhere('Recursos'),
+    ...{ ...both, places: ['rail', 'bottom'], group: 'content', order: 20 },
+  },
+  '/admin/sliders': {
+    label: { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' },
+    ...{ ...both, places: ['rail'], group: 'content', order: 40 },
+  },
+  '/admin/videos': {
+    label: { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' },
+    ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 45 },
+  },
+  '/admin/restaurants': {
+    label: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
+    ...{ ...full, places: ['rail'], group: 'people', order: 50 },
+  },
+  '/admin/inform': {
+    label: {
+      CAST: 'Informe de descargas',
+      CAT: 'Informe de descàrregues',
+      PT: 'Relatório de transferências',
+    },
+    ...{ ...full, places: ['rail'], group: 'reports', order: 80 },
+  },
+  '/admin/operations': {
+    label: { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' },
+    ...{ ...full, places: ['rail'], group: 'portal', order: 90 },
+  },
+} as const satisfies Readonly<Record<string, MenuEntry>>;
+
+function isForOwnRole({ inRestaurantMode }: MenuAudience, { ownRole }: Caller): boolean {
+  return ownRole === undefined || inRestaurantMode === undefined || inRestaurantMode.includes(ownRole);
+}
+
+/** Whether something is there for this person in this market. */
+export function isFor(
+  audience: MenuAudience,
+  caller: Caller,
+  market: Pick<MarketRecord, 'features'>,
+): boolean {
+  const inMarket = audience.feature === undefined || market.features[audience.feature];
+  const forRole = audience.roles === undefined || audience.roles.includes(caller.role);
+  return inMarket && forRole && isForOwnRole(audience, caller);
+}

@@ -1,0 +1,91 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { restaurantFields, restaurantLogs, type restaurantEvents } from '@portal/contracts/areas/restaurants';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { keyedBy } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type RestaurantEvent = EventOf<typeof restaurantEvents>;
+type LogEvent = ProjectedEvent<Exclude<RestaurantEvent, { type: 'RestaurantOrderCounted' }>>;
+type Log = DocumentOf<typeof restaurantLogs>;
+type Change = Log['changes'][number];
+type Values = Log['now'];
+
+/** Changes that a restaurant's log keeps. */
+const mostChanges = 200;
+
+const byRestaurant = keyedBy('restaurantId');
+
+/** A value as a form-encoded body would carry it. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}
+
+/** The fields that an event sets, by the wire's names. */
+function valuesIn({ data }: LogEvent): Values {
+  const names = Object.entries(restaurantFields);
+  return Object.fromEntries(
+    names.flatMap(([field, name]) =>
+      field in data ? [[name, textOf(data[field as keyof typeof data])]] : [],
+    ),
+  );
+}
+
+const changedIn = (values: Values, { now }: Log): Change['fields'] =>
+  Object.entries(values)
+    .filter(([field, after]) => now[field] !== after)
+    .map(([field, after]) => ({ field, before: now[field] ?? null, after }));
+
+const changeOf = (
+  { revision, metadata }: LogEvent,
+  what: Change['what'],
+  fields: Change['fields'],
+): Change => ({
+  ...{ id: revision, what, fields },
+  ...{ date: metadata.at, actor: metadata.actor, commandId: metadata.commandId },
+});
+
+/** The newest first; what one command changed is one entry. */
+function withChange(changes: readonly Change[], change: Change): Change[] {
+  const [last, ...older] = changes;
+  const isSame = last?.commandId === change.commandId && last.what === change.what;
+  const all = isSame
+    ? [{ ...last, fields: [...last.fields, ...change.fields] }, ...older]
+    : [change, ...changes];
+  return all.slice(0, mostChanges);
+}
+
+const noting = (what: Change['what'], sets: Values = {}) => ({
+  id: byRestaurant,
+  apply: (log: Log | null, event: LogEvent): Log | null => {
+    if (!log) return null;
+    const values = { ...valuesIn(event), ...sets };
+    const fields = what === 'updated' ? changedIn(values, log) : [];
+    return {
+      ...log,
+      now: { ...log.now, ...values },
+      changes: withChange(log.changes, changeOf(event, what, fields)),
+    };
+  },
+});
+
+/** Who changed what of each restaurant, and when (R-ARE-06). */
+export const restaurantLogsProjection = defineProjection<RestaurantEvent, typeof restaurantLogs>(
+  restaurantLogs,
+  {
+    RestaurantAdded: {
+      id: byRestaurant,
+      apply: (_none, event) => ({
+        id: event.data.restaurantId,
+        now: valuesIn(event),
+        changes: [changeOf(event, 'added', [])],
+      }),
+    },
+    RestaurantUpdated: noting('updated'),
+    RestaurantFiscalDataChanged: noting('updated'),
+    RestaurantClosed: noting('closed', { active: '0' }),
+    RestaurantReopened: noting('reopened', { active: '1' }),
+    RestaurantDeleted: noting('deleted'),
+    RestaurantRestored: noting('restored'),
+  },
+);

@@ -1,0 +1,87 @@
+import type { Caller, DocumentOf, ParsedInputOf } from '@portal/contracts';
+import { isFor, languageFor, mainMenu, type MenuEntry, reject } from '@portal/contracts';
+import {
+  type RestaurantChange,
+  restaurantLogs,
+  restaurantQueries,
+  restaurants,
+} from '@portal/contracts/areas/restaurants';
+import { users } from '@portal/contracts/areas/users';
+import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { allOf } from '../../conditions';
+import { pausedRestaurants, restaurantOnWire } from '../../restaurant-on-wire';
+
+const notFound = reject('restaurant_not_found');
+
+const anyOf = <T extends string | number>(values: readonly T[] | undefined): Condition | null =>
+  values && values.length > 0 ? { in: values } : null;
+
+type Filters = ParsedInputOf<typeof restaurantQueries.ListRestaurants>;
+
+const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
+  allOf({
+    deleted: { eq: false },
+    region: anyOf(region),
+    type: anyOf(type),
+    provinceId: anyOf(provinceId),
+    active: active === undefined ? null : { eq: active },
+  });
+
+type Change = DocumentOf<typeof restaurantLogs>['changes'][number];
+
+/** The user behind `user-12`; 0 for the portal itself. */
+const userIdOf = (actor: string): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
+
+/** Who did each of these; erased people have no name any more (S18). */
+async function withNames(changes: readonly Change[], views: Views): Promise<readonly RestaurantChange[]> {
+  const ids = [...new Set(changes.map(({ actor }) => userIdOf(actor)))];
+  const found = await views.getMany(users, ids);
+  const names = new Map(found.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+  return changes.map(({ actor, commandId: _id, ...change }) => ({
+    ...change,
+    user: names.get(userIdOf(actor)) ?? '',
+  }));
+}
+
+const callerOf = ({ role, ownRole }: Person): Caller => ({ role, ...(ownRole && { ownRole }) });
+
+export const restaurantHandlers = [
+  handleQueryOfPerson(restaurantQueries.ListRestaurants, async (input, context) => {
+    const { documents, total } = await context.views.find(restaurants, {
+      where: whereOf(input),
+      ...(input.q && { text: input.q }),
+      sort: input.sort,
+      page: input.page,
+      size: input.size,
+    });
+    const paused = await pausedRestaurants(context);
+    return {
+      records: documents.map((each) => restaurantOnWire(each, context.marketRecord, paused)),
+      total,
+    };
+  }),
+
+  handleQueryOfPerson(restaurantQueries.GetRestaurant, async ({ id }, context) => {
+    const restaurant = await context.views.get(restaurants, id);
+    if (!restaurant || restaurant.deleted) return notFound;
+    return restaurantOnWire(restaurant, context.marketRecord, await pausedRestaurants(context));
+  }),
+
+  handleQueryOfPerson(restaurantQueries.GetRestaurantLog, async ({ id, size }, { views }) => {
+    const log = await views.get(restaurantLogs, id);
+    if (!log) return notFound;
+    return { records: await withNames(log.changes.slice(0, size), views), total: log.changes.length };
+  }),
+
+  handleQueryOfPerson(restaurantQueries.GetMenu, async (input, { person, market, marketRecord }) => {
+    const language = languageFor(market, input.language);
+    const entries: readonly (readonly [string, MenuEntry])[] = Object.entries(mainMenu);
+    const records = entries
+      .filter(([, entry]) => isFor(entry, callerOf(person), marketRecord))
+      .map(([url, { label, group = 'portal', order }]) => ({ url, name: label[language], group, order }));
+    return { records, total: records.length };
+  }),
+];

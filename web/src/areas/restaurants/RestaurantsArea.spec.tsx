@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
+import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type { Market, Role } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { uiMessages } from '#ui/ui.messages';
+import { restaurantsArea } from './index';
+import { logMessages } from './log.messages';
+import { rejectionMessages } from './rejections.messages';
+import { restaurantsMessages } from './restaurants.messages';
+
+const text = textsOf(restaurantsMessages);
+const logText = textsOf(logMessages);
+const recordText = textsOf(recordMessages);
+const rejectionText = textsOf(rejectionMessages);
+const uiText = textsOf(uiMessages);
+const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
+const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
+
+const aRow = (id: number, facts: Partial<Restaurant> = {}): Restaurant =>
+  ({
+    ...aRestaurant(id, { address: 'Gran Vía 52', mop_service: true, mop_status: false, version: 2 }),
+    ...facts,
+  }) as Restaurant;
+const tables = someTables({
+  restaurant_type: [
+    { id: 1, name: 'Mall' },
+    { id: 3, name: 'Free-Standing' },
+  ],
+  restaurant_region: [
+    { id: 2, name: 'Centro' },
+    { id: 5, name: 'Sur' },
+  ],
+  province: [{ id: '28', name: 'Madrid' }],
+});
+
+/** Some restaurants; every command is taken. */
+function restaurantsApi(
+  rows: readonly Restaurant[],
+  { role = 2, log = [] }: { role?: Role; log?: readonly RestaurantChange[] } = {},
+) {
+  const api = fakeApi().signedIn({ type: role });
+  const restaurants = api.collection(ListRestaurants, rows, {
+    get: { query: GetRestaurant, missing: 'restaurant_not_found' },
+    search: ['site', 'name', 'city'],
+  });
+  api
+    .on(sessionQueries.GetTables, () => tables)
+    .on(GetRestaurantLog, () => log)
+    .on(AddRestaurant, () => ({ id: 9 }))
+    .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }))
+    .on(DeleteRestaurant, ({ id }) => {
+      restaurants.remove(id);
+      return { id };
+    })
+    .on(RestoreRestaurant, ({ id }) => {
+      rows.filter((row) => row.id === id).forEach((row) => restaurants.add(row));
+      return { id };
+    });
+  return { api, restaurants };
+}
+const open = (api: FakeApi, at = '/admin/restaurants', market: Market = 'ES') =>
+  renderApp({ api, areas: [restaurantsArea], at, market });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: Parameters<typeof text>[0]) =>
+  screen.findByRole<HTMLInputElement>('textbox', {
+    name: (label) => label === text(name) || label.startsWith(`${text(name)} (`),
+  });
+const write = async (name: Parameters<typeof text>[0], value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const choose = async (name: Parameters<typeof text>[0], option: string) => {
+  const box = await screen.findByRole('combobox', { name: text(name) });
+  await within(box).findByRole('option', { name: option });
+  await userEvent.selectOptions(box, option);
+};
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the list of restaurants', () => {
+  const table = () => screen.findByRole('table', { name: text('title') });
+  const headers = async () =>
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+
+  it('[R-ARE-01] [R-ARE-02] shows number, name, region, city, mobile ordering and whether it is active', async () => {
+    open(restaurantsApi([aRow(1, { name: 'Gran Vía', city: 'Madrid', active: false })]).api);
+    expect(await headers()).toEqual([
+      ...[text('site'), text('name'), text('region'), text('city'), text('mop_service'), text('mop_status')],
+      ...[text('active'), recordText('actions')],
+    ]);
+    const [, row] = within(await table()).getAllByRole('row');
+    for (const words of ['101', 'Gran Vía', 'Centro', 'Madrid', text('mopOff'), text('isInactive')])
+      expect(row?.textContent).toContain(words);
+  });
+
+  it('[R-ARE-02] has no columns of mobile ordering in Portugal', async () => {
+    open(restaurantsApi([aRow(1)]).api, '/admin/restaurants', 'PT');
+    const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(names.filter((name) => name?.includes('MOP'))).toEqual([]);
+    expect(names).toHaveLength(6);
+  });
+
+  it('[R-ARE-05] [R-CON-32] comes in pages of 10, 50, 100 or all, first of 50', async () => {
+    const { api } = restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1)));
+    open(api);
+    const sizes = within(await screen.findByRole('navigation', { name: /Páginas/ })).getByRole('combobox');
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value),
+    ).toEqual([...['10', '50', '100', '-1']]);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(51);
+    await userEvent.selectOptions(sizes, '-1');
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(61));
+    expect(api.callsTo(ListRestaurants).map(({ size }) => size)).toEqual([50, -1]);
+  });
+
+  it('[R-ARE-01] is searched, and narrowed by region, type and whether they are active', async () => {
+    const rows = [aRow(1), aRow(2, { region: 5, active: false }), aRow(3, { region: 1, active: false })];
+    open(restaurantsApi(rows).api, '/admin/restaurants?q=restaurante&region=2,5&active=0');
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: `${text('region')}: Centro: Sur` })).toBeTruthy();
+  });
+
+  it('[R-ARE-03] [U5] deletes after asking, and undoes it', async () => {
+    open(restaurantsApi([aRow(1), aRow(2)]).api);
+    await table();
+    await press(recordText('remove', { name: 'Restaurante 1' }));
+    await press(text('removeConfirm'));
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    await press(uiText('undo'));
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
+  });
+
+  it('[AMB-55] says why one with open orders is not deleted', async () => {
+    const { api } = restaurantsApi([aRow(1)]);
+    const open4 = { status: 409, details: { count: 4 } };
+    api.on(DeleteRestaurant, () => refuse('restaurant_has_open_orders', open4));
+    open(api);
+    await press(recordText('remove', { name: 'Restaurante 1' }));
+    await press(text('removeConfirm'));
+    const why = rejectionText('rejection.restaurant_has_open_orders', { count: 4 });
+    expect(await screen.findByText(why, { exact: false })).toBeTruthy();
+  });
+
+  it('[R-ARE-01] follows what other administrators do', async () => {
+    const { api, restaurants } = restaurantsApi([aRow(1)]);
+    const app = open(api);
+    await table();
+    restaurants.add(aRow(2));
+    app.push('RestaurantChanged', { restaurantId: 2, position: 9 });
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
+  });
+
+  it('[R-NAV-26] [AMB-08] is for full administrators alone', async () => {
+    const app = open(restaurantsApi([], { role: 4 }).api);
+    await waitFor(() => expect(app.path()).not.toBe('/admin/restaurants'));
+  });
+});
+
+describe('the form of a restaurant', () => {
+  it('[R-ARE-04] [R-ARE-07] needs number, name, type, province, region and address, and sends them', async () => {
+    const { api } = restaurantsApi([]);
+    const app = open(api, '/admin/restaurants/add');
+    await field('site');
+    await press(text('saveNew'));
+    expect(await screen.findAllByText(recordText('required'))).toHaveLength(6);
+    await write('site', '0417');
+    await write('name', 'Gran Vía');
+    await write('address', 'Gran Vía 52');
+    await choose('type', 'Free-Standing');
+    await choose('province_id', 'Madrid');
+    await choose('region', 'Centro');
+    await write('latitud', '40,42');
+    await press(text('saveNew'));
+    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    expect(api.callsTo(AddRestaurant)[0]).toMatchObject({
+      ...{ site: '0417', name: 'Gran Vía', type: 3, region: 2, province_id: '28', address: 'Gran Vía 52' },
+      ...{ latitud: 40.42, longitud: null, active: true, delivery: 'none', cif: '' },
+    });
+  });
+
+  it('[R5] says at the number that another restaurant has it', async () => {
+    const { api } = restaurantsApi([aRow(1)]);
+    const taken = { status: 409, fields: { site: 'taken' } };
+    api.on(UpdateRestaurant, () => refuse('restaurant_site_taken', taken));
+    open(api, '/admin/restaurants/1');
+    await write('site', '0418');
+    await press(text('save'));
+    expect(await screen.findByText(text('site.taken'))).toBeTruthy();
+  });
+
+  it('[AMB-01] asks for the region of one that has none', async () => {
+    open(restaurantsApi([aRow(1, { region: -1 })]).api, '/admin/restaurants/1');
+    await press(text('save'));
+    expect(await screen.findAllByText(recordText('required'))).toHaveLength(1);
+  });
+
+  it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {
+    const { api } = restaurantsApi([aRow(1)]);
+    const details = { changed_by: 'user-3', changed_by_name: 'Marta Gil', fields: ['name', 'province_id'] };
+    api.on(UpdateRestaurant, ({ id, version }) =>
+      version === undefined ? { id, version: 4 } : refuse('conflict', { status: 409, details }),
+    );
+    const app = open(api, '/admin/restaurants/1');
+    await write('city', 'Getafe');
+    await press(text('save'));
+    const alert = await screen.findByRole('alert');
+    for (const words of ['Marta Gil', `${text('name')}, ${text('province_id')}`, uiText('stillHere')])
+      expect(alert.textContent).toContain(words);
+    expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ id: 1, version: 2, city: 'Getafe' });
+    await press(uiText('keepMine'));
+    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+  });
+
+  it('[R-ARE-06] shows beside it who changed it, when, and what', async () => {
+    const date = '2026-11-20T09:30:00.000Z';
+    const log: RestaurantChange[] = [
+      { id: 4, what: 'closed', date, user: '', fields: [] },
+      {
+        ...{ id: 2, what: 'updated', date, user: 'Marta Gil' },
+        fields: [
+          { field: 'province_id', before: '28', after: '' },
+          { field: 'etof', before: '0', after: '1' },
+        ],
+      },
+    ];
+    open(restaurantsApi([aRow(1)], { log }).api, '/admin/restaurants/1');
+    const list = await screen.findByRole('list', { name: logText('title') });
+    const shown = list.textContent;
+    for (const words of [logText('closed'), logText('portal'), 'Marta Gil', '20/11/2026'])
+      expect(shown).toContain(words);
+    await waitFor(() =>
+      expect(list.textContent).toContain(logText('change', { before: 'Madrid', after: logText('nothing') })),
+    );
+    expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
+  });
+
+  it('says so when the restaurant is gone', async () => {
+    open(restaurantsApi([]).api, '/admin/restaurants/1');
+    expect(
+      await screen.findByText(rejectionText('rejection.restaurant_not_found'), { exact: false }),
+    ).toBeTruthy();
+  });
+});

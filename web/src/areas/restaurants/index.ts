@@ -1,0 +1,27 @@
+import AddBusinessRounded from '@mui/icons-material/AddBusinessRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import { Role } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' };
+const add: Localised = { CAST: 'Nuevo restaurante', CAT: 'Restaurant nou', PT: 'Novo restaurante' };
+const roles = [Role.Administrator];
+const route = { frame: 'portal', roles, title } as const;
+const screens = () => import('./restaurants.admin');
+
+/** The restaurants of the market, for full administrators (R-NAV-26, R-ARE-01…08). */
+export const restaurantsArea: AreaManifest = {
+  area: 'restaurants',
+  routes: [
+    { ...route, path: '/admin/restaurants', screen: () => screens().then((module) => module.ListScreen) },
+    { ...route, path: '/admin/restaurants/add', screen: () => screens().then((module) => module.AddScreen) },
+    { ...route, path: '/admin/restaurants/:id', screen: () => screens().then((module) => module.EditScreen) },
+  ],
+  nav: [inMenu('/admin/restaurants', StorefrontRounded)],
+  actions: [
+    { id: 'restaurants.add', label: add, icon: AddBusinessRounded, roles, to: '/admin/restaurants/add' },
+  ],
+  live: () => import('./restaurants.live').then((module) => module.restaurantsLive),
+};

@@ -1,0 +1,52 @@
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
+
+/** Texts of a restaurant's history. */
+export const logMessages = defineMessages('restaurants.log', {
+  words: { formerUser: words.formerUser },
+  CAST: {
+    title: 'Historial de cambios',
+    added: 'Creado',
+    updated: 'Modificado',
+    closed: 'Desactivado',
+    reopened: 'Activado',
+    deleted: 'Borrado',
+    restored: 'Recuperado',
+    portal: 'El portal',
+    nothing: 'vacío',
+    'flag.1': 'sí',
+    'flag.0': 'no',
+    change: 'de {before} a {after}',
+    more: 'Ver todos los cambios ({count})',
+  },
+  CAT: {
+    title: 'Historial de canvis',
+    added: 'Creat',
+    updated: 'Modificat',
+    closed: 'Desactivat',
+    reopened: 'Activat',
+    deleted: 'Esborrat',
+    restored: 'Recuperat',
+    portal: 'El portal',
+    nothing: 'buit',
+    'flag.1': 'sí',
+    'flag.0': 'no',
+    change: 'de {before} a {after}',
+    more: 'Mostra tots els canvis ({count})',
+  },
+  PT: {
+    title: 'Histórico de alterações',
+    added: 'Criado',
+    updated: 'Alterado',
+    closed: 'Desativado',
+    reopened: 'Ativado',
+    deleted: 'Eliminado',
+    restored: 'Recuperado',
+    portal: 'O portal',
+    nothing: 'vazio',
+    'flag.1': 'sim',
+    'flag.0': 'não',
+    change: 'de {before} para {after}',
+    more: 'Ver todas as alterações ({count})',
+  },
+});

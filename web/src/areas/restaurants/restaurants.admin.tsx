@@ -1,0 +1,74 @@
+import type { Restaurant } from '@portal/contracts/areas/restaurants';
+import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import type { RecordColumn } from '#ui/record/RecordColumns';
+import { column } from '#ui/record/RecordColumns';
+import { ChangeLogPanel } from './ChangeLogPanel';
+import type { RestaurantValues } from './restaurant-values';
+import { blankRestaurant, valuesOf } from './restaurant-values';
+import { RestaurantCard } from './RestaurantCard';
+import { ActiveChip, MopServiceCell, MopStatusChip } from './RestaurantChips';
+import { RestaurantFields } from './RestaurantFields';
+import { RestaurantFilterBar } from './RestaurantFilterBar';
+import { restaurantsMessages } from './restaurants.messages';
+
+const feature = 'mobileOrderPause';
+
+/** R-ARE-01, R-ARE-02. */
+const columns: readonly RecordColumn<Restaurant>[] = [
+  column.text('site', { hideable: false, flex: undefined, minWidth: undefined, width: 96 }),
+  column.text('name', { hideable: false, flex: 2 }),
+  {
+    ...{ field: 'region', header: 'region', width: 120 },
+    value: ({ region_name: name }) => name || '–',
+  },
+  column.text('city'),
+  {
+    ...{ field: 'mop_service', header: 'mop_service', width: 132, feature },
+    value: ({ mop_service: has }) => Number(has),
+    cell: (row) => <MopServiceCell row={row} />,
+  },
+  {
+    ...{ field: 'mop_status', header: 'mop_status', width: 150, feature, sortable: false },
+    value: ({ mop_status: takes }) => Number(takes),
+    cell: (row) => <MopStatusChip row={row} />,
+  },
+  {
+    ...{ field: 'active', header: 'active', width: 124 },
+    value: ({ active }) => Number(active),
+    cell: (row) => <ActiveChip row={row} />,
+  },
+];
+
+const names = Object.keys(blankRestaurant);
+
+/** Restaurants (R-ARE-01…08). */
+export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
+  typeof restaurantQueries.ListRestaurants,
+  typeof restaurantCommands.AddRestaurant,
+  RestaurantValues
+>({
+  path: '/admin/restaurants',
+  words: restaurantsMessages,
+  calls: {
+    list: restaurantQueries.ListRestaurants,
+    get: restaurantQueries.GetRestaurant,
+    add: restaurantCommands.AddRestaurant,
+    update: restaurantCommands.UpdateRestaurant,
+    delete: restaurantCommands.DeleteRestaurant,
+    restore: restaurantCommands.RestoreRestaurant,
+  },
+  alsoStale: [restaurantQueries.GetRestaurantLog, sessionQueries.GetSession],
+  nameOf: ({ name }) => name,
+  titleOf: ({ site, name }) => `${site} - ${name}`,
+  pages: { sizes: [10, 50, 100, -1], usual: 50 },
+  filters: { names: ['region', 'type', 'active'], Bar: RestaurantFilterBar },
+  columns,
+  Card: RestaurantCard,
+  Beside: ChangeLogPanel,
+  blank: blankRestaurant,
+  valuesOf,
+  Fields: RestaurantFields,
+  fieldNames: Object.fromEntries(names.map((name) => [name, name])),
+});

@@ -1,0 +1,33 @@
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { useMemo } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Lookups {
+  readonly types: readonly Option[];
+  readonly regions: readonly Option[];
+  readonly provinces: readonly Option[];
+}
+
+const optionsOf = (
+  rows: readonly { readonly id: string | number; readonly name: string }[] = [],
+): readonly Option[] => rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Types, regions and provinces as the server's tables list them for this market (AMB-01, AMB-02, R-ARE-08). */
+export function useLookups(): Lookups {
+  const { language } = useLanguage();
+  const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  return useMemo(
+    () => ({
+      types: optionsOf(data?.restaurant_type),
+      regions: optionsOf(data?.restaurant_region),
+      provinces: optionsOf(data?.province),
+    }),
+    [data],
+  );
+}

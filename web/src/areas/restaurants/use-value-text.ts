@@ -1,0 +1,32 @@
+import { useText } from '#app/i18n/use-text';
+import { logMessages } from './log.messages';
+import { restaurantsMessages } from './restaurants.messages';
+import { useLookups } from './use-lookups';
+
+const flags: readonly string[] = ['etof', 'mcauto', 'active'];
+type FieldKey = (typeof restaurantsMessages)['keys'][number];
+const isField = (name: string): name is FieldKey => restaurantsMessages.keys.includes(name as FieldKey);
+
+/** What people call a field of a restaurant, and its values as they read them. */
+export function useValueText() {
+  const text = useText(restaurantsMessages);
+  const logText = useText(logMessages);
+  const { types, regions, provinces } = useLookups();
+  const options: Readonly<Record<string, typeof types>> = {
+    type: types,
+    region: regions,
+    province_id: provinces,
+    delivery: (['none', 'uber', 'glovo'] as const).map((value) => ({
+      value,
+      label: text(`delivery.${value}`),
+    })),
+  };
+  return {
+    nameOf: (field: string) => (isField(field) ? text(field) : field),
+    valueOf: (field: string, value: string | null) => {
+      if (value === null || value === '') return logText('nothing');
+      if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
+      return options[field]?.find((option) => option.value === value)?.label ?? value;
+    },
+  };
+}
