@@ -38,6 +38,8 @@ export interface World {
   readonly coverKey: string;
   /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
   readonly added: Readonly<Record<string, number>>;
+  /** A partner's report, of one of the last six months. */
+  readonly reportId: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
 }
@@ -65,5 +67,6 @@ export const emptyWorld: World = {
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
+  reportId: '11-2026-1',
   unsubscribeToken: 'none',
 };

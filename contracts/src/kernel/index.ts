@@ -9,6 +9,7 @@ export * from './limits';
 export * from './lists';
 export * from './market-schemas';
 export * from './markets';
+export * from './month';
 export * from './nesting';
 export * from './phones';
 export * from './pushes';

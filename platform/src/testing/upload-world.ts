@@ -61,7 +61,7 @@ export async function openUploadWorld(
         {
           contract,
           inspect: checks.inspect,
-          async admit(bytes) {
+          async admit({ bytes }) {
             announced.push(bytes);
             return outcome.refused;
           },
