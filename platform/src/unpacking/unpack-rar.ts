@@ -31,11 +31,15 @@ function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number
 }
 
 /** The content of a link is not written down: there is no file then. */
-async function entryAt(path: string, { filename, reason }: Judged, limits: UnpackLimits) {
+async function entryAt(
+  path: string,
+  { filename, reason }: Judged,
+  limits: UnpackLimits,
+): Promise<UnpackedEntry> {
   if (reason !== null) return { filename, reason };
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) return { filename, reason: 'link' as const };
-  return found.size > limits.maxEntryBytes ? { filename, reason: 'too_large' as const } : { filename, path };
+  if (!found?.isFile()) return { filename, reason: 'link' };
+  return found.size > limits.maxEntryBytes ? { filename, reason: 'too_large' } : { filename, path };
 }
 
 async function unpackAll(path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> {
@@ -50,10 +54,10 @@ async function unpackAll(path: string, limits: UnpackLimits, folder: string): Pr
   const findings = judged(extractor, limits, size);
   const { files } = extractor.extract({ files: () => findings[(at += 1)]?.reason === null });
   for (const _file of files);
-  const entries = findings.map((finding, index) =>
-    finding === null ? null : entryAt(join(folder, String(index)), finding, limits),
+  const entries = findings.flatMap((finding, index) =>
+    finding === null ? [] : [entryAt(join(folder, String(index)), finding, limits)],
   );
-  return (await Promise.all(entries)).filter((entry) => entry !== null);
+  return Promise.all(entries);
 }
 
 const needsPassword = new Set(['ERAR_MISSING_PASSWORD', 'ERAR_BAD_PASSWORD']);

@@ -8,7 +8,12 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import type { Services } from '../../services';
 import { type MonthReports, monthStream } from './month-reports';
 import { partnerReportsDecider } from './partner-reports.decider';
-import { recordReportsFacts, recordReportsInput, reportRestaurant, sentReports } from './record-reports';
+import {
+  recordReportsFacts,
+  recordReportsInput,
+  reportRestaurant,
+  sentReports,
+} from './record-reports.facts';
 
 /** Sent by the upload handlers, once the files are stored. */
 const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {

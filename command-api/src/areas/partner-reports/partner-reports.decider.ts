@@ -17,7 +17,7 @@ import {
   reportsOf,
   type StoredReport,
 } from './month-reports';
-import type { RecordReportsFacts, RecordReportsInput } from './record-reports';
+import type { RecordReportsFacts, RecordReportsInput } from './record-reports.facts';
 
 export type PartnerReportEvent = EventOf<typeof partnerReportEvents>;
 

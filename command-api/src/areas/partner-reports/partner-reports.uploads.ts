@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
-import { type MarketRecord, reject } from '@portal/contracts';
+import { reject } from '@portal/contracts';
 import { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
 import type { CommandOutcome } from '@portal/platform/decider/command-runner';
 import { keepUnpacked, removeKept } from '@portal/platform/files/keep-unpacked';
@@ -14,7 +14,7 @@ import type { UploadWorld } from '../../area';
 import { monthStream, refusalOfMonth } from './month-reports';
 import type { partnerReportBindings } from './partner-reports.bindings';
 import { partnerReportsDecider } from './partner-reports.decider';
-import type { RecordReportsInput } from './record-reports';
+import type { RecordReportsInput } from './record-reports.facts';
 
 type Own = ReturnType<typeof partnerReportBindings>;
 
@@ -36,18 +36,18 @@ const recording =
 
 /** Whether the month may be uploaded, and the person more today: asked before a byte comes. */
 const admission =
-  (isArchive: boolean, { load, now, quota }: UploadWorld, { market }: MarketRecord) =>
+  (isArchive: boolean, { load, now, quota, market }: UploadWorld) =>
   async (month: string, announced: AnnouncedUpload) => {
     const { actor } = announced;
     const state = await load(partnerReportsDecider, monthStream(month));
-    const upload = { month, actor, at: now().toISOString(), market, isArchive };
+    const upload = { month, actor, at: now().toISOString(), market: market.market, isArchive };
     return refusalOfMonth(state, upload) ?? quota.admit(announced);
   };
 
 /** What becomes of an archive: its PDF files are kept, the archive is not (R-PRT-04, W16). */
 function archiveHandler(own: Own, world: UploadWorld) {
   const record = recording(own, world);
-  const admit = admission(true, world, world.market);
+  const admit = admission(true, world);
   const limits = unpackLimits(AddPartnerReports);
   return uploadHandler<typeof AddPartnerReports>({
     contract: AddPartnerReports,
@@ -73,7 +73,7 @@ function archiveHandler(own: Own, world: UploadWorld) {
 /** What becomes of a single PDF. */
 function pdfHandler(own: Own, world: UploadWorld) {
   const record = recording(own, world);
-  const admit = admission(false, world, world.market);
+  const admit = admission(false, world);
   return uploadHandler<typeof AddPartnerReport>({
     contract: AddPartnerReport,
     inspect: world.inspect,

@@ -66,20 +66,21 @@ export async function recordReportsFacts(
 
 type Sent = OutputOf<(typeof partnerReportUploads)['AddPartnerReports']>;
 
+const aboutNone = { restaurant_id: null, restaurant_site: '', restaurant_name: '' };
+const about = ({ id, site, name }: ReportRestaurant) => ({
+  ...{ restaurant_id: id, restaurant_site: site, restaurant_name: name },
+});
+
 /** What became of each file, as the month knows it now. */
 export function sentReports(
   { month: of, entries }: RecordReportsInput,
-  state: MonthReports,
+  { reports }: MonthReports,
   userId: number,
 ): Sent {
   const files = entries.map(({ filename, reason }) => {
-    const report = reason === null ? namesake(state.reports, { userId, filename }) : undefined;
-    const { restaurant } = report ?? {};
-    return {
-      ...{ filename, reason, id: report?.id ?? null, restaurant_id: restaurant?.id ?? null },
-      restaurant_site: restaurant?.site ?? '',
-      restaurant_name: restaurant?.name ?? '',
-    };
+    const report = reason === null ? namesake(reports, { userId, filename }) : undefined;
+    const restaurant = report?.restaurant ? about(report.restaurant) : aboutNone;
+    return { filename, reason, id: report?.id ?? null, ...restaurant };
   });
   return { month_formatted: monthKey(of), files };
 }
