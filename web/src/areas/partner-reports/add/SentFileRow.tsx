@@ -8,7 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { motion } from '#app/theme/tokens';
 import { addMessages } from './add.messages';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.4rem)' } });
 
 /** One after the other; from here on they come together, so that nobody waits for the last of five hundred. */
 const mostSteps = 24;
@@ -20,7 +20,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(0.25, 1.5),
   alignItems: 'center',
   padding: theme.spacing(1, 0),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `thin solid ${theme.vars.palette.divider}`,
   animation: `${appear} ${motion.slow}ms ${motion.ease} backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '& > .name': { fontWeight: 600, overflowWrap: 'anywhere' },

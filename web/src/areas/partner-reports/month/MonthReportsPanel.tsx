@@ -8,7 +8,6 @@ import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
-import { topBarHeight } from '#app/theme/top-bar-height';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -29,8 +28,8 @@ const Beside = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 36%)' },
-  '& > .pane': { position: 'sticky', top: 16, height: `calc(100dvh - ${topBarHeight}px - 32px)` },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 36%)' },
+  '& > .pane': { position: 'sticky', top: theme.spacing(2), height: `calc(100dvh - ${theme.spacing(4)})` },
 }));
 
 function NoReports({ month }: { month: string }) {

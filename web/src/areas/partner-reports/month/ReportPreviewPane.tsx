@@ -27,7 +27,7 @@ const Pages = styled('div')(({ theme }) => ({
   justifyItems: 'safe center',
   alignContent: 'start',
   backgroundColor: theme.vars.palette.background.sunken,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `thin solid ${theme.vars.palette.divider}`,
 }));
 
 /** A document as wide as there is room for. */

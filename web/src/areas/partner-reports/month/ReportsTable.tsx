@@ -7,7 +7,7 @@ import { SearchField } from '#ui/list/SearchField';
 import { BulkBar } from '#ui/table/BulkBar';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
-import { usePageSelection } from '#ui/table/use-page-selection';
+import type { usePageSelection } from '#ui/table/use-page-selection';
 import { monthMessages } from './month.messages';
 import { ReportActionButtons } from './ReportActionButtons';
 import { ReportCard, RestaurantCell, UpdateCell } from './ReportCard';

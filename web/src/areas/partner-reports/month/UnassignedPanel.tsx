@@ -15,7 +15,7 @@ import type { Unwanted } from './use-report-removal';
 const Tray = styled('section')(({ theme }) => ({
   padding: theme.spacing(2),
   borderRadius: radii.card,
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.warning.main} 40%, transparent)`,
+  border: `thin solid color-mix(in srgb, ${theme.vars.palette.warning.main} 40%, transparent)`,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.warning.main} 7%, ${theme.vars.palette.background.paper})`,
   '& h2': {
     ...theme.typography.h4,
@@ -32,11 +32,11 @@ const Tray = styled('section')(({ theme }) => ({
     gap: theme.spacing(0.5, 1),
     padding: theme.spacing(1.25, 0),
   },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li + li': { borderTop: `thin solid ${theme.vars.palette.divider}` },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .picker': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px) auto' },
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem) auto' },
     '& .picker': { gridColumn: 2, gridRow: 1 },
   },
 }));

@@ -21,7 +21,7 @@ const pageSizes = [20, 50, -1];
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
   gap: theme.spacing(2),
   margin: 0,
   padding: 0,
