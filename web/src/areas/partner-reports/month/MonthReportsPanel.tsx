@@ -13,7 +13,7 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
 import type { usePageSelection } from '#ui/table/use-page-selection';
 import { addMonthPath } from '../report-paths';
-import { AddPdfPanel } from './AddPdfPanel';
+import { AddPdfField } from './AddPdfField';
 import { monthMessages } from './month.messages';
 import { ReportPreviewPane } from './ReportPreviewPane';
 import { ReportsTable } from './ReportsTable';
@@ -92,11 +92,11 @@ export function MonthReportsPanel({ month, list, selection, onRemove }: MonthRep
       <Beside>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <UnassignedPanel month={month} {...acts} />
+          <AddPdfField month={month} />
           <ReportsTable
             {...{ month: list, openId: beside?.id, selection, ...acts }}
             empty={<NoReports month={month} />}
           />
-          <AddPdfPanel month={month} />
         </Stack>
         {isWide && !isEmpty && (
           <Box className="pane">

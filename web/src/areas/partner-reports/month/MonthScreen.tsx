@@ -42,7 +42,6 @@ function Month({ month }: { month: string }) {
     <Page
       title={text('title', { month: monthName(month) })}
       crumbs={[{ label: text('back'), to: monthsPath }]}
-      width="full"
       actions={
         hasReports && (
           <Button color="error" startIcon={<DeleteOutlineRounded />} onClick={() => removal.ask({ month })}>

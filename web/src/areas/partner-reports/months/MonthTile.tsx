@@ -29,7 +29,7 @@ const Tile = styled(Link)(({ theme }) => ({
   transition: `border-color ${motion.calm}ms ${motion.ease}`,
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
   '&[data-missing="true"]': {
-    border: `medium dashed ${theme.vars.palette.control}`,
+    border: `thin dashed ${theme.vars.palette.control}`,
     backgroundColor: 'transparent',
   },
   '& .month': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
