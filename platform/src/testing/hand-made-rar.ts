@@ -9,6 +9,8 @@ export interface RarFile {
   readonly linkTo?: string;
   /** The unpacked size that its header tells, where it is another. */
   readonly saidBytes?: number;
+  /** A window of so many gigabytes that must be kept in memory to unpack it; up to four. */
+  readonly windowGigabytes?: 1 | 2 | 4;
   /** The digest that its header tells, where it is another. */
   readonly saidDigest?: number;
 }
@@ -49,15 +51,20 @@ function extraOf({ isEncrypted, linkTo }: RarFile): Buffer {
   return Buffer.concat(records);
 }
 
+/** The normal method with a window of 128 KiB, doubled so many times. */
+const compressed = (doublings: number) => vint((3 << 7) | (doublings << 10));
+const doublingsOf = { 1: 13, 2: 14, 4: 15 } as const;
+
 function fiveFile(file: RarFile): Buffer {
   const content = file.linkTo === undefined ? Buffer.from(file.content) : Buffer.alloc(0);
   const extra = extraOf(file);
-  const { saidBytes = content.length, saidDigest = crc32(content) } = file;
+  const { saidBytes = content.length, saidDigest = crc32(content), windowGigabytes } = file;
+  const method = windowGigabytes === undefined ? vint(0) : compressed(doublingsOf[windowGigabytes]);
   const header = fiveHeader(
     ...[vint(2), vint(extra.length > 0 ? 3 : 2)],
     ...(extra.length > 0 ? [vint(extra.length)] : []),
     ...[vint(content.length), vint(4), vint(saidBytes), vint(0o100644)],
-    ...[uint(saidDigest, 4), vint(0), vint(1), withSize(Buffer.from(file.name)), extra],
+    ...[uint(saidDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
   );
   return Buffer.concat([header, content]);
 }

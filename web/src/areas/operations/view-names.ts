@@ -33,6 +33,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versiones de archivos',
     versionDownloads: 'Descargas por versión',
     storedFiles: 'Archivos de pedidos',
+    partnerReports: 'Informes mensuales',
   },
   CAT: {
     sessions: 'Sessions',
@@ -64,6 +65,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versions de fitxers',
     versionDownloads: 'Descàrregues per versió',
     storedFiles: 'Fitxers de comandes',
+    partnerReports: 'Informes mensuals',
   },
   PT: {
     sessions: 'Sessões',
@@ -95,6 +97,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versões de ficheiros',
     versionDownloads: 'Transferências por versão',
     storedFiles: 'Ficheiros de pedidos',
+    partnerReports: 'Relatórios mensais',
   },
 });
 
