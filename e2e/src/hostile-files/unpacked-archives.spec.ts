@@ -56,6 +56,11 @@ describe('[S9] [W16] the hostile archives', () => {
     expect(await faultsOf([...files, ...files.map(asReports)])).toEqual([]);
   });
 
+  it('are told from those of a program that writes UTF-8 without saying so', async () => {
+    const unpacking = await unpack(handMade([{ name: 'mes/118 relatório.pdf', content: aPdf() }]));
+    expect(unpacking).toMatchObject({ ok: true, entries: [{ filename: '118 relatório.pdf' }] });
+  });
+
   it.each([
     ['a second end of content', { attached: Buffer.from('x') }],
     ['another size before its content', { local: { size: 7 } }],

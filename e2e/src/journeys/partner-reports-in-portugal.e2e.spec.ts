@@ -53,7 +53,8 @@ test('[R-PRT-02] [R-PRT-03] [R-PRT-04] [R-PRT-07] [R-PRT-10] [R-NAV-38] [R-NAV-3
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'resumo.pdf' });
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  const toast = page.locator('div').filter({ hasText: /^Relatório eliminado\.\s*Desfazer/ });
+  await toast.getByRole('button', { name: 'Desfazer' }).first().click();
   await expect(row).toHaveCount(1);
 
   await page.goto(`${portal.url}/partner/reports/add`);

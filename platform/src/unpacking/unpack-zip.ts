@@ -7,6 +7,17 @@ import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacki
 
 const isFolder = ({ fileName }: ReadEntry): boolean => fileName.endsWith('/');
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Its name with its folders: many programs write UTF-8 without saying so, where an old code page would be read. */
+function nameOf({ fileName, fileNameRaw }: ReadEntry): string {
+  try {
+    return utf8.decode(fileNameRaw);
+  } catch {
+    return fileName;
+  }
+}
+
 /** @returns what an entry takes up. @throws ArchiveRefused */
 async function regionTaken(archive: Archive, entry: ReadEntry): Promise<Region> {
   if (entry.isEncrypted()) throw new ArchiveRefused('archive_encrypted');
@@ -24,8 +35,9 @@ async function entriesOf(archive: Archive, limits: UnpackLimits, folder: string)
   for await (const entry of archive.eachEntry()) {
     regions.push(await regionTaken(archive, entry));
     if (isFolder(entry)) continue;
-    const { fileName: name, uncompressedSize: bytes, compressedSize: packedBytes } = entry;
-    const { filename, reason } = judge.judge({ name, bytes, packedBytes, isLink: isLink(entry) });
+    const { uncompressedSize: bytes, compressedSize: packedBytes } = entry;
+    const header = { name: nameOf(entry), bytes, packedBytes, isLink: isLink(entry) };
+    const { filename, reason } = judge.judge(header);
     const path = join(folder, String(entries.length));
     if (reason === null) await unpack(archive, entry, createWriteStream(path, { flags: 'wx' }));
     entries.push(reason === null ? { filename, path } : { filename, reason });
