@@ -104,6 +104,17 @@ describe('an archive that a partner brings', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.files'))).toEqual([]);
   });
 
+  it('[S9] may hold 500 files, and no more', async () => {
+    const names = Array.from({ length: 501 }, (_none, at) => `${at} informe de la ficha de empresa.pdf`);
+    expect(await world.bring(AddPartnerReports, archive(...names), november)).toMatchObject({
+      rejection: { rejected: 'archive_too_large' },
+    });
+    expect(await world.bring(AddPartnerReports, archive(...names.slice(1)), november)).toMatchObject({
+      ok: true,
+    });
+    expect(await world.stored()).toHaveLength(500);
+  });
+
   it('[R-PRT-05] wins a race of two for one month; nothing of the other stays', async () => {
     const sent = await Promise.all([
       world.bring(AddPartnerReports, archive('101.pdf', '102.pdf'), november),

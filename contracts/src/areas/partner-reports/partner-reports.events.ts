@@ -20,8 +20,7 @@ export const refusedEntryReasons = [
   'double',
 ] as const;
 
-export const refusedEntrySchema = z.object({ filename: z.string(), reason: z.enum(refusedEntryReasons) });
-export type RefusedEntry = z.infer<typeof refusedEntrySchema>;
+const refusedEntrySchema = z.object({ filename: z.string(), reason: z.enum(refusedEntryReasons) });
 
 /** The restaurant that a report is about, as it was called then. */
 export const reportRestaurantSchema = z.object({ id: z.int(), site: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
 import { lastMonths, type Role, Role as Roles } from '../../kernel';
 
 /** How many months may be uploaded, the current one included (R-PRT-05, R-CON-28, AMB-73). */
-export const openMonthCount = 6;
+const openMonthCount = 6;
 
 /** The months that reports may be uploaded for, newest first. */
 export const openMonths = (instant: string, timeZone: string): string[] =>
