@@ -15,6 +15,8 @@ import { operationsBindings } from './areas/operations/operations.bindings';
 import { whenPersonalDataIsErasedThenMakeTheViewsAnew } from './areas/operations/when-personal-data-is-erased-then-make-the-views-anew.automation';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { emptySearchBindings } from './areas/resources/empty-search.bindings';
+import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
+import { partnerReportUploadHandlers } from './areas/partner-reports/partner-reports.uploads';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -77,6 +79,10 @@ export const commandAreas = {
       whenAnOpeningFormIsSentThenMailTheAgency,
       whenABriefingIsSentThenMailTheAgency,
     ],
+  }),
+  'partner-reports': commandArea({
+    bindings: partnerReportBindings,
+    uploadHandlers: partnerReportUploadHandlers,
   }),
   operations: commandArea({
     bindings: operationsBindings,

@@ -1,14 +1,33 @@
-import type { UploadContract } from '@portal/contracts';
+import type { MarketRecord, Rejection, UploadContract } from '@portal/contracts';
 import type { UploadPurpose } from '@portal/contracts/areas/cart';
 import type { Automation } from '@portal/platform/automation/automation';
 import type { Deadline } from '@portal/platform/automation/deadline';
-import type { RunnableBinding } from '@portal/platform/decider/command-runner';
+import type { ContentChecks } from '@portal/platform/content-checks/content-checks';
+import type { CommandOutcome, CommandRunner, RunnableBinding } from '@portal/platform/decider/command-runner';
+import type { StateLoader } from '@portal/platform/decider/state-loader';
+import type { AnnouncedUpload, UploadContext, UploadHandler } from '@portal/platform/http/upload-handler';
 import type { Mailing } from '@portal/platform/mail/mailing';
 import type { MailingWorld } from './mailing-world';
 import type { Services } from './services';
 
 /** The commands of an area by the names of their contracts. */
 export type AreaBindings = Readonly<Record<string, RunnableBinding<never>>>;
+
+/** What an area's own upload handlers work with. */
+export interface UploadWorld extends Pick<ContentChecks, 'inspect' | 'unpack'> {
+  readonly market: MarketRecord;
+  readonly runner: CommandRunner;
+  readonly load: StateLoader;
+  readonly now: () => Date;
+  /** What a person may bring on a day (S8). */
+  readonly quota: {
+    readonly admit: (announced: Pick<AnnouncedUpload, 'bytes' | 'actor'>) => Promise<Rejection | null>;
+    readonly count: (
+      bytes: number,
+      context: Pick<UploadContext, 'actor' | 'correlationId'>,
+    ) => Promise<CommandOutcome>;
+  };
+}
 
 /** What an area does on the write side. `own` are its bindings. */
 export interface CommandArea<Own extends AreaBindings> {
@@ -21,6 +40,8 @@ export interface CommandArea<Own extends AreaBindings> {
   readonly mailings?: readonly ((world: MailingWorld) => Mailing)[];
   /** Its uploads, and what their files are brought for. */
   readonly uploads?: readonly (readonly [UploadContract, UploadPurpose])[];
+  /** Its uploads that become something else than one file that waits for its use. */
+  readonly uploadHandlers?: (own: Own, world: UploadWorld) => readonly UploadHandler[];
 }
 
 /** Ties an area's deadlines and automations to its own bindings by type. */

@@ -14,7 +14,7 @@ import type { WriteSide } from './write-side';
 
 interface Options {
   readonly guard: RequestGuard;
-  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events' | 'knowsDevice'>;
+  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events' | 'knowsDevice' | 'market'>;
   readonly files: FileStore;
   readonly temporary: TemporaryArea;
   readonly checks: ContentChecks;
@@ -26,7 +26,7 @@ interface Options {
 /** Every command and upload of every area below `/api`. */
 export async function mountCommands(app: FastifyInstance, options: Options): Promise<void> {
   const { guard, writeSide, files, temporary, checks, cookieName, https, now } = options;
-  const { runner, load } = writeSide;
+  const { runner, load, market } = writeSide;
   serveCommands(app, {
     bindings: wiredBindings(writeSide.bindings),
     runner,
@@ -38,7 +38,8 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
     },
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
-  const handlers = createUploadHandlers({ runner, load, now, inspect: checks.inspect });
+  const { inspect, unpack } = checks;
+  const handlers = createUploadHandlers(writeSide.bindings, { market, runner, load, now, inspect, unpack });
   await serveUploads(app, { guard, files, temporary, handlers });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
 }

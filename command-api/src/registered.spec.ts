@@ -19,7 +19,7 @@ describe('the areas of the write side', () => {
   it('bind every command, keep every due time and take every upload', () => {
     const bindings = createBindings(services);
     expect(createDeadlines(bindings).length).toBeGreaterThan(3);
-    expect(createUploadHandlers({} as never).length).toBeGreaterThan(3);
+    expect(createUploadHandlers(bindings, {} as never).length).toBeGreaterThan(3);
   });
 
   it('key each binding by the name of its contract', () => {

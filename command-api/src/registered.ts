@@ -6,8 +6,8 @@ import type { UploadHandler } from '@portal/platform/http/upload-handler';
 import type { Mailing } from '@portal/platform/mail/mailing';
 import { refuseOmissions } from '@portal/platform/program/refuse-omissions';
 import { commandAreas } from './all-areas';
-import type { AreaBindings, CommandArea } from './area';
-import { keepUpload, type UploadNeeds } from './areas/cart/keep-upload';
+import type { AreaBindings, CommandArea, UploadWorld } from './area';
+import { keepUpload, uploadQuota } from './areas/cart/keep-upload';
 import type { MailingWorld } from './mailing-world';
 import type { Services } from './services';
 
@@ -63,14 +63,22 @@ export const createAutomations = (bindings: Bindings): readonly Automation[] =>
 export const createMailings = (world: MailingWorld): readonly Mailing[] =>
   areas.flatMap(([, { mailings = [] }]) => mailings.map((mailing) => mailing(world)));
 
-/** Every upload of every area, with what its files are brought for. @throws when one has no purpose */
-export function createUploadHandlers(needs: UploadNeeds): readonly UploadHandler[] {
+/** Every upload of every area, with what its files are brought for, or what becomes of them. @throws when one has neither */
+export function createUploadHandlers(
+  bindings: Bindings,
+  needs: Omit<UploadWorld, 'quota'>,
+): readonly UploadHandler[] {
+  const world = { ...needs, quota: uploadQuota(needs) };
   const purposes = areas.flatMap(([, { uploads = [] }]) => uploads);
+  const handlers = [
+    ...purposes.map(([contract, purpose]) => keepUpload(contract, purpose, needs)),
+    ...areas.flatMap(([name, area]) => area.uploadHandlers?.(bindings[name], world) ?? []),
+  ];
   refuseOmissions({
     declared: allCalls.filter(({ kind }) => kind === 'upload'),
-    registered: purposes.map(([contract]) => contract),
+    registered: handlers.map(({ contract }) => contract),
     missing: ({ name, area }) =>
       `${name} has no purpose: add it to the .uploads.ts in command-api/src/areas/${area}, and that to "uploads" in ${list}`,
   });
-  return purposes.map(([contract, purpose]) => keepUpload(contract, purpose, needs));
+  return handlers;
 }

@@ -65,6 +65,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
   return {
     runner,
     bindings,
+    market: record,
     load: services.load,
     events,
     knowsDevice: knowsDevice(secrets),

@@ -7,6 +7,7 @@ import { mopArea } from './areas/mop/mop.area';
 import { notificationsArea } from './areas/notifications/notifications.area';
 import { operationsArea } from './areas/operations/operations.area';
 import { ordersArea } from './areas/orders/orders.area';
+import { partnerReportsArea } from './areas/partner-reports/partner-reports.area';
 import { resourcesArea } from './areas/resources/resources.area';
 import { restaurantsArea } from './areas/restaurants/restaurants.area';
 import { sectionsArea } from './areas/sections/sections.area';
@@ -33,6 +34,7 @@ export const declaredAreas = [
   videosArea,
   homeArea,
   downloadReportArea,
+  partnerReportsArea,
   operationsArea,
 ] as const;
 

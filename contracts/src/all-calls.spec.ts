@@ -103,6 +103,7 @@ describe('every call', () => {
     expect(legacy.map(({ path }) => path).sort()).toEqual([
       'logout',
       'order/{id}/delete',
+      'partner/report/{id}/delete',
       'resource/{id}/delete',
       'restaurant/{id}/delete',
       'section/{id}/delete',
@@ -139,11 +140,16 @@ describe('every call', () => {
     ]);
   });
 
-  it('[R-ROL-03] [R-ROL-05] lets partners do nothing but look after their own session', () => {
+  it('[R-ROL-03] [R-ROL-05] [R-PRT-01] lets partners look after their own session and their reports alone', () => {
     const partners = allCalls.filter(
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
     );
-    expect(partners.map(({ name }) => name).sort()).toEqual(['AcceptLegalTerms', 'GetSession', 'Logout']);
+    const others = partners.filter(({ area }) => area !== 'partner-reports');
+    expect(others.map(({ name }) => name).sort()).toEqual(['AcceptLegalTerms', 'GetSession', 'Logout']);
+    const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
+    expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([
+      'ListPartnerReportsOfRestaurant',
+    ]);
   });
 
   it('is known to the compiler by its name', () => {

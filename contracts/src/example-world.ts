@@ -40,6 +40,10 @@ export interface World {
   readonly coverKey: string;
   /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
   readonly added: Readonly<Record<string, number>>;
+  /** A partner's report by the name of 101.pdf, of one of the last six months. */
+  readonly reportId: string;
+  /** One of them without reports: `11/2026`. */
+  readonly freeMonth: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
 }
@@ -68,5 +72,7 @@ export const emptyWorld: World = {
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
+  reportId: '11-2026-1',
+  freeMonth: '11/2026',
   unsubscribeToken: 'none',
 };

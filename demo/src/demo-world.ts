@@ -10,6 +10,8 @@ import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
 import { demoOrders } from './orders/demo-orders';
 import { demoCorrections } from './resources/corrections';
+import type { DemoReportMonth } from './reports/demo-reports';
+import { demoReports } from './reports/demo-reports';
 import type { DemoResource } from './resources/demo-resource';
 import { demoResources } from './resources/demo-resources';
 import type { DemoRestaurant } from './restaurants';
@@ -40,6 +42,8 @@ export interface DemoWorld {
   readonly downloads: readonly DemoDownload[];
   /** What stands on the home. */
   readonly covers: readonly DemoCover[];
+  /** What the partner has uploaded. */
+  readonly reports: readonly DemoReportMonth[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -58,11 +62,12 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const downloads = demoDownloads(today, users, resources, random.fork('downloads'));
   const readers = users.filter(({ terms, restaurants: own }) => terms && own.length > 0);
   const covers = demoCovers({ market, today, sections }, readers, random.fork('covers'));
+  const reports = demoReports({ market, today }, restaurants, random.fork('reports'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    ...{ favourites, covers, corrections: demoCorrections(resources, today) },
+    ...{ favourites, covers, reports, corrections: demoCorrections(resources, today) },
   };
 }

@@ -5,6 +5,7 @@ import { storeChatImages } from './chat/chat-images';
 import { storeCovers } from './home/cover-files';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
+import { storeReports } from './reports/report-steps';
 import { layFoundation } from './seed/foundation';
 import { storeResourceFiles } from './seed/resource-files';
 import type { SeedProgress } from './seed/seed-progress';
@@ -34,13 +35,16 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
-  const [stored, covers] = await Promise.all([
+  const [stored, covers, reports] = await Promise.all([
     storeResourceFiles(world.resources, { files, corrections: world.corrections, progress }),
     storeCovers(world.covers, files),
+    storeReports(world, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
-  const steps = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
+  const steps = timeline({
+    ...{ world, bindings: writeSide.bindings, send, files: stored, images, covers, reports },
+  });
   for (const [index, { happen }] of steps.entries()) {
     progress('commands of two years', index, steps.length);
     await happen();

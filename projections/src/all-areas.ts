@@ -19,6 +19,8 @@ import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
 import { downloadReportPushRules } from './areas/download-report/download-report.push';
+import { partnerReportsProjection } from './areas/partner-reports/partner-reports.projection';
+import { partnerReportPushRules } from './areas/partner-reports/partner-reports.push';
 import {
   emptySearchesProjection,
   resourceChangesProjection,
@@ -88,5 +90,6 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     pushRules: notificationsPushRules,
   },
   forms: { projections: [sentFormsProjection] },
+  'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
 };

@@ -9,6 +9,10 @@ import { notificationsHandlers } from './areas/notifications/notifications.handl
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { fileVersionDownloadHandlers, fileVersionHandlers } from './areas/resources/file-versions.handlers';
+import {
+  partnerReportDownloadHandlers,
+  partnerReportHandlers,
+} from './areas/partner-reports/partner-reports.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { restaurantHandlers } from './areas/restaurants/restaurants.handlers';
@@ -41,5 +45,6 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   notifications: { queries: notificationsHandlers },
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
+  'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
   operations: { queries: operationsHandlers },
 };

@@ -11,6 +11,7 @@ const outside = [
   ...['libsql', '@node-rs/argon2', 'sharp', '@eventstore/db-client'],
   ...['@fastify/swagger', '@fastify/swagger-ui', 'socket.io', 'pino'],
   ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@opentelemetry/', '@grpc/', 'playwright-core', 'cookie'],
+  'node-unrar-js',
 ];
 
 /** Resolves what is imported out of node_modules as external. */

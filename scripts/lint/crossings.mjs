@@ -164,6 +164,13 @@ export const factSources = Object.freeze([
     reason: 'a form names its restaurant as it is called at that moment',
   },
   {
+    from: 'partner-reports',
+    to: 'restaurants',
+    modules: ['restaurant.decider', 'restaurant-sites'],
+    reason:
+      'the name of a report begins with the site of its restaurant, which is named as it is called then',
+  },
+  {
     from: 'session',
     to: 'users',
     modules: ['user.decider', 'users.bindings'],

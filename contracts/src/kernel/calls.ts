@@ -67,11 +67,24 @@ export interface UploadSpec<
   readonly maxPixels?: number;
   /** What comes is a picture, and is kept only as it was encoded anew (S8). */
   readonly picture?: PictureRule;
+  /** What comes is an archive, and only some of its files are kept (S9). */
+  readonly unpacks?: UnpackRule;
   /**
    * Taken in pieces over as many connections as it needs (tus 1.0.0): POST begins, `HEAD`, `PATCH` and `DELETE` below
-   * the path go on, behind the same guard. What answers the last piece is the answer of the call.
+   * the path go on, behind the same guard. What answers the last piece is the answer of the call. A form with a `file`
+   * is taken as well, at once.
    */
   readonly resumable?: boolean;
+}
+
+/** What is kept of an archive, and how much one may hold (S9). */
+export interface UnpackRule {
+  /** Kinds of files that are kept, by extension and content. */
+  readonly keeps: readonly string[];
+  readonly maxEntries: number;
+  readonly maxEntryBytes: number;
+  /** How many times larger a file, or all of them, may become. */
+  readonly maxRatio: number;
 }
 
 /** Seconds in which an equal command counts as a repeat: a double click, a retry (R3). */
@@ -118,7 +131,7 @@ export const defineCommands = <T extends Record<string, CommandSpec>>(area: stri
 /** Declares an area's queries. */
 export const defineQueries = <T extends Record<string, QuerySpec>>(area: string, calls: T) =>
   declare('query', area, calls);
-/** Declares an area's uploads: multipart calls with one `file` part. */
+/** Declares an area's uploads: multipart calls with one `file` part. Fields of `input` stand before the file. */
 export const defineUploads = <T extends Record<string, UploadSpec>>(area: string, calls: T) =>
   declare('upload', area, calls);
 /** Declares an area's downloads: answers that are a file and not an envelope. */

@@ -10,6 +10,7 @@ export * from './lists';
 export * from './main-menu';
 export * from './market-schemas';
 export * from './markets';
+export * from './month';
 export * from './nesting';
 export * from './phones';
 export * from './pushes';

@@ -3,6 +3,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
+import type { StoredReports } from '../reports/report-steps';
 import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
 import type { StoredParts } from './resource-files';
@@ -20,6 +21,7 @@ export interface SeedContext {
   readonly files: ReadonlyMap<number, StoredParts>;
   readonly images: StoredImages;
   readonly covers: StoredCovers;
+  readonly reports: StoredReports;
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({

@@ -5,6 +5,7 @@ import type { DemoWorld } from '../demo-world';
 import { homeFilled } from '../home/home-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
+import { reportsUploaded } from '../reports/report-steps';
 import { published } from './published';
 import type { SeedStep, SeedContext } from './seed-step';
 import { actorOf } from './seed-step';
@@ -19,6 +20,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...repliesKept(context),
     ...orderingPaused(context),
     ...homeFilled(context),
+    ...reportsUploaded(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

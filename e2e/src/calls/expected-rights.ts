@@ -177,6 +177,23 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListVideos: spain('A', 'n/a'),
   GetActiveVideo: spain('FAMEC', 'n/a', acting('AE')),
 
+  // Reports: partners their own, administrators all (AMB-72); the restaurant reads those about it (R-PRT-12).
+  AddPartnerReports: both('PA', 'n/a'),
+  AddPartnerReport: both('PA', 'n/a'),
+  DeletePartnerReport: both('PA', 404),
+  DeletePartnerReportByName: both('PA', 'n/a'),
+  DeletePartnerReports: both('PA', 404),
+  DeletePartnerReportMonth: both('PA', 'n/a'),
+  RestorePartnerReports: both('PA', 404),
+  AssignPartnerReport: both('PA', 404),
+  ListPartnerReports: both('PA', 'n/a'),
+  ListPartnerReportsOfUser: both('PA', 404),
+  ListPartnerReportsOfRestaurant: both('FAMC', 403, acting('A')),
+  ListPartnerReportMonths: both('PA', 'n/a'),
+  ListOpenReportMonths: both('PA', 'n/a'),
+  FindReportRestaurants: both('PA', 'n/a'),
+  OpenPartnerReport: both('PAFMC', 404, acting('A')),
+
   // Full menu only (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),
   GetDownloadSummary: both('A', 'n/a'),

@@ -1,6 +1,7 @@
-import { type CallContract, pathParameters } from '@portal/contracts';
-import { asFormFields, examplePicture } from '@portal/contracts/examples';
+import { type CallContract, pathParameters, type UploadContract } from '@portal/contracts';
+import { asFormFields } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
+import { exampleFile } from './example-file';
 
 export type Encoding = 'json' | 'form';
 type Input = Readonly<Record<string, unknown>>;
@@ -18,10 +19,13 @@ function urlOf(call: CallContract, input: Input): string {
 
 const boundary = 'portal-test-boundary';
 
-function multipartFile() {
-  const { filename, contentType, bytes } = examplePicture;
+function multipartFile(call: UploadContract, input: Input) {
+  const { filename, contentType, bytes } = exampleFile(call);
+  const fields = Object.entries(asFormFields(input)).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const head =
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
+    `${fields.join('')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
     `Content-Type: ${contentType}\r\n\r\n`;
   return {
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
@@ -30,21 +34,24 @@ function multipartFile() {
 }
 
 /** A file as a single piece: begun and brought to its end by one request (tus, creation with upload). */
-function onePiece() {
-  const { filename, bytes } = examplePicture;
+function onePiece(call: UploadContract, input: Input) {
+  const { filename, bytes } = exampleFile(call);
+  const metadata = Object.entries({ ...asFormFields(input), filename }).map(
+    ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
+  );
   return {
     payload: Buffer.from(bytes),
     headers: {
       'content-type': 'application/offset+octet-stream',
       'tus-resumable': '1.0.0',
       'upload-length': String(bytes.length),
-      'upload-metadata': `filename ${Buffer.from(filename).toString('base64')}`,
+      'upload-metadata': metadata.join(),
     },
   };
 }
 
 function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
-  if (call.kind === 'upload') return call.resumable ? onePiece() : multipartFile();
+  if (call.kind === 'upload') return call.resumable ? onePiece(call, input) : multipartFile(call, input);
   if (call.method === 'GET') return {};
   if (encoding === 'json') return { payload: { ...input } };
   return {

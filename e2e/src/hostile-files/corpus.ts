@@ -7,8 +7,10 @@ import type { CorpusFile } from './hostile-file';
 import { disguisedFiles, lyingNames } from './hostile-names';
 import { hostilePictures } from './hostile-pictures';
 
-/** Every call that takes files. */
-export const uploads = allCalls.filter((call): call is UploadContract => call.kind === 'upload');
+/** Every call that takes files and keeps them as they are. */
+export const uploads = allCalls.filter(
+  (call): call is UploadContract => call.kind === 'upload' && call.unpacks === undefined,
+);
 
 /** Files that want in and must not, and files that must not be turned away. */
 export async function corpus(): Promise<CorpusFile[]> {

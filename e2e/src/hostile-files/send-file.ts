@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { UploadContract } from '@portal/contracts';
+import { asFormFields, emptyWorld, exampleInput } from '@portal/contracts/examples';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { FastifyInstance } from 'fastify';
 import type { CorpusFile } from './hostile-file';
@@ -21,9 +22,15 @@ const boundary = 'corpus-boundary';
 /** Names as browsers write them into a form: quotes and line breaks as in RFC 7578's practice, everything else raw. */
 const inForm = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '\\\n');
 
-function asForm({ name, content }: Named) {
+type Fields = Readonly<Record<string, string>>;
+
+function asForm({ name, content }: Named, fields: Fields) {
+  const before = Object.entries(fields).map(
+    ([field, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  );
   const head =
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${inForm(name)}"\r\n` +
+    `${before.join('')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${inForm(name)}"\r\n` +
     'Content-Type: application/octet-stream\r\n\r\n';
   return {
     payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
@@ -50,7 +57,8 @@ export async function sendFile(
   file: Named,
   { announced = file.content.length }: { announced?: number } = {},
 ): Promise<Sent> {
-  const { headers, payload } = call.resumable ? asPiece(file, announced) : asForm(file);
+  const fields = asFormFields(exampleInput(call, emptyWorld));
+  const { headers, payload } = call.resumable ? asPiece(file, announced) : asForm(file, fields);
   const answer = await app.inject({
     method: 'POST',
     url: `/api/${call.path}`,

@@ -30,6 +30,11 @@ async function talkedAbout(page: Page, screen: string) {
   }
   throw new Error('nobody talked about any order');
 }
+/** The newest month with reports. */
+async function monthWithReports(page: Page) {
+  const [month] = await askThePortal<{ month_formatted: string }[]>(page, 'partner/report/months');
+  return `/partner/reports/${month?.month_formatted}`;
+}
 const inConversation = { market: 'PT' } as const;
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -124,6 +129,8 @@ export const screens: readonly Screen[] = [
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
+  { name: 'partner-add', account: 'partner', path: '/partner/reports/add' },
+  { name: 'partner-month', account: 'partner', path: monthWithReports },
   // Runs no script: nothing can be asked from there.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
 ];

@@ -4,6 +4,7 @@ import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessPortal } from './in-process-portal';
+import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
   addStranger,
@@ -31,6 +32,8 @@ interface WorldOptions {
   readonly uploader: Actor;
   readonly restaurantId: number;
 }
+
+const foreignOwner = personWith(foreignUserId, Role.Partner);
 
 /** An order with its file and what was said about it. */
 async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) {
@@ -71,6 +74,17 @@ const parts: readonly Part[] = [
     ['uploadKey'],
     async ({ portal, uploader }) => ({ uploadKey: await uploadBy(portal, uploader, 'custom-file') }),
   ],
+  [
+    ['reportId'],
+    async ({ portal, uploader, restaurantId }) => ({
+      reportId: await addReport(
+        portal,
+        restaurantId === ownRestaurant ? uploader : foreignOwner,
+        restaurantId,
+      ),
+    }),
+  ],
+  [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   [
     ['unsubscribeToken'],
     async ({ portal, uploader }) => ({

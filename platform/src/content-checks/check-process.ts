@@ -73,15 +73,20 @@ export class CheckProcess {
 
   /**
    * The earlier check must have ended.
+   * @param limits of this check alone, where they are lower
    * @throws CheckEnded, errors of the check, and ContentChecksUnavailable when no process starts
    */
-  async run<Name extends keyof CheckJobs>(name: Name, job: JobOf<Name>): Promise<ResultOf<Name>> {
+  async run<Name extends keyof CheckJobs>(
+    name: Name,
+    job: JobOf<Name>,
+    limits: Partial<Pick<CheckLimits, 'maxResidentBytes'>> = {},
+  ): Promise<ResultOf<Name>> {
     clearTimeout(this.#idle);
     const running = await this.#start();
     running.checks += 1;
     keepAlive(running.child, true);
     try {
-      return (await this.#resultOf(running.child, { name, job })) as ResultOf<Name>;
+      return (await this.#resultOf(running.child, { name, job }, limits)) as ResultOf<Name>;
     } catch (error) {
       if (error instanceof CheckEnded) this.#end();
       throw error;
@@ -118,8 +123,8 @@ export class CheckProcess {
   }
 
   /** Settles with the answer, or with why there is none; whichever comes first. */
-  #resultOf(child: ChildProcess, request: CheckRequest): Promise<unknown> {
-    const { maxMilliseconds, maxResidentBytes } = this.limits;
+  #resultOf(child: ChildProcess, request: CheckRequest, limits: Partial<CheckLimits>): Promise<unknown> {
+    const { maxMilliseconds, maxResidentBytes } = { ...this.limits, ...limits };
     const over = new AbortController();
     const answered = new Promise<unknown>((resolve, reject) => {
       const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));

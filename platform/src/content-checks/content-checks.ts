@@ -3,6 +3,7 @@ import type { LandedFile } from '../files/check-content';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { BoundedQueue } from './bounded-queue';
 import { type CheckLimits, CheckEnded, CheckProcess, defaultLimits } from './check-process';
+import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
 import type { ContentLimits, Inspection, Thumbnail } from './inspections';
 
 /** What looks into files that others made; nothing of it happens in the process that asks (S8, S9). */
@@ -13,6 +14,11 @@ export interface ContentChecks {
    */
   inspect(file: LandedFile, limits: ContentLimits): Promise<Inspection>;
   /**
+   * What a call keeps of an archive, file by file, in a folder that the caller removes.
+   * @throws ContentChecksUnavailable
+   */
+  unpack(file: LandedFile, limits: UnpackLimits): Promise<UnpackedFolder>;
+  /**
    * A JPEG that fits into `width` x `height` pixels, on white.
    * @returns `null` for anything but a picture of permitted size
    * @throws ContentChecksUnavailable
@@ -20,6 +26,9 @@ export interface ContentChecks {
   shrink(picture: Uint8Array, size: Thumbnail): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
+
+/** What came of an archive, and where its files lie; nothing is left of a refused one. */
+export type UnpackedFolder = Unpacking & { readonly folder: string };
 
 interface Options extends Partial<CheckLimits> {
   /** Files that wait while one is looked at; one more is turned away. */
@@ -30,6 +39,10 @@ interface Options extends Partial<CheckLimits> {
 
 /** Path where the process writes a re-encoded picture: beside the file, so on the same disk, and swept with it. */
 const madeOf = (path: string): string => `${path}.made`;
+
+const filesOf = (path: string): string => `${path}.files`;
+/** Unpacking needs no decoder of pictures, and no archive that is made for people asks for more (S9). */
+const maxUnpackingBytes = 256 * 1024 * 1024;
 
 /**
  * Checks in a separate process, one at a time; started on demand, ended when idle. A check above the time or memory
@@ -60,6 +73,23 @@ export function createContentChecks(options: Options = {}): ContentChecks {
       if (inspection?.ok && inspection.made) return inspection;
       await rm(madeOf(path), { force: true });
       return inspection ?? { ok: false, code: 'file_too_complex' };
+    },
+    async unpack({ path, filename }, limits) {
+      const folder = filesOf(path);
+      const empty = () => rm(folder, { recursive: true, force: true });
+      const job = { path, filename, limits, folder };
+      try {
+        const unpacking = await run(async () => {
+          await empty();
+          return process.run('unpack', job, { maxResidentBytes: maxUnpackingBytes });
+        });
+        if (unpacking?.ok) return { ...unpacking, folder };
+        await empty();
+        return { ok: false, code: unpacking?.code ?? 'file_too_complex', folder };
+      } catch (error) {
+        await empty();
+        throw error;
+      }
     },
     shrink: (picture, size) => run(() => process.run('shrink', { picture, size })),
     close: () => process.close(),

@@ -1,5 +1,6 @@
 import type { UploadContract } from '@portal/contracts';
 import type { PictureSize } from '../pictures/clean-picture';
+import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
 
 /** What a call takes. */
 export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPixels' | 'maxExpandedBytes'>;
@@ -40,6 +41,13 @@ export interface CheckJobs {
       readonly target: string;
     },
   ): Promise<Inspection>;
+  unpack(job: {
+    readonly path: string;
+    readonly filename: string;
+    readonly limits: UnpackLimits;
+    /** Where its files are written. */
+    readonly folder: string;
+  }): Promise<Unpacking>;
   shrink(job: { readonly picture: Uint8Array; readonly size: Thumbnail }): Promise<Uint8Array | null>;
 }
 

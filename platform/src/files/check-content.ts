@@ -60,7 +60,8 @@ const checks: Readonly<Record<string, Check>> = {
   svg: checkDrawing,
 };
 
-async function headOf(path: string): Promise<Buffer> {
+/** The first bytes of a file: what its type is told by. */
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   webp: { found: ['webp'], contentType: 'image/webp' },
   pdf: { found: ['pdf'], contentType: 'application/pdf' },
   zip: { found: ['zip'], contentType: 'application/zip' },
+  rar: { found: ['rar'], contentType: 'application/vnd.rar' },
   eps: { found: ['eps', 'ps'], contentType: 'application/postscript' },
   // Illustrator saves either PDF or PostScript under its own extension.
   ai: { found: ['pdf', 'eps', 'ps', 'ai'], contentType: 'application/postscript' },

@@ -67,6 +67,8 @@ const identify =
 /** What needs the body: its schema, and the restaurant that it names. @returns `null` when it was refused */
 function validate(call: CallContract, request: FastifyRequest, reply: FastifyReply): Admitted | null {
   const { person } = request;
+  // Fields of an upload come with its file, and are read there.
+  if (call.kind === 'upload') return { person, input: rawInput(request) };
   const parsed = call.input.safeParse(rawInput(request));
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });

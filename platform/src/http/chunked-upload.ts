@@ -7,6 +7,7 @@ import { FileConfigstore, FileStore as FolderStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
+import type { LandedFile } from '../files/check-content';
 import { FinishedUploads } from '../files/finished-uploads';
 import type { TemporaryArea } from '../files/temporary-area';
 import type { FileStore } from '../stores/file-store/file-store.port';
@@ -14,8 +15,9 @@ import { isKey, newKey } from '../stores/file-store/file-key';
 import { fail } from './answers';
 import { answerExchange, answerFinished, type Exchange } from './resumable-answers';
 import { checkedFileName } from './check-file-name';
-import { acceptUpload } from './accept-upload';
+import { acceptUpload, type UploadOutcome } from './accept-upload';
 import type { UploadContext, UploadHandler } from './upload-handler';
+import { uploadInput } from './upload-input';
 
 interface Needs {
   readonly files: FileStore;
@@ -115,12 +117,12 @@ export class UploadInPieces {
     const { actor } = exchange;
     const filename = checkedFileName(this.#handler.contract, upload.metadata?.filename ?? '');
     if (isRejection(filename)) return this.#refuse(exchange, filename);
-    const refused = await this.#handler.admit(
-      (upload.size ?? 0) + (await this.#bytesUnderWay(exchange)),
-      actor,
-    );
+    const read = uploadInput(this.#handler.contract, upload.metadata ?? {});
+    if (isRejection(read)) return this.#refuse(exchange, read);
+    const bytes = (upload.size ?? 0) + (await this.#bytesUnderWay(exchange));
+    const refused = await this.#handler.admit({ ...read, bytes, actor });
     if (refused) return this.#refuse(exchange, refused);
-    return { metadata: { filename, owner: String(actor.userId) } };
+    return { metadata: { ...upload.metadata, filename, owner: String(actor.userId) } };
   }
 
   #refuse(exchange: Exchange, rejection: Rejection): never {
@@ -152,12 +154,23 @@ export class UploadInPieces {
     return {};
   }
 
+  /** The fields were valid when it began; today's contract may read them in another way. */
+  async #accept(
+    file: LandedFile,
+    { metadata }: Upload,
+    { actor, correlationId }: UploadContext,
+  ): Promise<UploadOutcome> {
+    const read = uploadInput(this.#handler.contract, metadata ?? {});
+    if (isRejection(read)) return { ok: false, rejection: read };
+    return acceptUpload(file, this.#handler, { ...read, actor, correlationId }, this.#needs.files);
+  }
+
   /** Checks, keeps and records; what was refused is gone, and its pieces with it. */
   async #take(upload: Upload, context: UploadContext) {
     const { id, size = 0 } = upload;
     const filename = upload.metadata?.filename ?? '';
     const file = { path: join(this.#folder, id), filename };
-    const taken = await acceptUpload(file, this.#handler, context, this.#needs.files);
+    const taken = await this.#accept(file, upload, context);
     if (taken.ok) {
       const { data, position } = taken;
       await this.#finished.add(id, { userId: context.actor.userId, bytes: size, data, position });

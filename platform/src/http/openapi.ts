@@ -32,10 +32,14 @@ function parametersOf(call: CallContract): JsonSchema[] {
 function bodyOf(call: CallContract): JsonSchema | undefined {
   if (call.method === 'GET') return undefined;
   if (call.kind === 'upload') {
+    const fields = propertiesOf(call);
     const file = {
       type: 'object',
-      properties: { file: { type: 'string', format: 'binary' } },
-      required: ['file'],
+      properties: {
+        ...Object.fromEntries(fields.map(([name, property]) => [name, property])),
+        file: { type: 'string', format: 'binary' },
+      },
+      required: [...fields.filter(([, , required]) => required).map(([name]) => name), 'file'],
     };
     return { required: true, content: { 'multipart/form-data': { schema: file } } };
   }

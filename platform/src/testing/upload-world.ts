@@ -48,6 +48,8 @@ export async function openUploadWorld(
   const files = new DiskFileStore(join(folder, 'files'));
   const checks = createContentChecks();
   const received: ReceivedFile[] = [];
+  /** The fields that came with each. */
+  const inputs: unknown[] = [];
   /** Bytes that were asked for whenever an upload began, with those under way. */
   const announced: number[] = [];
   const outcome: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
@@ -61,13 +63,14 @@ export async function openUploadWorld(
         {
           contract,
           inspect: checks.inspect,
-          async admit(bytes) {
+          async admit({ bytes }) {
             announced.push(bytes);
             return outcome.refused;
           },
-          async receive(file) {
+          async receive(file, { input }) {
             if (outcome.fault) throw outcome.fault;
             received.push(file);
+            inputs.push(input);
             return { ok: true, data: { Key: file.key, ...file }, position: received.length };
           },
         },
@@ -79,5 +82,5 @@ export async function openUploadWorld(
     await checks.close();
     rmSync(folder, { recursive: true });
   }
-  return { folder, files, received, announced, outcome, open, close };
+  return { folder, files, received, inputs, announced, outcome, open, close };
 }

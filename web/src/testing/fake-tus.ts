@@ -8,7 +8,9 @@ class FakeTus {
   readonly requests: string[] = [];
   /** How the next requests end: with what was asked, without an answer, or with a refusal of the last piece. */
   weather: 'fine' | 'dropped' | 'refused' = 'fine';
-  refusal = { code: 'file_type_refused', status: 415 };
+  refusal: { code: string; status: number; fields?: object } = { code: 'file_type_refused', status: 415 };
+  /** What a finished upload is answered with, where it is not a key. */
+  data: object | null = null;
   /** The next piece is cut in its middle. */
   cutsNextPiece = false;
   /** Requests are held back until `release`. */
@@ -58,7 +60,7 @@ class FakeTus {
       const headers = { 'upload-offset': String(offset) };
       if (offset < (this.#lengths.get(url) ?? 0)) return [204, headers];
       if (this.weather === 'refused') return this.#refuse(url);
-      const data = { Key: `key of ${url}`, filename: 'x', bytes: offset };
+      const data = this.data ?? { Key: `key of ${url}`, filename: 'x', bytes: offset };
       return [200, headers, { status: true, data, position: 7 }];
     },
   };
@@ -66,8 +68,8 @@ class FakeTus {
   /** Nothing of a refused file stays. */
   #refuse(url: string): Answer {
     this.#offsets.delete(url);
-    const { code, status } = this.refusal;
-    return [status, {}, { status: false, data: null, error: { code, correlationId: 'c0ffee' } }];
+    const { status, ...error } = this.refusal;
+    return [status, {}, { status: false, data: null, error: { ...error, correlationId: 'c0ffee' } }];
   }
 }
 

@@ -9,7 +9,8 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import { keepUpload } from './keep-upload';
 import { mostPerDay } from './upload-day.decider';
 
-const context = { actor: testActor(Role.Manager), correlationId: 'spec' };
+const context = { actor: testActor(Role.Manager), correlationId: 'spec', input: {} };
+const announced = (bytes: number, { actor } = context) => ({ bytes, actor, input: {} });
 const file = (key: string, bytes = 8) => ({
   key: key.padEnd(32, '0'),
   bytes,
@@ -45,17 +46,19 @@ describe('what somebody may bring on one day', () => {
   it('[S8] is so many bytes; what is announced counts before it is sent', async () => {
     const { admit, receive, events } = wire();
     const most = mostPerDay.bytes;
-    expect(await admit(most, context.actor)).toBeNull();
-    expect(await admit(most + 1, context.actor)).toMatchObject({ rejected: 'upload_volume_used' });
+    expect(await admit(announced(most))).toBeNull();
+    expect(await admit(announced(most + 1))).toMatchObject({ rejected: 'upload_volume_used' });
     expect(await receive(file('a', most - 10), context)).toMatchObject({ ok: true });
-    expect(await admit(10, context.actor)).toBeNull();
-    expect(await admit(11, context.actor)).toMatchObject({ rejected: 'upload_volume_used' });
+    expect(await admit(announced(10))).toBeNull();
+    expect(await admit(announced(11))).toMatchObject({ rejected: 'upload_volume_used' });
     const head = await events.head();
     expect(await receive(file('b', 11), context)).toMatchObject({
       rejection: { rejected: 'upload_volume_used' },
     });
     expect(await events.head()).toBe(head);
-    expect(await admit(most, testActor(Role.Manager, { userId: 13 }))).toBeNull();
+    expect(
+      await admit(announced(most, { ...context, actor: testActor(Role.Manager, { userId: 13 }) })),
+    ).toBeNull();
   });
 
   it('[S8] is so many files, also of the same size; the next day counts from zero', async () => {
@@ -63,12 +66,12 @@ describe('what somebody may bring on one day', () => {
     for (let n = 0; n < mostPerDay.files; n += 1) {
       expect((await receive(file(n.toString(16)), context)).ok).toBe(true);
     }
-    expect(await admit(0, context.actor)).toEqual({
+    expect(await admit(announced(0))).toEqual({
       rejected: 'too_many_uploads',
       details: { maxFiles: mostPerDay.files, retryAfterSeconds: 52_200 },
     });
     expect(await receive(file('f1'), context)).toMatchObject({ rejection: { rejected: 'too_many_uploads' } });
     clock.now = new Date('2026-11-21T00:00:00.000Z');
-    expect(await admit(0, context.actor)).toBeNull();
+    expect(await admit(announced(0))).toBeNull();
   });
 });

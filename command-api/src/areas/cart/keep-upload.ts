@@ -1,9 +1,9 @@
-import type { OutputOf, UploadContract } from '@portal/contracts';
+import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
 import type { UploadPurpose } from '@portal/contracts/areas/cart';
 import type { CommandOutcome, CommandRunner } from '@portal/platform/decider/command-runner';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
 import type { ReceivedFile } from '@portal/platform/files/keep-file';
-import type { UploadContext, UploadHandler } from '@portal/platform/http/upload-handler';
+import type { AnnouncedUpload, OneFile, UploadContext } from '@portal/platform/http/upload-handler';
 import { cartBindings } from './cart.bindings';
 import { refuseMore, uploadDayDecider, uploadDayOf, uploadDayStream } from './upload-day.decider';
 
@@ -11,23 +11,43 @@ export interface UploadNeeds {
   readonly runner: CommandRunner;
   readonly load: StateLoader;
   readonly now: () => Date;
-  readonly inspect: UploadHandler['inspect'];
+  readonly inspect: OneFile['inspect'];
 }
 
 const { RecordUpload, CountUpload } = cartBindings();
 
-/** Counts a file among those of its day, then records it for who brought it. */
+type Sender = Pick<UploadContext, 'actor' | 'correlationId'>;
+
+/** How much a person may bring on a day (S8). */
+export interface UploadQuota {
+  readonly admit: (announced: Pick<AnnouncedUpload, 'bytes' | 'actor'>) => Promise<Rejection | null>;
+  /** Counts a file among those of its day. */
+  readonly count: (bytes: number, context: Sender) => Promise<CommandOutcome>;
+}
+
+export const uploadQuota = ({ runner, load, now }: Omit<UploadNeeds, 'inspect'>): UploadQuota => ({
+  async admit({ bytes: more, actor: { userId } }) {
+    const at = now().toISOString();
+    const day = await load(uploadDayDecider, uploadDayStream(userId, uploadDayOf(at)));
+    return refuseMore(day, { more, at });
+  },
+  count: (bytes, context) =>
+    runner.run(CountUpload, { day: uploadDayOf(now().toISOString()), bytes }, context),
+});
+
+/** Counts a file, then records it for who brought it. */
 async function keep(
   file: ReceivedFile,
   purpose: UploadPurpose,
-  context: UploadContext,
-  { runner, now }: UploadNeeds,
+  { actor, correlationId }: UploadContext,
+  needs: UploadNeeds,
 ): Promise<CommandOutcome<OutputOf<UploadContract>>> {
   const { key, filename, contentType, bytes, sha256, picture } = file;
-  const day = uploadDayOf(now().toISOString());
-  const counted = await runner.run(CountUpload, { day, bytes }, context);
+  const context = { actor, correlationId };
+  const counted = await uploadQuota(needs).count(bytes, context);
   if (!counted.ok) return counted;
-  return runner.run(RecordUpload, { key, purpose, filename, contentType, bytes, sha256, picture }, context);
+  const input = { key, purpose, filename, contentType, bytes, sha256, picture };
+  return needs.runner.run(RecordUpload, input, context);
 }
 
 /** What happens to the files of an upload: each is bound to who brought it and what for (R-API-64, W13). */
@@ -35,13 +55,9 @@ export const keepUpload = (
   contract: UploadContract,
   purpose: UploadPurpose,
   needs: UploadNeeds,
-): UploadHandler => ({
+): OneFile => ({
   contract,
   inspect: needs.inspect,
-  async admit(more, { userId }) {
-    const at = needs.now().toISOString();
-    const day = await needs.load(uploadDayDecider, uploadDayStream(userId, uploadDayOf(at)));
-    return refuseMore(day, { more, at });
-  },
+  admit: uploadQuota(needs).admit,
   receive: (file, context) => keep(file, purpose, context, needs),
 });

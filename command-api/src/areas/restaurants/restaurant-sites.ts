@@ -10,8 +10,12 @@ type Needs = Pick<Services, 'load' | 'names'>;
 const siteReservation = 'restaurantSite';
 const taken = reject('restaurant_site_taken', { fields: { site: 'taken' } });
 
-/** A number in the one spelling that is reserved. */
-const spelt = (site: string) => site.trim().toLowerCase();
+/** A number in the one spelling that is reserved: zeros before it are often left out in the names of files. */
+const spelt = (site: string) =>
+  site
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '');
 
 /** Whether its holder has exchanged the number for another since. */
 async function isFormer(site: string, holder: string, { load }: Pick<Needs, 'load'>): Promise<boolean> {
@@ -54,4 +58,11 @@ export async function takeSite(
     await needs.names.release(siteReservation, key, holder);
   }
   return undefined;
+}
+
+/** The restaurant that has a number, also where it is spelled without its leading zeros. */
+export async function restaurantOfSite(site: string, needs: Needs): Promise<number | null> {
+  const holder = await needs.names.ownerOf(siteReservation, spelt(site));
+  if (holder === null || (await isFormer(spelt(site), holder, needs))) return null;
+  return Number(holder.slice('restaurant-'.length));
 }

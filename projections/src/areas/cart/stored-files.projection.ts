@@ -1,15 +1,22 @@
 import type { EventOf } from '@portal/contracts';
 import { type cartEvents, storedFiles } from '@portal/contracts/areas/cart';
+import type { partnerReportEvents } from '@portal/contracts/areas/partner-reports';
 import { defineProjection } from '@portal/platform/projection/projection';
 
+type StoredFileEvent = EventOf<typeof cartEvents> | EventOf<typeof partnerReportEvents>;
+interface OfFile {
+  readonly data: { readonly key: string; readonly bytes: number; readonly sha256: string };
+}
+
+const stored = {
+  id: ({ data }: OfFile) => data.key,
+  apply: (_none: unknown, { data: { bytes, sha256 } }: OfFile, id: string) => ({ id, bytes, sha256 }),
+};
+
 /** What each stored file was when it came; what was taken back is nobody's concern any more (R13). */
-export const storedFilesProjection = defineProjection<EventOf<typeof cartEvents>, typeof storedFiles>(
-  storedFiles,
-  {
-    FileUploaded: {
-      id: ({ data }) => data.key,
-      apply: (_none, { data: { bytes, sha256 } }, id) => ({ id, bytes, sha256 }),
-    },
-    UploadDiscarded: { id: ({ data }) => data.key, apply: () => null },
-  },
-);
+export const storedFilesProjection = defineProjection<StoredFileEvent, typeof storedFiles>(storedFiles, {
+  FileUploaded: stored,
+  PartnerReportAdded: stored,
+  PartnerReportUpdated: stored,
+  UploadDiscarded: { id: ({ data }) => data.key, apply: () => null },
+});

@@ -1,5 +1,5 @@
 import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
-import type { DetailedError, HttpResponse, Upload } from 'tus-js-client';
+import type { DetailedError, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
 import type { CallClient } from './call-client';
 import { apiBase } from './call-client';
 import { CallError } from './call-error';
@@ -10,6 +10,8 @@ import type { UploadHandle } from './upload-file';
 export interface ChunkedUploadOptions {
   /** Share of the bytes that have been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Fields that go with the file. */
+  readonly input?: Readonly<Record<string, string>> | undefined;
   /** No answer comes: it goes on by itself when one does. */
   readonly onWaiting: () => void;
   /** Milliseconds before the next try; with every one that failed in a row there are more. */
@@ -70,7 +72,8 @@ class PiecesUpload<C extends UploadContract> {
     if (tus === null) return this.#end(() => this.#reject(CallError.offline(this.contract.name)));
     const upload = new tus.Upload(this.file, {
       endpoint: apiBase + this.contract.path,
-      metadata: { filename: this.file.name },
+      metadata: { ...this.options.input, filename: this.file.name },
+      ...this.#memory(),
       chunkSize: pieceBytes,
       retryDelays: null,
       removeFingerprintOnSuccess: true,
@@ -90,6 +93,15 @@ class PiecesUpload<C extends UploadContract> {
     const [earlier] = await upload.findPreviousUploads();
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (!this.#isOver) upload.start();
+  }
+
+  /** An upload goes on where it was with the same fields only. */
+  #memory(): Pick<UploadOptions, 'fingerprint'> | null {
+    const { input } = this.options;
+    if (input === undefined) return null;
+    const { name, size, lastModified } = this.file;
+    const parts = ['tus', this.contract.name, name, size, lastModified, JSON.stringify(input)];
+    return { fingerprint: async () => parts.join('-') };
   }
 
   cancel(): void {

@@ -15,7 +15,7 @@ export interface UploadOptions {
   /** Share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Values of the path's parameters and further fields of the form. */
-  readonly input?: Readonly<Record<string, string>>;
+  readonly input?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -37,9 +37,10 @@ export function uploadFile<C extends UploadContract>(
     request.onerror = () => reject(CallError.offline(contract.name));
     request.onload = () => {
       try {
-        resolve(
-          readAnswer<OutputOf<C>>(contract.name, { status: request.status, body: request.responseText }).data,
-        );
+        const raw = { status: request.status, body: request.responseText };
+        const { data, position } = readAnswer<OutputOf<C>>(contract.name, raw);
+        client.learnPosition(position);
+        resolve(data);
       } catch (error) {
         reject(error);
       }

@@ -34,6 +34,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versiones de archivos',
     versionDownloads: 'Descargas por versión',
     storedFiles: 'Archivos de pedidos',
+    partnerReports: 'Informes mensuales',
   },
   CAT: {
     sessions: 'Sessions',
@@ -66,6 +67,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versions de fitxers',
     versionDownloads: 'Descàrregues per versió',
     storedFiles: 'Fitxers de comandes',
+    partnerReports: 'Informes mensuals',
   },
   PT: {
     sessions: 'Sessões',
@@ -98,6 +100,7 @@ const viewMessages = defineMessages('operationsViews', {
     fileVersions: 'Versões de ficheiros',
     versionDownloads: 'Transferências por versão',
     storedFiles: 'Ficheiros de pedidos',
+    partnerReports: 'Relatórios mensais',
   },
 });
 

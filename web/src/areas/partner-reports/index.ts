@@ -1,16 +1,27 @@
 import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 
-/** The partners' one job: the monthly business-profile reports. */
+const route = { frame: 'partner', roles: [Role.Partner] } as const;
+const title = { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' };
+
+/** The partners' one job: the monthly business-profile reports (R-PRT-01, R-NAV-36). */
 export const partnerReportsArea: AreaManifest = {
   area: 'partner-reports',
   routes: [
     {
-      path: '/partner/reports',
-      frame: 'partner',
-      roles: [Role.Partner],
-      title: { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' },
-      screen: () => import('./PartnerReportsScreen').then((module) => module.PartnerReportsScreen),
+      ...{ ...route, title, path: '/partner/reports' },
+      screen: () => import('./months/MonthsScreen').then((module) => module.MonthsScreen),
+    },
+    {
+      ...route,
+      path: '/partner/reports/add',
+      title: { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' },
+      screen: () => import('./add/AddReportsScreen').then((module) => module.AddReportsScreen),
+    },
+    {
+      ...{ ...route, title, path: '/partner/reports/:month/:year' },
+      screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
     },
   ],
+  live: () => import('./partner-reports.live').then((module) => module.partnerReportsLive),
 };

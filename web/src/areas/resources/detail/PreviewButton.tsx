@@ -9,7 +9,7 @@ import { useText } from '#app/i18n/use-text';
 import { detailMessages } from './detail.messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
-const PdfDialog = lazyOverlay(() => import('../pdf/PdfDialog').then((module) => module.PdfDialog));
+const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
 
 const isPdf = /\.pdf$/i;

@@ -13,7 +13,7 @@ import { useText } from '#app/i18n/use-text';
 import { useUnsavedWork } from '#app/unsaved-work';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { useToast } from '#ui/toast/toast-context';
-import { mostQueued } from '../uploads/upload-queue-model';
+import { mostQueued } from '#ui/upload/upload-queue-model';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { Panel } from '#ui/Panel';
 import { formMessages } from '../form/form.messages';

@@ -18,7 +18,7 @@ async function drawPicture(file: File, canvas: HTMLCanvasElement): Promise<void>
 }
 
 async function drawDocument(file: File, canvas: HTMLCanvasElement): Promise<void> {
-  const { drawFirstPage } = await import('../../pdf/draw-first-page');
+  const { drawFirstPage } = await import('#ui/pdf/draw-first-page');
   await drawFirstPage(file, canvas);
 }
 

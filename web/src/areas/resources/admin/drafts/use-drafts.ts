@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isCallError, type CallError } from '#app/client/call-error';
 import { newIntent } from '#app/client/new-intent';
 import { refusalOf } from '#ui/upload/refusal-of';
-import { mostQueued } from '../uploads/upload-queue-model';
+import { mostQueued } from '#ui/upload/upload-queue-model';
 import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';
 import { draftName } from './draft-names';

@@ -16,7 +16,7 @@ import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
 import type { AwaitedUpload } from './upload-store';
 import { uploadStore } from './upload-store';
-import type { QueuedUpload } from './upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
 import { useLeaving } from './use-leaving';
 import { useResourceUploads } from './use-resource-uploads';
 

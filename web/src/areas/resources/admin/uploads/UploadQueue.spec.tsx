@@ -11,8 +11,8 @@ import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadMessages } from '#ui/upload/upload.messages';
 import { DropAnywhereOverlay } from '../drafts/DropAnywhereOverlay';
-import { mostQueued } from './upload-queue-model';
-import { useUploadQueue } from './use-upload-queue';
+import { mostQueued } from '#ui/upload/upload-queue-model';
+import { useUploadQueue } from '#ui/upload/use-upload-queue';
 
 const uploadText = textsOf(uploadMessages);
 

@@ -1,4 +1,4 @@
-import type { QueuedUpload } from './upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
 
 /** What needs somebody stands first, then what moves; what is done is out of the way. */
 const places = { failed: 0, waiting: 1, uploading: 1, processing: 1, queued: 2, done: 3 } as const;

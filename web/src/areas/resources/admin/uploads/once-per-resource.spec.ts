@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { QueuedUpload } from './upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
 import { oncePerResource } from './once-per-resource';
 
 type State = QueuedUpload['state'];

@@ -1,5 +1,5 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
-import type { QueuedUpload } from './upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
 
 type Uploading = Pick<QueuedUpload, 'state'>;
 /** Whose upload it is, and which of its two. */

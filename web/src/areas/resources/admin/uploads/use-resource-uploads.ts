@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useSession } from '#app/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
-import { useUploadQueue } from './use-upload-queue';
+import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import type { AwaitedUpload, HandedIn } from './upload-store';
 import { uploadStore } from './upload-store';

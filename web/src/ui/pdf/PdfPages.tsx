@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#app/i18n/use-text';
-import { EmptyState } from '#ui/states/EmptyState';
-import { FaultDrawing } from '#ui/drawings/FaultDrawing';
+import { EmptyState } from '../states/EmptyState';
+import { FaultDrawing } from '../drawings/FaultDrawing';
 import { pdfMessages } from './pdf.messages';
 import { pdfOptions } from './pdf-worker';
 

@@ -4,14 +4,16 @@ import type { CallError } from '#app/client/call-error';
 import { newIntent } from '#app/client/new-intent';
 import { uploadFile, type UploadHandle } from '#app/client/upload-file';
 import { uploadInPieces } from '#app/client/chunked-upload';
-import { refusalOf } from '#ui/upload/refusal-of';
-import type { UploadedFile } from '#ui/upload/use-uploads';
+import { refusalOf } from './refusal-of';
+import type { UploadedFile } from './use-uploads';
 
 export interface QueuedUpload {
   readonly id: string;
   readonly name: string;
   readonly file: File;
   readonly contract: UploadContract;
+  /** Fields that go with it. */
+  readonly input?: UploadInput | undefined;
   /** `waiting`: for the connection. `processing`: sent, and being looked through by the server. */
   readonly state: 'queued' | 'uploading' | 'waiting' | 'processing' | 'done' | 'failed';
   /** 0 to 1. */
@@ -20,6 +22,7 @@ export interface QueuedUpload {
   readonly uploaded?: UploadedFile;
 }
 
+type UploadInput = Readonly<Record<string, string>>;
 type OnArrived = (id: string, uploaded: UploadedFile) => void;
 
 interface QueueState {
@@ -51,8 +54,12 @@ export class UploadQueueModel {
   /** How many more it takes now. */
   readonly room = (): number => Math.max(0, mostQueued - this.state.uploads.filter(isPending).length);
 
-  readonly add = (contract: UploadContract, files: readonly File[]): readonly string[] => {
-    const added = files.slice(0, this.room()).map((file) => queued(file, contract));
+  readonly add = (
+    contract: UploadContract,
+    files: readonly File[],
+    input?: UploadInput,
+  ): readonly string[] => {
+    const added = files.slice(0, this.room()).map((file) => queued(file, contract, input));
     this.#show([...this.state.uploads, ...added], files.length > added.length);
     this.#next();
     return added.map(({ id }) => id);
@@ -113,13 +120,13 @@ export class UploadQueueModel {
       });
   }
 
-  #send({ id, contract, file }: QueuedUpload): UploadHandle<unknown> {
+  #send({ id, contract, file, input }: QueuedUpload): UploadHandle<unknown> {
     const onProgress = (share: number) =>
       this.#change(id, { share, state: share < 1 ? 'uploading' : 'processing' });
     const onWaiting = () => this.#change(id, { state: 'waiting' });
     return contract.resumable
-      ? uploadInPieces(this.client, contract, file, { onProgress, onWaiting })
-      : uploadFile(this.client, contract, file, { intent: id, onProgress });
+      ? uploadInPieces(this.client, contract, file, { onProgress, onWaiting, input })
+      : uploadFile(this.client, contract, file, { intent: id, onProgress, input });
   }
 
   #arrived(id: string, uploaded: UploadedFile): void {
@@ -128,13 +135,14 @@ export class UploadQueueModel {
   }
 }
 
-function queued(file: File, contract: UploadContract): QueuedUpload {
+function queued(file: File, contract: UploadContract, input?: UploadInput): QueuedUpload {
   const error = refusalOf(file, contract);
   return {
     id: newIntent(),
     name: file.name,
     file,
     contract,
+    input,
     share: 0,
     error,
     state: error ? 'failed' : 'queued',

@@ -2,7 +2,7 @@ import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { type QueuedUpload, UploadQueueModel } from './upload-queue-model';
-import type { UploadedFile } from '#ui/upload/use-uploads';
+import type { UploadedFile } from './use-uploads';
 
 export interface UploadQueueHandle {
   readonly uploads: readonly QueuedUpload[];
@@ -10,9 +10,14 @@ export interface UploadQueueHandle {
   readonly isBusy: boolean;
   /**
    * Queues files behind those that wait.
+   * @param input fields that go with each
    * @returns their ids; files beyond twenty are left out and have none
    */
-  readonly add: (contract: UploadContract, files: readonly File[]) => readonly string[];
+  readonly add: (
+    contract: UploadContract,
+    files: readonly File[],
+    input?: Readonly<Record<string, string>>,
+  ) => readonly string[];
   readonly retry: (id: string) => void;
   /** Cancels what runs, forgets what is there. */
   readonly remove: (id: string) => void;

@@ -1,0 +1,62 @@
+import type { Market, Rejection } from '@portal/contracts';
+import { marketRecords, monthInPath, reject } from '@portal/contracts';
+import {
+  maySeeReport,
+  openMonths,
+  type ReportRestaurant,
+  sameFilename,
+} from '@portal/contracts/areas/partner-reports';
+import type { Actor } from '@portal/platform/decider/decider';
+
+export interface StoredReport {
+  readonly id: string;
+  /** Who has uploaded it. */
+  readonly userId: number;
+  readonly filename: string;
+  readonly restaurant: ReportRestaurant | null;
+  /** The command that deleted it; `null` while it is there. */
+  readonly deletedBy: string | null;
+}
+
+/** The reports of a month, deleted ones too, oldest first. */
+export interface MonthReports {
+  readonly reports: readonly StoredReport[];
+}
+
+/** One month. */
+export const monthStream = (month: string): string => `partnerReports-${monthInPath(month)}`;
+
+export const isThere = ({ deletedBy }: StoredReport): boolean => deletedBy === null;
+
+/** Those that the person may see, deleted ones too (AMB-72). */
+export const reportsOf = ({ reports }: MonthReports, actor: Actor): StoredReport[] =>
+  reports.filter((report) => maySeeReport(actor, report));
+
+/** A partner has one report of a name in a month. */
+export const namesake = (
+  reports: readonly StoredReport[],
+  { userId, filename }: Pick<StoredReport, 'userId' | 'filename'>,
+): StoredReport | undefined =>
+  reports.find(
+    (report) => isThere(report) && report.userId === userId && sameFilename(report.filename, filename),
+  );
+
+interface Upload {
+  readonly month: string;
+  readonly actor: Actor;
+  readonly at: string;
+  readonly market: Market;
+  /** An archive begins a month; a PDF is added to one. */
+  readonly isArchive: boolean;
+}
+
+/** Why nothing can be uploaded for a month (R-PRT-05). Asked before the file comes, and decided when it is there. */
+export function refusalOfMonth(
+  state: MonthReports,
+  { month, actor, at, market, isArchive }: Upload,
+): Rejection | null {
+  const isOpen = openMonths(at, marketRecords[market].timeZone).includes(month);
+  const hasReports = reportsOf(state, actor).some(isThere);
+  if (isArchive && hasReports) return reject('month_has_reports');
+  return isOpen || (hasReports && !isArchive) ? null : reject('month_not_open');
+}

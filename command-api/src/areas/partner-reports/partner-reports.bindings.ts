@@ -1,0 +1,80 @@
+import { reject } from '@portal/contracts';
+import {
+  monthOfReport,
+  partnerReportCommands,
+  partnerReportUploads,
+} from '@portal/contracts/areas/partner-reports';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import type { Services } from '../../services';
+import { type MonthReports, monthStream } from './month-reports';
+import { partnerReportsDecider } from './partner-reports.decider';
+import {
+  recordReportsFacts,
+  recordReportsInput,
+  reportRestaurant,
+  sentReports,
+} from './record-reports.facts';
+
+/** Sent by the upload handlers, once the files are stored. */
+const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {
+  input: recordReportsInput,
+  output: partnerReportUploads.AddPartnerReports.output,
+});
+
+const decider = { decider: partnerReportsDecider } as const;
+const ofReport = ({ input }: { readonly input: { readonly id: string } }) =>
+  monthStream(monthOfReport(input.id));
+/** Reports of another month are not found in the first one's stream. */
+const ofReports = ({ input: { ids } }: { readonly input: { readonly ids: readonly string[] } }) =>
+  monthStream(monthOfReport(ids[0] ?? ''));
+
+/** The ids that this very command deleted, so that an undo restores no other. */
+const deletedIds = ({ state, commandId }: { readonly state: MonthReports; readonly commandId: string }) => ({
+  ids: state.reports.filter(({ deletedBy }) => deletedBy === commandId).map(({ id }) => id),
+});
+const deleting = { ...decider, answer: deletedIds } as const;
+
+/** Commands on the reports of partners. */
+export const partnerReportBindings = ({ load, names }: Pick<Services, 'load' | 'names'>) =>
+  ({
+    RecordPartnerReports: bindCommand(recordPartnerReports, {
+      ...decider,
+      stream: ({ input }) => monthStream(input.month),
+      facts: ({ input }) => recordReportsFacts(input, { load, names }),
+      answer: ({ input, state, actor }) => sentReports(input, state, actor.userId),
+    }),
+    DeletePartnerReport: bindCommand(partnerReportCommands.DeletePartnerReport, {
+      ...deleting,
+      stream: ofReport,
+    }),
+    DeletePartnerReportByName: bindCommand(partnerReportCommands.DeletePartnerReportByName, {
+      ...deleting,
+      stream: ({ input }) => monthStream(input.report.date),
+    }),
+    DeletePartnerReports: bindCommand(partnerReportCommands.DeletePartnerReports, {
+      ...deleting,
+      stream: ofReports,
+    }),
+    DeletePartnerReportMonth: bindCommand(partnerReportCommands.DeletePartnerReportMonth, {
+      ...deleting,
+      stream: ({ input }) => monthStream(input.month),
+    }),
+    RestorePartnerReports: bindCommand(partnerReportCommands.RestorePartnerReports, {
+      ...decider,
+      stream: ofReports,
+      answer: ({ input }) => ({ ids: input.ids }),
+    }),
+    AssignPartnerReport: bindCommand(partnerReportCommands.AssignPartnerReport, {
+      ...decider,
+      stream: ofReport,
+      facts: async ({ input }) => {
+        if (input.restaurant_id === -1) return { restaurant: null };
+        const restaurant = await reportRestaurant(input.restaurant_id, { load });
+        return restaurant ? { restaurant } : reject('restaurant_not_found');
+      },
+      answer: ({ input: { id, restaurant_id: restaurantId } }) => ({
+        id,
+        restaurant_id: restaurantId === -1 ? null : restaurantId,
+      }),
+    }),
+  }) as const;

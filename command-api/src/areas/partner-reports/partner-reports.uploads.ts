@@ -1,0 +1,97 @@
+import { rm, stat } from 'node:fs/promises';
+import { reject } from '@portal/contracts';
+import { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
+import type { CommandOutcome } from '@portal/platform/decider/command-runner';
+import { keepUnpacked, removeKept } from '@portal/platform/files/keep-unpacked';
+import { plainFileName } from '@portal/platform/files/file-name';
+import {
+  type AnnouncedUpload,
+  type UploadContext,
+  uploadHandler,
+} from '@portal/platform/http/upload-handler';
+import { unpackLimits } from '@portal/platform/unpacking/unpacking';
+import type { UploadWorld } from '../../area';
+import { monthStream, refusalOfMonth } from './month-reports';
+import type { partnerReportBindings } from './partner-reports.bindings';
+import { partnerReportsDecider } from './partner-reports.decider';
+import type { RecordReportsInput } from './record-reports.facts';
+
+type Own = ReturnType<typeof partnerReportBindings>;
+
+const { AddPartnerReports, AddPartnerReport } = partnerReportUploads;
+
+/** Where the name of a PDF is given beside it, it is a name and the end of it is that of a PDF. */
+const givenName = (given: string | undefined): string | null => {
+  const name = plainFileName(given ?? '');
+  return name !== null && /.\.pdf$/i.test(name) ? name : null;
+};
+
+/** Counts a file among those of its day, and writes the reports down. */
+const recording =
+  ({ RecordPartnerReports }: Own, { runner, quota }: UploadWorld) =>
+  async (input: RecordReportsInput, bytes: number, { actor, correlationId }: UploadContext) => {
+    const counted = await quota.count(bytes, { actor, correlationId });
+    return counted.ok ? runner.run(RecordPartnerReports, input, { actor, correlationId }) : counted;
+  };
+
+/** Whether the month may be uploaded, and the person more today: asked before a byte comes. */
+const admission =
+  (isArchive: boolean, { load, now, quota, market }: UploadWorld) =>
+  async (month: string, announced: AnnouncedUpload) => {
+    const { actor } = announced;
+    const state = await load(partnerReportsDecider, monthStream(month));
+    const upload = { month, actor, at: now().toISOString(), market: market.market, isArchive };
+    return refusalOfMonth(state, upload) ?? quota.admit(announced);
+  };
+
+/** What becomes of an archive: its PDF files are kept, the archive is not (R-PRT-04, W16). */
+function archiveHandler(own: Own, world: UploadWorld) {
+  const record = recording(own, world);
+  const admit = admission(true, world);
+  const limits = unpackLimits(AddPartnerReports);
+  return uploadHandler<typeof AddPartnerReports>({
+    contract: AddPartnerReports,
+    admit: (announced) => admit(announced.input.report.date, announced),
+    async unpack(file, context, files): Promise<CommandOutcome<never>> {
+      const unpacked = await world.unpack(file, limits);
+      if (!unpacked.ok) return { ok: false, rejection: reject(unpacked.code) };
+      const { size: bytes } = await stat(file.path);
+      try {
+        const entries = await keepUnpacked(unpacked.entries, files);
+        const month = context.input.report.date;
+        const archive = { filename: file.filename, bytes };
+        const outcome = await record({ month, archive, entries }, bytes, context);
+        if (!outcome.ok) await removeKept(entries, files);
+        return outcome as CommandOutcome<never>;
+      } finally {
+        await rm(unpacked.folder, { recursive: true, force: true });
+      }
+    },
+  });
+}
+
+/** What becomes of a single PDF. */
+function pdfHandler(own: Own, world: UploadWorld) {
+  const record = recording(own, world);
+  const admit = admission(false, world);
+  return uploadHandler<typeof AddPartnerReport>({
+    contract: AddPartnerReport,
+    inspect: world.inspect,
+    admit: (announced) => admit(announced.input.date, announced),
+    async receive({ key, bytes, sha256, filename }, context): Promise<CommandOutcome<never>> {
+      const { date: month, filename: given } = context.input;
+      const entry = { filename: givenName(given) ?? filename, file: { key, bytes, sha256 }, reason: null };
+      return (await record(
+        { month, archive: null, entries: [entry] },
+        bytes,
+        context,
+      )) as CommandOutcome<never>;
+    },
+  });
+}
+
+/** What becomes of the files that partners bring. */
+export const partnerReportUploadHandlers = (own: Own, world: UploadWorld) => [
+  archiveHandler(own, world),
+  pdfHandler(own, world),
+];

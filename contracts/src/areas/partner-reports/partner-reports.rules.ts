@@ -1,0 +1,23 @@
+import { lastMonths, type Role, Role as Roles } from '../../kernel';
+
+/** How many months may be uploaded, the current one included (R-PRT-05, R-CON-28, AMB-73). */
+const openMonthCount = 6;
+
+/** The months that reports may be uploaded for, newest first. */
+export const openMonths = (instant: string, timeZone: string): string[] =>
+  lastMonths(instant, timeZone, openMonthCount);
+
+/** Digits that a file name begins with: the site of its restaurant (AMB-65). `null` without any. */
+export const siteInName = (filename: string): string | null => /^\d+/.exec(filename)?.[0] ?? null;
+
+/** Whether a report is this person's to see: partners see their own, administrators all (AMB-72). */
+export const maySeeReport = (
+  person: { readonly role: Role; readonly userId: number },
+  report: { readonly userId: number },
+): boolean => person.role === Roles.Administrator || person.userId === report.userId;
+
+/** The same file to people: names differ neither in case nor in how an accent is written. */
+export const sameFilename = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+
+/** What names are compared by. */
+export const nameKey = (filename: string): string => filename.normalize('NFC').toLowerCase();

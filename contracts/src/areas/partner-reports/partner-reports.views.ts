@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineView, instant, month } from '../../kernel';
+
+/** Reports by id: lists of partners and of restaurants, and the months. */
+export const partnerReports = defineView('partnerReports', {
+  schema: z.object({
+    id: z.string(),
+    month: month(),
+    /** Who has uploaded it. */
+    userId: z.int(),
+    filename: z.string(),
+    key: z.string(),
+    bytes: z.int(),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: z.int(),
+    restaurantId: z.int().nullable(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    assigned: z.boolean(),
+    deleted: z.boolean(),
+  }),
+  filters: { month: 'text', userId: 'number', restaurantId: 'number', assigned: 'flag', deleted: 'flag' },
+  sorts: ['filename', 'month', 'createdAt', 'updatedAt', 'restaurantName'],
+  hot: [['month', 'filename']],
+  text: ['filename', 'restaurantName', 'restaurantSite'],
+});

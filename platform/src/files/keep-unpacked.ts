@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
+import type { EntryRefusal, UnpackedEntry } from '../unpacking/unpacking';
+
+/** A file of an archive: stored, or why it was refused. */
+export interface KeptEntry {
+  readonly filename: string;
+  readonly file: StoredFile | null;
+  readonly reason: EntryRefusal | null;
+}
+
+type Files = Pick<FileStore, 'put' | 'remove'>;
+
+/**
+ * Stores the files of an archive that were taken, each under a key of its own (W14). All of them, or none.
+ * @throws errors of the file store
+ */
+export async function keepUnpacked(entries: readonly UnpackedEntry[], files: Files): Promise<KeptEntry[]> {
+  const kept: KeptEntry[] = [];
+  try {
+    for (const entry of entries) {
+      const { filename } = entry;
+      if (entry.reason !== undefined) kept.push({ filename, file: null, reason: entry.reason });
+      else kept.push({ filename, file: await files.put(createReadStream(entry.path)), reason: null });
+    }
+    return kept;
+  } catch (error) {
+    await removeKept(kept, files);
+    throw error;
+  }
+}
+
+/** Removes the files of an archive again: it was refused after all. */
+export async function removeKept(
+  entries: readonly KeptEntry[],
+  files: Pick<FileStore, 'remove'>,
+): Promise<void> {
+  await Promise.all(entries.flatMap(({ file }) => (file ? [files.remove(file.key)] : [])));
+}

@@ -1,0 +1,90 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { Rejection } from '@portal/contracts';
+import { isRejection, reject } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LandedFile } from '../files/check-content';
+import type { TemporaryArea } from '../files/temporary-area';
+import type { FileStore } from '../stores/file-store/file-store.port';
+import { FileTooLarge } from '../stores/file-store/file-store.port';
+import { acceptUpload } from './accept-upload';
+import { failWith } from './answers';
+import type { Admitted } from './call-routes';
+import { checkedFileName } from './check-file-name';
+import { answerUpload } from './resumable-answers';
+import { actorOf } from './serve-commands';
+import type { UploadContext, UploadHandler } from './upload-handler';
+import { textsOf, uploadInput } from './upload-input';
+
+/** Lets forms with files be read. */
+export const takeForms = (app: FastifyInstance) => app.register(multipart);
+
+interface Landed {
+  readonly file: LandedFile;
+  readonly context: UploadContext;
+}
+
+/** Lets the rest of a refused part pass, so that the answer is read. */
+function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
+  file.resume();
+  return rejection;
+}
+
+/** The same for a broken part, whose parser waits for a reader. */
+function letRestPass({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+/** What is known before the file is read: its name, its fields, and whether it may come. */
+async function announce(
+  { contract, admit }: UploadHandler,
+  part: MultipartFile,
+  { person, input: sent }: Admitted,
+  request: FastifyRequest,
+): Promise<{ readonly filename: string; readonly context: UploadContext } | Rejection> {
+  const filename = checkedFileName(contract, part.filename);
+  if (isRejection(filename)) return filename;
+  const read = uploadInput(contract, { ...textsOf(part.fields), ...(sent as object) });
+  if (isRejection(read)) return read;
+  const context = { ...read, actor: actorOf(person, request.ip), correlationId: request.id };
+  return (await admit({ ...context, bytes: 0 })) ?? { filename, context };
+}
+
+async function land(
+  handler: UploadHandler,
+  temporary: TemporaryArea,
+  admitted: Admitted,
+  request: FastifyRequest,
+): Promise<Landed | Rejection> {
+  const { maxBytes } = handler.contract;
+  if (!request.isMultipart()) return reject('file_missing');
+  const part = await request.file({ limits: { files: 1, fields: 10, fileSize: maxBytes + 1 } });
+  if (!part) return reject('file_missing');
+  const announced = await announce(handler, part, admitted, request);
+  if (isRejection(announced)) return letPass(part, announced);
+  const { filename, context } = announced;
+  try {
+    return { file: { path: await temporary.land(part.file, maxBytes), filename }, context };
+  } catch (error) {
+    letRestPass(request);
+    if (error instanceof FileTooLarge)
+      return reject('file_too_large', { details: { maxBytes: error.maxBytes } });
+    throw error;
+  }
+}
+
+/** Takes the file of a form: type by content, size limit, nothing half stored (S8). */
+export async function answerForm(
+  handler: UploadHandler,
+  { files, temporary }: { readonly files: FileStore; readonly temporary: TemporaryArea },
+  admitted: Admitted,
+  [request, reply]: readonly [FastifyRequest, FastifyReply],
+): Promise<FastifyReply> {
+  const landed = await land(handler, temporary, admitted, request);
+  if (isRejection(landed)) return failWith(reply, landed);
+  try {
+    return answerUpload(reply, await acceptUpload(landed.file, handler, landed.context, files));
+  } finally {
+    await temporary.discard(landed.file.path);
+  }
+}

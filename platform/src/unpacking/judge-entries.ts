@@ -1,0 +1,75 @@
+import { archives } from '../files/archive-reader';
+import { extensionOf, plainFileName } from '../files/file-name';
+import { ArchiveRefused, type EntryHeader, type EntryRefusal, type UnpackLimits } from './unpacking';
+
+/** Files up to here may be as repetitive as they like. */
+const smallBytes = 1024 * 1024;
+/** Characters that hide a name's end are shown as such. */
+const hiding = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
+
+const isBlownUp = (bytes: number, packedBytes: number, maxRatio: number): boolean =>
+  bytes > smallBytes && bytes > packedBytes * maxRatio;
+
+/** Absolute, of another drive, or upwards: made for leading out of the folder that it is unpacked to. */
+const leadsOut = (name: string): boolean =>
+  /^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..');
+
+export interface Judged {
+  /** Plain, also of a name that is refused. */
+  readonly filename: string;
+  readonly reason: EntryRefusal | null;
+}
+
+/**
+ * Judges the files of one archive by their headers, one after the other, and adds up what they would take (S9).
+ */
+export class EntryJudge {
+  #entries = 0;
+  #bytes = 0;
+  #packedBytes = 0;
+  readonly #names = new Set<string>();
+
+  constructor(private readonly limits: UnpackLimits) {}
+
+  /** @throws ArchiveRefused when the archive holds too much, or one of its names leads out of its folder */
+  judge(header: EntryHeader): Judged {
+    this.#count(header);
+    if (leadsOut(header.name)) throw new ArchiveRefused('archive_broken');
+    const filename = plainFileName(header.name);
+    if (filename === null) return { filename: shown(header.name), reason: 'name_refused' };
+    const reason = this.#reasonOf(filename, header);
+    if (reason === null) this.#names.add(filename.toLowerCase());
+    return { filename, reason };
+  }
+
+  /** @throws ArchiveRefused when all of it together grows too much */
+  end(): void {
+    if (isBlownUp(this.#bytes, this.#packedBytes, this.limits.maxRatio))
+      throw new ArchiveRefused('archive_too_large');
+  }
+
+  #count({ bytes, packedBytes }: EntryHeader): void {
+    this.#entries += 1;
+    this.#bytes += bytes;
+    this.#packedBytes += packedBytes;
+    const { maxEntries, maxExpandedBytes } = this.limits;
+    if (this.#entries > maxEntries || this.#bytes > maxExpandedBytes)
+      throw new ArchiveRefused('archive_too_large');
+  }
+
+  #reasonOf(filename: string, { bytes, packedBytes, isLink }: EntryHeader): EntryRefusal | null {
+    const { keeps, maxEntryBytes, maxRatio } = this.limits;
+    if (isLink) return 'link';
+    if (archives.test(filename)) return 'archive';
+    if (!keeps.includes(extensionOf(filename))) return 'not_a_pdf';
+    if (this.#names.has(filename.toLowerCase())) return 'double';
+    if (bytes > maxEntryBytes) return 'too_large';
+    return isBlownUp(bytes, packedBytes, maxRatio) ? 'too_repetitive' : null;
+  }
+}
+
+/** A name that is refused, so that it can be told which: without what hides in it. */
+function shown(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.normalize('NFC').replace(hiding, '\u00b7').slice(0, 200) || '\u00b7';
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ZipFile } from 'yazl';
+import { type RarFile, rarFive, rarFour } from '../testing/hand-made-rar';
+import { aPdf } from '../testing/sample-pdf';
+import { unpackArchive } from './unpack-archive';
+import type { UnpackLimits } from './unpacking';
+
+type Files = readonly RarFile[];
+
+async function zip(files: Files): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const { name, content, linkTo } of files) {
+    const mode = linkTo === undefined ? 0o100644 : 0o120777;
+    archive.addBuffer(Buffer.from(linkTo ?? content), name, { mode });
+  }
+  archive.end();
+  return buffer(archive.outputStream as never);
+}
+
+const makers: readonly (readonly [string, string, (files: Files) => Buffer | Promise<Buffer>])[] = [
+  ['a ZIP', 'zip', zip],
+  ['a RAR 5', 'rar', rarFive],
+  ['a RAR 4', 'rar', rarFour],
+];
+
+const limits: UnpackLimits = {
+  accepts: ['zip', 'rar'],
+  keeps: ['pdf'],
+  maxEntries: 6,
+  maxEntryBytes: 3 * 1024 * 1024,
+  maxRatio: 200,
+  maxExpandedBytes: 8 * 1024 * 1024,
+};
+
+let folder: string;
+let count = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unpacking-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function unpack(filename: string, content: Uint8Array, changes: Partial<UnpackLimits> = {}) {
+  const path = join(folder, String((count += 1)));
+  writeFileSync(path, content);
+  return unpackArchive({ path, filename }, { ...limits, ...changes }, `${path}.files`);
+}
+
+async function entriesOf(filename: string, content: Uint8Array, changes: Partial<UnpackLimits> = {}) {
+  const unpacking = await unpack(filename, content, changes);
+  if (!unpacking.ok) throw new Error(unpacking.code);
+  return unpacking.entries;
+}
+
+const pdf = (name: string, more: Partial<RarFile> = {}): RarFile => ({ name, content: aPdf(name), ...more });
+const large = (name: string, bytes: number): RarFile => ({
+  name,
+  content: Buffer.concat([aPdf(), Buffer.alloc(bytes, 'x')]),
+});
+
+describe.each(makers)('unpacking %s', (_, extension, make) => {
+  const called = `informes.${extension}`;
+
+  it('[R-PRT-06] [W16] keeps the PDF files, and tells why the others are refused', async () => {
+    const files = [
+      pdf('101 Gran Vía.pdf'),
+      pdf('mes/102.PDF'),
+      { name: '103.docx', content: Buffer.from('x') },
+      { name: '104.pdf', content: Buffer.from('<html>') },
+      { name: '105.zip', content: Buffer.from('PK') },
+    ];
+    const entries = await entriesOf(called, await make(files));
+    expect(entries.map(({ filename, reason }) => [filename, reason])).toEqual([
+      ['101 Gran Vía.pdf', undefined],
+      ['102.PDF', undefined],
+      ['103.docx', 'not_a_pdf'],
+      ['104.pdf', 'content_refused'],
+      ['105.zip', 'archive'],
+    ]);
+    const paths = entries.flatMap((entry) => ('path' in entry ? [entry.path] : []));
+    expect(paths.map((path) => readFileSync(path).equals(aPdf('101 Gran Vía.pdf')))).toEqual([true, false]);
+    const [path = ''] = paths;
+    expect(readdirSync(join(path, '..'))).toHaveLength(2);
+  });
+
+  it('[S9] refuses a link, a second file of a name and a name that hides its end, each by itself', async () => {
+    const hidden = pdf('101\u202efdp.pdf');
+    const files = [pdf('1.pdf', { linkTo: '/etc/passwd' }), pdf('2.pdf'), pdf('a/2.PDF'), hidden];
+    const entries = await entriesOf(called, await make(files));
+    expect(entries.map(({ reason }) => reason)).toEqual(['link', undefined, 'double', 'name_refused']);
+    expect(entries.at(-1)?.filename).toBe('101·fdp.pdf');
+  });
+
+  it('[S9] refuses a file that is larger than one may be, and keeps the others', async () => {
+    const entries = await entriesOf(called, await make([large('1.pdf', 3_200_000), pdf('2.pdf')]), {
+      maxRatio: 10_000,
+    });
+    expect(entries.map(({ reason }) => reason)).toEqual(['too_large', undefined]);
+  });
+
+  it.each(['../1.pdf', 'mes/../../1.pdf', '/tmp/1.pdf'])(
+    '[S9] refuses all of it when a name leads out of its folder: %s',
+    async (name) => {
+      const made = await make([pdf(name.replace(/^\//, '@').replaceAll('..', '@@')), pdf('2.pdf')]);
+      // No maker writes such a name: it is put into the finished archive, where digests of headers are checked late.
+      const unpacking = await unpack(
+        called,
+        extension === 'zip' ? renamed(made, name) : await make([pdf(name)]),
+      );
+      expect(unpacking).toEqual({ ok: false, code: 'archive_broken' });
+    },
+  );
+
+  it('[S9] refuses all of it when there are too many files, or they would be too large together', async () => {
+    const seven = Array.from({ length: 7 }, (_none, at) => pdf(`${at}.pdf`));
+    expect(await unpack(called, await make(seven))).toEqual({ ok: false, code: 'archive_too_large' });
+    const three = [1, 2, 3].map((at) => large(`${at}.pdf`, 2_900_000));
+    expect(await unpack(called, await make(three), { maxRatio: 10_000 })).toEqual({
+      ok: false,
+      code: 'archive_too_large',
+    });
+  });
+
+  it('[S9] refuses one that was cut short', async () => {
+    const made = await make([pdf('1.pdf'), pdf('2.pdf')]);
+    const cut = made.subarray(0, made.length - 300);
+    expect(await unpack(called, cut)).toMatchObject({ ok: false });
+  });
+
+  it('[W15] goes by its content and not by its name', async () => {
+    const other = extension === 'zip' ? 'informes.rar' : 'informes.zip';
+    expect(await unpack(other, await make([pdf('1.pdf')]))).toEqual({
+      ok: false,
+      code: 'file_content_refused',
+    });
+  });
+});
+
+/** The same archive with another name in both of its headers. */
+function renamed(made: Buffer, name: string): Buffer {
+  const placeholder = name.replace(/^\//, '@').replaceAll('..', '@@');
+  return Buffer.from(made.toString('latin1').replaceAll(placeholder, name), 'latin1');
+}
+
+describe.each([
+  ['5', rarFive],
+  ['4', rarFour],
+] as const)('unpacking a RAR %s', (_, make) => {
+  it('[S9] refuses what needs a password, in part or with all of its names', async () => {
+    const encrypted = { ok: false, code: 'archive_encrypted' };
+    expect(await unpack('a.rar', make([pdf('1.pdf', { isEncrypted: true })]))).toEqual(encrypted);
+    expect(await unpack('a.rar', make([pdf('1.pdf')], { hasEncryptedHeaders: true }))).toEqual(encrypted);
+  });
+
+  it('[S9] refuses one of several volumes', async () => {
+    expect(await unpack('a.rar', make([pdf('1.pdf')], { isVolume: true }))).toEqual({
+      ok: false,
+      code: 'archive_of_several_volumes',
+    });
+  });
+
+  it('[S9] refuses a file that is not as large as its header tells, or of another digest', async () => {
+    const broken = { ok: false, code: 'archive_broken' };
+    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 10 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { saidDigest: 1 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 2 ** 32 - 1 })]))).toMatchObject({
+      code: 'archive_too_large',
+    });
+  });
+});
+
+describe('unpacking a ZIP', () => {
+  it('[S9] refuses a file that grows too much, and all of it when it grows too much together', async () => {
+    const zeros = (name: string): RarFile => ({ name, content: Buffer.alloc(2_500_000) });
+    const noise = { name: '2.txt', content: randomBytes(60_000) };
+    const entries = await entriesOf('a.zip', await zip([zeros('1.pdf'), noise]));
+    expect(entries.map(({ reason }) => reason)).toEqual(['too_repetitive', 'not_a_pdf']);
+    expect(await unpack('a.zip', await zip([zeros('1.pdf'), zeros('2.pdf')]))).toEqual({
+      ok: false,
+      code: 'archive_too_large',
+    });
+  });
+});

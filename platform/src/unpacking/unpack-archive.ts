@@ -1,0 +1,40 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { headOf, type LandedFile } from '../files/check-content';
+import { sniff } from '../files/sniff';
+import { unpackRar } from './unpack-rar';
+import { unpackZip } from './unpack-zip';
+import { ArchiveRefused, type UnpackedEntry, type UnpackLimits, type Unpacking } from './unpacking';
+
+const unpackers = { zip: unpackZip, rar: unpackRar } as const;
+const isUnpacked = (extension: string): extension is keyof typeof unpackers => extension in unpackers;
+
+/** Keeps a file whose first bytes are of the kind that its name tells (S8). */
+async function checked(entry: UnpackedEntry, { keeps }: UnpackLimits): Promise<UnpackedEntry> {
+  if (entry.reason !== undefined) return entry;
+  const { filename, path } = entry;
+  if (await sniff(filename, await headOf(path), keeps)) return entry;
+  await rm(path);
+  return { filename, reason: 'content_refused' };
+}
+
+/**
+ * Unpacks what a call keeps of an archive into a folder, and tells of every file what became of it (S9, W16).
+ * @param folder made; of a refused archive nothing that lies in it is of use
+ */
+export async function unpackArchive(
+  { path, filename }: LandedFile,
+  limits: UnpackLimits,
+  folder: string,
+): Promise<Unpacking> {
+  const type = await sniff(filename, await headOf(path), limits.accepts);
+  if (!type || !isUnpacked(type.extension)) return { ok: false, code: 'file_content_refused' };
+  await mkdir(folder);
+  try {
+    const unpacked = await unpackers[type.extension](path, limits, folder);
+    const entries = await Promise.all(unpacked.map((entry) => checked(entry, limits)));
+    return { ok: true, entries };
+  } catch (error) {
+    if (error instanceof ArchiveRefused) return { ok: false, code: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Extractor, FileHeader } from 'node-unrar-js';
+import { createExtractorFromFile, UnrarError } from 'node-unrar-js';
+import { EntryJudge, type Judged } from './judge-entries';
+import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacking';
+
+/** Its packed size is not counted where the archive is solid: then only all of it together has one. */
+const headerOf = ({ name, unpSize: bytes, packSize }: FileHeader, isSolid: boolean) => ({
+  ...{ name, bytes, isLink: false },
+  packedBytes: isSolid ? Math.max(packSize, bytes) : packSize,
+});
+
+/** Judges every file before one is unpacked; `null` stands for a folder. @throws ArchiveRefused */
+function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number): (Judged | null)[] {
+  const { arcHeader, fileHeaders } = extractor.getFileList();
+  const { volume, solid, headerEncrypted } = arcHeader.flags;
+  if (volume) throw new ArchiveRefused('archive_of_several_volumes');
+  if (headerEncrypted) throw new ArchiveRefused('archive_encrypted');
+  const judge = new EntryJudge(limits);
+  let bytes = 0;
+  const findings = [...fileHeaders].map((header) => {
+    if (header.flags.encrypted) throw new ArchiveRefused('archive_encrypted');
+    bytes += header.unpSize;
+    return header.flags.directory ? null : judge.judge(headerOf(header, solid));
+  });
+  judge.end();
+  if (bytes > archiveBytes * limits.maxRatio) throw new ArchiveRefused('archive_too_large');
+  return findings;
+}
+
+/** The content of a link is not written down: there is no file then. */
+async function entryAt(
+  path: string,
+  { filename, reason }: Judged,
+  limits: UnpackLimits,
+): Promise<UnpackedEntry> {
+  if (reason !== null) return { filename, reason };
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return { filename, reason: 'link' };
+  return found.size > limits.maxEntryBytes ? { filename, reason: 'too_large' } : { filename, path };
+}
+
+async function unpackAll(path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> {
+  // Begins at the first entry, and ends with the last one that is asked for.
+  let at = -1;
+  const wasmBinary = await libraryCode();
+  const extractor = await createExtractorFromFile({
+    ...{ wasmBinary, filepath: path, targetPath: folder },
+    filenameTransform: () => String(at),
+  });
+  const { size } = await stat(path);
+  const findings = judged(extractor, limits, size);
+  const { files } = extractor.extract({ files: () => findings[(at += 1)]?.reason === null });
+  for (const _file of files);
+  const entries = findings.flatMap((finding, index) =>
+    finding === null ? [] : [entryAt(join(folder, String(index)), finding, limits)],
+  );
+  return Promise.all(entries);
+}
+
+const needsPassword = new Set(['ERAR_MISSING_PASSWORD', 'ERAR_BAD_PASSWORD']);
+
+/**
+ * Unpacks a RAR archive, of version 4 or 5, into a folder that exists; its files are called by their numbers there.
+ * @throws ArchiveRefused, and errors of the disk
+ */
+export async function unpackRar(
+  path: string,
+  limits: UnpackLimits,
+  folder: string,
+): Promise<UnpackedEntry[]> {
+  try {
+    return await unpackAll(path, limits, folder);
+  } catch (error) {
+    if (!(error instanceof UnrarError)) throw error;
+    throw new ArchiveRefused(needsPassword.has(error.reason) ? 'archive_encrypted' : 'archive_broken');
+  }
+}
+
+/** The compiled library lies beside its package. */
+async function libraryCode(): Promise<ArrayBuffer> {
+  const code = await readFile(createRequire(import.meta.url).resolve('node-unrar-js/dist/js/unrar.wasm'));
+  return code.buffer.slice(code.byteOffset, code.byteOffset + code.byteLength) as ArrayBuffer;
+}

@@ -1,0 +1,29 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
+import { useText } from '#app/i18n/use-text';
+import { monthMessages } from './month.messages';
+
+interface ReportActionButtonsProps {
+  report: PartnerReport;
+  onPreview: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with a report: look at it, and delete it (R-PRT-03). */
+export function ReportActionButtons({ report, onPreview, onRemove }: ReportActionButtonsProps) {
+  const text = useText(monthMessages);
+  const name = report.report_filename;
+  return (
+    <Stack direction="row">
+      <IconButton size="small" aria-label={text('preview', { name })} onClick={onPreview}>
+        <VisibilityRounded />
+      </IconButton>
+      <IconButton size="small" aria-label={text('remove', { name })} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
+import { type ReactNode, useMemo } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { SearchField } from '#ui/list/SearchField';
+import { BulkBar } from '#ui/table/BulkBar';
+import { type Column, DataTable } from '#ui/table/DataTable';
+import { TwoLines } from '#ui/table/TwoLines';
+import type { usePageSelection } from '#ui/table/use-page-selection';
+import { monthMessages } from './month.messages';
+import { ReportActionButtons } from './ReportActionButtons';
+import { ReportCard, RestaurantCell, UpdateCell } from './ReportCard';
+import { type MonthList, pageSizes } from './use-month-list';
+import type { Unwanted } from './use-report-removal';
+
+interface Acts {
+  onPreview: (report: PartnerReport) => void;
+  onRemove: (unwanted: Unwanted) => void;
+}
+
+function useReportColumns({ onPreview, onRemove }: Acts): readonly Column<PartnerReport>[] {
+  const text = useText(monthMessages);
+  return useMemo(
+    () => [
+      {
+        ...{ field: 'report_filename', headerName: text('report_filename'), flex: 3, minWidth: 160 },
+        ...{ keeps: true, hideable: false },
+        renderCell: ({ row }) => <TwoLines>{row.report_filename}</TwoLines>,
+      },
+      {
+        ...{ field: 'restaurant_name', headerName: text('restaurant_name'), flex: 3, minWidth: 150 },
+        renderCell: ({ row }) => <RestaurantCell report={row} />,
+      },
+      {
+        ...{ field: 'update_date', headerName: text('update_date'), width: 150, firstSort: 'desc' },
+        renderCell: ({ row }) => <UpdateCell report={row} />,
+      },
+      {
+        ...{ field: 'actions', headerName: text('actions'), width: 88, sortable: false },
+        ...{ keeps: true, hideable: false },
+        renderCell: ({ row }) => (
+          <ReportActionButtons
+            report={row}
+            onPreview={() => onPreview(row)}
+            onRemove={() => onRemove({ report: row })}
+          />
+        ),
+      },
+    ],
+    [text, onPreview, onRemove],
+  );
+}
+
+const cardOf = (report: PartnerReport) => <ReportCard report={report} />;
+
+interface ReportsTableProps extends Acts {
+  month: MonthList;
+  openId: string | undefined;
+  selection: ReturnType<typeof usePageSelection>;
+  empty: ReactNode;
+}
+
+/** The reports of a month: find, sort, look at, delete one or several (R-PRT-03, R-PRT-11). */
+export function ReportsTable({ month, openId, selection, empty, ...acts }: ReportsTableProps) {
+  const text = useText(monthMessages);
+  const { list, query, load, linkTo } = month;
+  const { onPreview, onRemove } = acts;
+  const columns = useReportColumns(acts);
+  const selectAll = async () => selection.onChange(new Set((await load()).map(({ id }) => id)));
+  return (
+    <DataTable
+      name="partner-reports"
+      label={text('list')}
+      {...{ list, query, columns, pageSizes, openId, linkTo, empty }}
+      keepsScroll
+      rowId={({ id }) => id}
+      card={cardOf}
+      cardActions={(row) => (
+        <ReportActionButtons
+          report={row}
+          onPreview={() => onPreview(row)}
+          onRemove={() => onRemove({ report: row })}
+        />
+      )}
+      selection={selection}
+      toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
+      bulkBar={
+        <BulkBar selection={selection} total={query.data?.total ?? 0} onSelectAll={selectAll}>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteOutlineRounded />}
+            onClick={() => onRemove({ ids: [...selection.selected].map(String) })}
+          >
+            {text('removeSelected')}
+          </Button>
+        </BulkBar>
+      }
+    />
+  );
+}

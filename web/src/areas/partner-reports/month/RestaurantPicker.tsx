@@ -1,0 +1,84 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import {
+  type PartnerReport,
+  partnerReportQueries,
+  type ReportRestaurantChoice,
+} from '@portal/contracts/areas/partner-reports';
+import { useDeferredValue, useState } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { uiMessages } from '#ui/ui.messages';
+import { monthMessages } from './month.messages';
+
+const nameOf = ({ site, name }: Pick<ReportRestaurantChoice, 'site' | 'name'>) => `${site} - ${name}`;
+
+const chosenOf = (report: PartnerReport): ReportRestaurantChoice | null =>
+  report.restaurant_id === null
+    ? null
+    : { id: report.restaurant_id, site: report.restaurant_site, name: report.restaurant_name, city: '' };
+
+interface RestaurantPickerProps {
+  report: PartnerReport;
+  isDisabled: boolean;
+  onChoose: (restaurant: ReportRestaurantChoice | null) => void;
+}
+
+/** The restaurant that a report is about, found by typing its number, name or city (AMB-65). */
+export function RestaurantPicker({ report, isDisabled, onChoose }: RestaurantPickerProps) {
+  const text = useText(monthMessages);
+  const uiText = useText(uiMessages);
+  const [term, setTerm] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const q = useDeferredValue(term.trim());
+  const { FindReportRestaurants } = partnerReportQueries;
+  const options = { enabled: isOpen, keepPrevious: true };
+  const { data = [], isPending } = useCallQuery(FindReportRestaurants, { q }, options);
+  const label = text('restaurantOf', { name: report.report_filename });
+  return (
+    <Autocomplete
+      size="small"
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      disabled={isDisabled}
+      options={data}
+      value={chosenOf(report)}
+      loading={isPending}
+      loadingText={uiText('loading')}
+      noOptionsText={text('noMatch')}
+      clearText={uiText('clear')}
+      openText={label}
+      closeText={uiText('close')}
+      autoHighlight
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // The server has searched already.
+      filterOptions={(found) => found}
+      onInputChange={(_event, value, reason) => setTerm(reason === 'input' ? value : '')}
+      onChange={(_event, chosen) => onChoose(chosen)}
+      renderOption={({ key, ...option }, restaurant) => (
+        <li key={key} {...option}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {nameOf(restaurant)}
+          </Box>
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {restaurant.city}
+          </Box>
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          placeholder={text('findRestaurant')}
+          slotProps={{
+            ...props.slotProps,
+            htmlInput: { ...props.slotProps?.htmlInput, 'aria-label': label },
+          }}
+        />
+      )}
+    />
+  );
+}

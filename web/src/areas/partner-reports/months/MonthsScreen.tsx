@@ -1,0 +1,93 @@
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { Link } from 'react-router-dom';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { ListPager } from '#ui/list/ListPager';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { useTableList } from '#ui/table/use-table-list';
+import { addPath } from '../report-paths';
+import { MissingMonthTile, MonthTile } from './MonthTile';
+import { monthsMessages } from './months.messages';
+
+/** R-PRT-11. */
+const pageSizes = [20, 50, -1];
+
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const skeleton = (
+  <Tiles aria-hidden>
+    {Array.from({ length: 6 }, (_, at) => (
+      <li key={at}>
+        <Skeleton variant="rounded" height={144} />
+      </li>
+    ))}
+  </Tiles>
+);
+
+function AddLink() {
+  const text = useText(monthsMessages);
+  return (
+    <Button component={Link} to={addPath} variant="contained" startIcon={<UploadFileRounded />}>
+      {text('add')}
+    </Button>
+  );
+}
+
+/** The months with their reports, newest first; the current one asks for its own (R-PRT-02). */
+export function MonthsScreen() {
+  const text = useText(monthsMessages);
+  const { list, query } = useTableList(partnerReportQueries.ListPartnerReportMonths, { pageSizes });
+  const [current] = useCallQuery(partnerReportQueries.ListOpenReportMonths, {}).data ?? [];
+  const isMissing = list.input.page === 1 && current?.has_reports === false;
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')} actions={<AddLink />}>
+      <Loaded
+        query={query}
+        skeleton={skeleton}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: (
+            <EmptyState
+              drawing={<TrayDrawing />}
+              title={text('emptyTitle')}
+              text={text('emptyText')}
+              action={<AddLink />}
+            />
+          ),
+        }}
+      >
+        {({ rows, total }) => (
+          <>
+            <Tiles aria-label={text('months')}>
+              {isMissing && (
+                <li>
+                  <MissingMonthTile month={current.month_formatted} />
+                </li>
+              )}
+              {rows.map((month) => (
+                <li key={month.month_formatted}>
+                  <MonthTile month={month} />
+                </li>
+              ))}
+            </Tiles>
+            <ListPager list={list} total={total} sizes={pageSizes} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

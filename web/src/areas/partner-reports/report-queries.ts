@@ -1,0 +1,6 @@
+import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+
+const { ListPartnerReports, ListPartnerReportMonths, ListOpenReportMonths } = partnerReportQueries;
+
+/** What a change of reports makes old. */
+export const reportQueries = [ListPartnerReports, ListPartnerReportMonths, ListOpenReportMonths] as const;
