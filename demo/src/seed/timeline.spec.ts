@@ -73,10 +73,19 @@ async function seeded(market: Market) {
   const covers = new Map(
     world.covers.map(({ key }): [string, StoredFile] => [key, { key: hashed(key), bytes: 1, sha256: '0' }]),
   );
+  const reports = new Map(
+    world.reports.flatMap(({ month, reports: some }) =>
+      some.map((report) => [
+        report,
+        { key: hashed(`report-${month}-${report.filename}`), bytes: 1, sha256: '0' },
+      ]),
+    ),
+  );
   const send = commandSender({ runner });
   const seed = async () => {
     await layFoundation(world, bindings, send);
-    for (const { happen } of timeline({ world, bindings, send, files, images, covers })) await happen();
+    for (const { happen } of timeline({ world, bindings, send, files, images, covers, reports }))
+      await happen();
   };
   await seed();
   return { events, world, seed };

@@ -39,7 +39,7 @@ async function open() {
   const files = new DiskFileStore(join(folder, 'files'));
   const system = { actor: testActor(Role.Administrator), correlationId: 'spec' };
   const restaurant = aRestaurant({ restaurantId: 4, site: '0101', name: 'Gran Vía' });
-  await runner.run(bindings.restaurants.AddRestaurant, restaurant, system);
+  await runner.run(bindings.restaurants.ImportRestaurant, restaurant, system);
   let count = 0;
 
   /** Brings a file as the server does once it has landed. */
