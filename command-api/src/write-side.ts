@@ -17,6 +17,7 @@ import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
 import { knowsDevice } from './areas/session/known-device';
+import { freeFormerAddresses, freeFormerAddressesName } from './areas/users/free-former-addresses';
 import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas/users/erase-on-request';
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
@@ -85,6 +86,8 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
         await startAutomations({ ...sending, automations }),
       ];
       const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
+      running.push(await freeFormerAddresses({ ...following, names: services.names }));
+      names.push(freeFormerAddressesName);
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
         running.push(await eraseOnRequest({ ...sending, ...erasure }));

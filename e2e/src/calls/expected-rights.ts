@@ -52,6 +52,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
+  // R-ACC-01, AMB-77: one's own, never somebody else's, whoever one acts for.
+  UpdateOwnAccount: both('FAMEC', 'n/a'),
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.
   EraseUser: both('A', 'n/a'),

@@ -4,7 +4,7 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
-import { addressOf, emailReservation } from '../users/users.bindings';
+import { addressOf, emailReservation } from '../users/email-reservation';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 
@@ -16,7 +16,9 @@ interface Context {
 
 async function personWith(email: string, { names, load }: Services) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
-  return owner === null ? null : load(userDecider, owner);
+  const user = owner === null ? null : await load(userDecider, owner);
+  // A former address is theirs until it is given back, but opens nothing.
+  return user && addressOf(user.email) === addressOf(email) ? user : null;
 }
 
 /** Deactivated and deleted people stay outside (R-AUS-01, AMB-55). */

@@ -17,6 +17,8 @@ export const sessionUserSchema = z.object({
   letter: z.string(),
   /** 1 once the confidentiality terms in force are accepted (R-AUT-14). */
   legal: z.int(),
+  /** Version that a change of the account sends back (R4). */
+  version: z.int(),
 });
 
 export const sessionRestaurantSchema = z.object({

@@ -24,6 +24,7 @@ export function toSessionUser(user: UserDocument, { role, restaurants }: Person)
     favourite: user.favourite,
     letter: user.name.trim().charAt(0).toLocaleUpperCase(),
     legal: flag(user.legal === legalTermsVersion),
+    version: user.version,
   };
 }
 
