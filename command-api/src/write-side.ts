@@ -58,10 +58,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
   const record = marketRecord ?? marketRecords[market];
   const digest = createInputDigest({ secrets, keys });
   const runner = createCommandRunner({ events, codec, market, now, digest });
-  const services = createServices({
-    market: record,
-    ...{ events, codec, secrets, now, newFilesWindow },
-  });
+  const services = createServices({ market: record, events, codec, secrets, now, newFilesWindow });
   const bindings = createBindings(services);
   return {
     runner,
@@ -84,9 +81,9 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
       const running = [
         await startDeadlines({ ...sending, deadlines }),
         await startAutomations({ ...sending, automations }),
+        await freeFormerAddresses({ ...following, names: services.names }),
       ];
       const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
-      running.push(await freeFormerAddresses({ ...following, names: services.names }));
       names.push(freeFormerAddressesName);
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };

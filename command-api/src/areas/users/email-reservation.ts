@@ -2,4 +2,4 @@
 export const emailReservation = 'userEmail';
 
 /** An address in the one spelling that is reserved and looked up. */
-export const addressOf = (email: string) => email.trim().toLowerCase();
+export const addressOf = (email: string): string => email.trim().toLowerCase();

@@ -9,11 +9,11 @@ import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.eve
 import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { createServices } from '../../create-services';
-import { loginFacts } from '../session/login.facts';
-import { freeFormerAddresses } from './free-former-addresses';
-import { emailReservation } from './email-reservation';
-import { userBindings } from './users.bindings';
+import { createServices } from './create-services';
+import { loginFacts } from './areas/session/login.facts';
+import { freeFormerAddresses } from './areas/users/free-former-addresses';
+import { emailReservation } from './areas/users/email-reservation';
+import { userBindings } from './areas/users/users.bindings';
 
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const password = 'a'.repeat(64);
