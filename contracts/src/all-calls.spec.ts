@@ -115,25 +115,37 @@ describe('every call', () => {
   it('needs a session, but for those that a person without one must make', () => {
     const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
     expect(anonymous.map(({ name }) => name).sort()).toEqual([
+      'EndExternalLogin',
+      'FinishExternalLogin',
       'GetMarket',
       'GetTables',
       'Login',
       'ResolveShortLink',
+      'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
-    expect(before.map(({ name }) => name)).toEqual(['Login', 'UnsubscribeFromMails']);
+    expect(before.map(({ name }) => name)).toEqual([
+      'Login',
+      'StartExternalLogin',
+      'FinishExternalLogin',
+      'EndExternalLogin',
+      'UnsubscribeFromMails',
+    ]);
   });
 
   it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them, or out of mails', () => {
     const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
+      'EndExternalLogin',
+      'FinishExternalLogin',
       'GetMarket',
       'GetSession',
       'GetTables',
       'Login',
       'Logout',
+      'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
   });

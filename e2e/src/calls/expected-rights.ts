@@ -43,6 +43,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // Session (R-AUT-14, W22, W34): before the terms are accepted nothing but what leads to accepting or leaving.
   Login: both('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
   Logout: both('FAMECP', 'n/a', beforeTerms),
+  // R-AUT-10…13 and the market matrix: Portugal alone, and nobody is signed in yet.
+  StartExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
+  FinishExternalLogin: portugal('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
+  EndExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
   GetSession: both('FAMECP', 'n/a', beforeTerms),
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),

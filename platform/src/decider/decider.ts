@@ -17,6 +17,8 @@ export interface Actor {
   readonly ownRole?: Role;
   /** Cookie of an earlier login in a browser without a session, unparsed (S4). */
   readonly device?: string;
+  /** Cookie of a sign-in that this browser has begun at the identity provider, unparsed (W4). */
+  readonly signInAttempt?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;
   /** The session the command came through, for commands that end or renew it. */

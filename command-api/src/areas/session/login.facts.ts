@@ -14,7 +14,8 @@ interface Context {
   readonly actor: { readonly device?: string };
 }
 
-async function personWith(email: string, { names, load }: Services) {
+/** The person who signs in with that address, active or not; `null` for nobody. */
+export async function personWith(email: string, { names, load }: Pick<Services, 'names' | 'load'>) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
   const user = owner === null ? null : await load(userDecider, owner);
   // A former address is theirs until it is given back, but opens nothing.
@@ -22,7 +23,7 @@ async function personWith(email: string, { names, load }: Services) {
 }
 
 /** Deactivated and deleted people stay outside (R-AUS-01, AMB-55). */
-const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
+export const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
 
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same

@@ -14,6 +14,8 @@ export const sessionEvents = defineEvents('session', {
       role: roleSchema,
       /** Absolute end of the session. */
       expiresAt: instant(),
+      /** Who said who it is, where it was not the password (R-AUT-10). */
+      by: z.literal('identity-provider').optional(),
     }),
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),

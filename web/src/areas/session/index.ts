@@ -18,6 +18,20 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./LoginScreen').then((module) => module.LoginScreen),
     },
     {
+      path: '/inituserlogin/:id',
+      frame: 'bare',
+      feature: 'externalLogin',
+      title: { CAST: 'Entrar', CAT: 'Entra', PT: 'Entrar' },
+      screen: () => import('./external/ArrivalScreen').then((module) => module.ArrivalScreen),
+    },
+    {
+      path: '/logoutexternal',
+      frame: 'bare',
+      feature: 'externalLogin',
+      title: { CAST: 'Salir', CAT: 'Surt', PT: 'Sair' },
+      screen: () => import('./external/DepartureScreen').then((module) => module.DepartureScreen),
+    },
+    {
       path: '/account',
       frame: 'portal',
       roles: catalogueReaders,
