@@ -101,6 +101,8 @@ describe('every call', () => {
   it('[R-API-G6] changes state by GET only where the specification writes it so, beside its twin by POST', () => {
     const legacy = allCalls.filter((call) => call.kind === 'command' && call.legacyGet);
     expect(legacy.map(({ path }) => path).sort()).toEqual([
+      'login/admin/externaluser/{id}',
+      'login/admin/logout',
       'logout',
       'order/{id}/delete',
       'resource/{id}/delete',
@@ -175,6 +177,9 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-03', 'GET', 'logout'],
   ['R-API-04', 'GET', 'market'],
   ['R-API-05', 'GET', 'table'],
+  ['R-API-06', 'POST', 'login/external'],
+  ['R-API-07', 'GET', 'login/admin/externaluser/{}'],
+  ['R-API-08', 'GET', 'login/admin/logout'],
   ['R-API-11', 'GET', 'section'],
   ['R-API-12', 'GET', 'section/type/{}'],
   ['R-API-13', 'POST', 'section/add'],

@@ -54,6 +54,9 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
+  // R-AUT-26, AMB-77: full administrators, and not from within another mode.
+  StartActingAsUser: both('A', 'n/a'),
+  EndActingAsUser: both('A', 'n/a'),
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
   // R-ACC-01, AMB-77: one's own, never somebody else's, whoever one acts for.

@@ -40,11 +40,12 @@ export function actorOf(person: Person | null, ip: string): Actor {
 
 function actingPerson(person: Person | null): Actor {
   if (!person) return nobody;
-  const { userId, name, role, restaurants, sessionId, acting, ownRole } = person;
-  const actor: Actor = { id: `user-${userId}`, userId, name, role, restaurants, sessionId };
-  if (!acting) return actor;
+  const { userId, name, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
+  const id = `user-${ownUserId ?? userId}`;
+  const actor: Actor = { id, userId, name, role, restaurants, sessionId };
+  if (!acting && !asUser) return actor;
   const own = ownRole === undefined ? {} : { ownRole };
-  return { ...actor, ...own, onBehalfOf: `restaurant-${acting.restaurantId}` };
+  return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {

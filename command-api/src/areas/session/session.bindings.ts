@@ -4,6 +4,7 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { actingBindings } from './acting.bindings';
 import { externalLoginBindings } from './external-login.bindings';
 import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts } from './login.facts';
@@ -36,6 +37,7 @@ async function refuseUnlessActive(
 export const sessionBindings = (services: Services) =>
   ({
     ...externalLoginBindings(services),
+    ...actingBindings(services),
     Login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).

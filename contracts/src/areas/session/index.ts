@@ -1,3 +1,4 @@
+export * from './acting.commands';
 export * from './external.commands';
 export * from './external.rejections';
 export * from './session.commands';

@@ -1,4 +1,5 @@
 import { defineArea } from '../../kernel';
+import { actingCommands } from './acting.commands';
 import { externalLoginCommands } from './external.commands';
 import { externalLoginRejections } from './external.rejections';
 import { sessionCommands } from './session.commands';
@@ -11,7 +12,7 @@ import { sessionExpiries, sessions } from './session.views';
 
 export const sessionArea = defineArea({
   area: 'session',
-  calls: [sessionCommands, externalLoginCommands, sessionQueries],
+  calls: [sessionCommands, actingCommands, externalLoginCommands, sessionQueries],
   events: [sessionEvents],
   views: [sessions, sessionExpiries],
   pushes: [sessionPushes],

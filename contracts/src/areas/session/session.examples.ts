@@ -1,17 +1,20 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
+import type { actingCommands } from './acting.commands';
 import type { externalLoginCommands } from './external.commands';
 import type { sessionCommands } from './session.commands';
 import type { sessionQueries } from './session.queries';
 
 /** A valid input of each call, in a world where these things exist. */
 export const sessionExamples: ExamplesOf<
-  typeof sessionCommands & typeof externalLoginCommands & typeof sessionQueries,
+  typeof sessionCommands & typeof actingCommands & typeof externalLoginCommands & typeof sessionQueries,
   World
 > = {
   Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
   StartRestaurantMode: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EndRestaurantMode: () => ({}),
+  StartActingAsUser: ({ strangerId }) => ({ id: strangerId }),
+  EndActingAsUser: () => ({}),
   StartExternalLogin: ({ userId }) => ({ user_id: userId }),
   FinishExternalLogin: ({ externalCode }) => ({ id: externalCode }),
   EndExternalLogin: () => ({}),

@@ -28,6 +28,8 @@ const revoked = (event: OfUser) => [
 export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPushes>(sessionPushes, {
   RestaurantModeStarted: changed,
   RestaurantModeEnded: changed,
+  ActingAsUserStarted: changed,
+  ActingAsUserEnded: changed,
   SessionClosed: ({ data }) => [
     { name: 'SessionEnded', payload: { reason: data.reason }, to: [{ session: data.sessionId }] },
   ],

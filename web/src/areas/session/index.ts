@@ -65,6 +65,9 @@ export const sessionArea: AreaManifest = {
     },
   ],
   slots: {
+    userActions: {
+      part: () => import('./acting/ActAsUserButton').then((module) => module.ActAsUserButton),
+    },
     accountPanels: [
       { order: 10, part: () => import('./account/ProfilePanel').then((module) => module.ProfilePanel) },
       {
