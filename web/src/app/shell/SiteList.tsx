@@ -68,8 +68,8 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
                 {site.site} · {site.city} · {site.region_name}
               </Box>
             </Box>
-            <SiteStar site={site} />
             {site.id === selected && <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />}
+            <SiteStar site={site} />
           </Row>
         ))}
       </Box>

@@ -4,6 +4,7 @@ import { marketWideRoles } from '@portal/contracts/kernel';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { findSites } from '#app/shell/find-sites';
 import { FavouriteButton } from '#app/shell/FavouriteButton';
 import { useSession } from '#app/session/session-state';
 import { ListPager } from '#ui/list/ListPager';
@@ -61,7 +62,11 @@ function RestaurantsList({ restaurants }: { restaurants: readonly SessionRestaur
 export function RestaurantsPanel() {
   const text = useText(accountMessages);
   const { user, restaurants } = useSession();
-  const own = restaurants.filter(({ id }) => user.locations.includes(id));
+  const own = findSites(
+    restaurants.filter(({ id }) => user.locations.includes(id)),
+    { term: '', region: null, type: null },
+    user.favourite,
+  );
   const reachesAll = marketWideRoles.includes(user.type);
   return (
     <Panel title={text('restaurants')} aside={own.length > 0 && own.length}>

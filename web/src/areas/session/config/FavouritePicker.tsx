@@ -22,7 +22,8 @@ export function FavouritePicker() {
         restaurants={restaurants}
         value={favourite}
         onChange={(id) => id !== null && choose(id)}
-        sx={{ maxWidth: 440 }}
+        // There is always one, once one is chosen: nothing to clear.
+        sx={{ maxWidth: 440, '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
         renderInput={({ id, slotProps }) => (
           <OutlinedInput
             id={id}
