@@ -6,6 +6,7 @@ import { createReservations } from '@portal/platform/decider/reservation';
 import { createStateLoader } from '@portal/platform/decider/state-loader';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import type { IdentityProvider } from './areas/session/identity-provider';
 import { createPasswordHasher, passwordCosts } from './areas/users/password-hasher';
 import type { Services } from './services';
 
@@ -15,6 +16,8 @@ interface Options {
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
   readonly now: () => Date;
+  /** Left out: none. */
+  readonly identityProvider?: IdentityProvider | null | undefined;
   /** Seconds; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
   /** Cheaper ones only for tests. */
@@ -34,6 +37,7 @@ export function createServices(options: Options): Services {
     newIds: createNewIds(events, { market, now, names }),
     secrets,
     newFilesWindow: options.newFilesWindow ?? 600,
+    identityProvider: options.identityProvider ?? null,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
   };
 }

@@ -6,6 +6,7 @@ import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints } from '@portal/platform/push/server-hints';
+import { createOpenIdProvider } from './areas/session/openid-provider';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
@@ -25,7 +26,9 @@ runProgram(async (opened) => {
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
   const { events, keys } = stores;
-  const rules = { market, marketRecord, newFilesWindow };
+  const oidc = config.oidc();
+  const identityProvider = oidc && createOpenIdProvider({ config: oidc, publicOrigin: () => publicOrigin });
+  const rules = { market, marketRecord, newFilesWindow, identityProvider };
   const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, now });
   const { files, temporary, checks } = stores;
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });

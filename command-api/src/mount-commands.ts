@@ -3,9 +3,10 @@ import type { TemporaryArea } from '@portal/platform/files/temporary-area';
 import type { RequestGuard } from '@portal/platform/http/request-guard';
 import { serveCommands } from '@portal/platform/http/serve-commands';
 import { serveUploads } from '@portal/platform/http/serve-uploads';
-import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
+import { deviceCookieNameFor, signInCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { FastifyInstance } from 'fastify';
+import { serveExternalCallback } from './areas/session/serve-external-callback';
 import { sessionCookieHooks } from './areas/session/session-cookie';
 import { userDecider } from './areas/users/user.decider';
 import { createUploadHandlers, wiredBindings } from './registered';
@@ -14,7 +15,10 @@ import type { WriteSide } from './write-side';
 
 interface Options {
   readonly guard: RequestGuard;
-  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events' | 'knowsDevice' | 'market'>;
+  readonly writeSide: Pick<
+    WriteSide,
+    'bindings' | 'runner' | 'load' | 'services' | 'events' | 'knowsDevice' | 'market'
+  >;
   readonly files: FileStore;
   readonly temporary: TemporaryArea;
   readonly checks: ContentChecks;
@@ -36,10 +40,12 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
       of: ({ cookies }) => cookies[deviceCookieNameFor(cookieName)],
       isKnown: writeSide.knowsDevice,
     },
+    signInAttemptOf: ({ cookies }) => cookies[signInCookieNameFor(cookieName)],
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
   const { inspect, unpack } = checks;
   const handlers = createUploadHandlers(writeSide.bindings, { market, runner, load, now, inspect, unpack });
   await serveUploads(app, { guard, files, temporary, handlers });
+  serveExternalCallback(app, { services: writeSide.services, cookieName, now });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
 }

@@ -16,7 +16,9 @@ import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
+import type { IdentityProvider } from './areas/session/identity-provider';
 import { knowsDevice } from './areas/session/known-device';
+import { freeFormerAddresses, freeFormerAddressesName } from './areas/users/free-former-addresses';
 import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas/users/erase-on-request';
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
@@ -32,6 +34,8 @@ interface Options {
   /** Of people: what is written down of their commands can be read no more once they are erased (S18). */
   readonly keys: KeyStore;
   readonly now: () => Date;
+  /** Signs people in instead of their passwords; left out, nobody does (R-AUT-10). */
+  readonly identityProvider?: IdentityProvider | null | undefined;
   /** Seconds within which what is published goes into one mail; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
 }
@@ -52,21 +56,19 @@ interface Reacting extends Pick<
 }
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
-export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Options) {
+export function createWriteSide({ marketRecord, newFilesWindow, identityProvider, ...options }: Options) {
   const { market, events, codec, secrets, keys, now } = options;
   const record = marketRecord ?? marketRecords[market];
   const digest = createInputDigest({ secrets, keys });
   const runner = createCommandRunner({ events, codec, market, now, digest });
-  const services = createServices({
-    market: record,
-    ...{ events, codec, secrets, now, newFilesWindow },
-  });
+  const services = createServices({ ...options, market: record, newFilesWindow, identityProvider });
   const bindings = createBindings(services);
   return {
     runner,
     bindings,
     market: record,
     load: services.load,
+    services,
     events,
     knowsDevice: knowsDevice(secrets),
     /** Records that a session is in use. */
@@ -84,8 +86,10 @@ export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Op
       const running = [
         await startDeadlines({ ...sending, deadlines }),
         await startAutomations({ ...sending, automations }),
+        await freeFormerAddresses({ ...following, names: services.names }),
       ];
       const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
+      names.push(freeFormerAddressesName);
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
         running.push(await eraseOnRequest({ ...sending, ...erasure }));

@@ -101,6 +101,8 @@ describe('every call', () => {
   it('[R-API-G6] changes state by GET only where the specification writes it so, beside its twin by POST', () => {
     const legacy = allCalls.filter((call) => call.kind === 'command' && call.legacyGet);
     expect(legacy.map(({ path }) => path).sort()).toEqual([
+      'login/admin/externaluser/{id}',
+      'login/admin/logout',
       'logout',
       'order/{id}/delete',
       'partner/report/{id}/delete',
@@ -117,25 +119,37 @@ describe('every call', () => {
   it('needs a session, but for those that a person without one must make', () => {
     const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
     expect(anonymous.map(({ name }) => name).sort()).toEqual([
+      'EndExternalLogin',
+      'FinishExternalLogin',
       'GetMarket',
       'GetTables',
       'Login',
       'ResolveShortLink',
+      'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
-    expect(before.map(({ name }) => name)).toEqual(['Login', 'UnsubscribeFromMails']);
+    expect(before.map(({ name }) => name)).toEqual([
+      'Login',
+      'StartExternalLogin',
+      'FinishExternalLogin',
+      'EndExternalLogin',
+      'UnsubscribeFromMails',
+    ]);
   });
 
   it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them, or out of mails', () => {
     const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
+      'EndExternalLogin',
+      'FinishExternalLogin',
       'GetMarket',
       'GetSession',
       'GetTables',
       'Login',
       'Logout',
+      'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
   });
@@ -170,6 +184,9 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-03', 'GET', 'logout'],
   ['R-API-04', 'GET', 'market'],
   ['R-API-05', 'GET', 'table'],
+  ['R-API-06', 'POST', 'login/external'],
+  ['R-API-07', 'GET', 'login/admin/externaluser/{}'],
+  ['R-API-08', 'GET', 'login/admin/logout'],
   ['R-API-11', 'GET', 'section'],
   ['R-API-12', 'GET', 'section/type/{}'],
   ['R-API-13', 'POST', 'section/add'],

@@ -6,6 +6,8 @@ export interface World {
   readonly username: string;
   /** SHA-256 of the password, 64 hex digits. */
   readonly passwordDigest: string;
+  /** Of an external sign-in of the caller, for the browser of the examples. */
+  readonly externalCode: string;
   /** Of the caller himself. */
   readonly userId: number;
   /** A person whom tests may delete. */
@@ -53,6 +55,7 @@ export const emptyWorld: World = {
   market: 'ES',
   username: 'franchisee@es.chain.example',
   passwordDigest: '0'.repeat(64),
+  externalCode: 'none',
   userId: 1,
   strangerId: 999_999,
   restaurantId: 1,

@@ -1,4 +1,5 @@
 import { allCalls } from './all-calls';
+import { externalCallbackPath } from './areas/session';
 import { type CallContract, resumingMethods } from './kernel';
 
 /** The two apps that answer calls, each in a process of its own in the production world. */
@@ -15,18 +16,22 @@ export interface CommandRoute {
   readonly pattern: string;
 }
 
+/** A redirect of the identity provider opens a session: it belongs to what writes. */
+const callback: CommandRoute = { methods: ['GET'], pattern: `^/api/${externalCallbackPath}$` };
+
 /**
  * What a proxy before the two apps sends to the commands, derived from the contracts (architecture 2).
  * @public read by `npm run routes`
  */
 export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')
-  .flatMap((call) => {
+  .flatMap((call): CommandRoute[] => {
     const path = `^/api/${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;
     const methods = call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method];
     const begun = { methods: resumingMethods, pattern: `${path}/[^/]+$` };
     return [{ methods, pattern: `${path}$` }, ...(call.kind === 'upload' && call.resumable ? [begun] : [])];
-  });
+  })
+  .concat(callback);
 
 /** The app that answers a request. */
 export function appFor(method: string, path: string): CallApp {

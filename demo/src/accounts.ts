@@ -17,6 +17,15 @@ export const namedAccounts = [
 /** A franchisee who has not accepted the confidentiality terms yet, so that the legal screen can be seen (R-AUT-14). */
 export const newcomerMailbox = 'newcomer';
 
+/** Whom the demo's identity provider offers to be. */
+export function demoPeople(market: Market): readonly { readonly name: string; readonly email: string }[] {
+  const { corporateDomain } = marketRecords[market];
+  return [...namedAccounts.map(({ mailbox }) => mailbox), newcomerMailbox].map((mailbox) => ({
+    name: mailbox.charAt(0).toUpperCase() + mailbox.slice(1),
+    email: `${mailbox}@${corporateDomain}`,
+  }));
+}
+
 /** What to sign in with, in one sentence. */
 export function demoAccounts(market: Market): string {
   const { corporateDomain } = marketRecords[market];

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MailConfig } from '@portal/platform/program/environment';
+import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
 import {
   mailConfigOf,
   mailVariables,
@@ -50,20 +51,29 @@ export interface PortalConfig {
   readonly limits: Limits;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
+  /** `null`: none, or the demo's own where the market's record has one. */
+  readonly oidc: OidcConfig | null;
 }
 
 /** Reads the configuration from environment variables. @throws BadConfiguration */
 export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
   const values = readEnvironment(variables, env);
-  const marketRecord = marketRecordOf(values);
+  const record = marketRecordOf(values);
   const { PORT, HOST, MARKET, DATA_DIR = `.data/${MARKET}`, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
+  const demo = values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1';
+  // The demo brings an identity provider of its own.
+  const marketRecord = {
+    ...record,
+    identityProvider: record.identityProvider || (demo && record.features.externalLogin),
+  };
   return {
     port: PORT,
     host: HOST,
     market: MARKET,
     marketRecord,
+    oidc: oidcConfigOf(values),
     dataDir: resolve(DATA_DIR),
-    demo: values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1',
+    demo,
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,

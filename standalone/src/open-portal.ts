@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { type MailStores, openMailStores } from '@portal/platform/stores/open-mail-stores';
 import type { PortalConfig } from './config';
 import { type GatewayLink, startGateway } from './gateway-link';
+import { openIdentityProvider } from './identity-provider/open-identity-provider';
 import { serveMailbox } from './mailbox/serve-mailbox';
 import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
@@ -88,18 +89,28 @@ type Reacting = Omit<
   'marketRecord' | 'mail' | 'publicOrigin' | 'publish'
 >;
 
-/** Without an address of its own the portal is at the port where it listens. */
 function reactionsOf(
   { config, ...world }: Reacting & { readonly config: PortalConfig },
   gateway: GatewayLink,
-  port: () => number,
+  publicOrigin: () => string,
 ): Promise<Reactions> {
-  const { marketRecord, mail, publicOrigin } = config;
+  const { marketRecord, mail } = config;
   return startReactions({
     ...{ ...world, marketRecord, mail },
-    publicOrigin: () => publicOrigin ?? `http://localhost:${port()}`,
+    publicOrigin,
     publish: (pushes) => gateway.publish(pushes),
   });
+}
+
+/** What takes commands, and what signs people in for it; both know how browsers reach the portal. */
+async function openWriteSide(
+  config: PortalConfig,
+  log: Omit<Parameters<typeof createWriteSide>[0], 'market' | 'now'>,
+  publicOrigin: () => string,
+) {
+  const identity = await openIdentityProvider(config, publicOrigin);
+  const rules = { ...rulesOf(config), identityProvider: identity.provider };
+  return { identity, writeSide: createWriteSide({ ...rules, ...log, now }) };
 }
 
 async function openDoor(
@@ -123,11 +134,8 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
-  const sessions = createSessionGuard({
-    views: stores.views,
-    now,
-    onUse: (person) => void writeSide.extendSession(person).catch(logError),
-  });
+  const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
+  const sessions = createSessionGuard({ views: stores.views, now, onUse });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
@@ -141,19 +149,21 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
     died: onExit,
   });
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
-  const writeSide = createWriteSide({ ...rulesOf(config), ...stores, events, codec, secrets, now });
+  let { port } = config;
+  const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
+  const log = { ...stores, events, codec, secrets };
+  const { identity, writeSide } = await openWriteSide(config, log, publicOrigin);
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
   await mountRoutes(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
   let reactions: Reactions | undefined;
-  let { port } = config;
 
   return {
     writeSide,
     stores,
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
-      reactions = await reactionsOf(world, gateway, () => port);
+      reactions = await reactionsOf(world, gateway, publicOrigin);
       port = await openDoor(app, config, gateway);
       return port;
     },
@@ -162,7 +172,7 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
       await reactions?.stop();
       await projections.stop();
       await gateway.stop();
-      await Promise.all([stores.close(), mailStores.close()]);
+      await Promise.all([stores.close(), mailStores.close(), identity.close()]);
       await telemetry.close();
     },
   };

@@ -24,12 +24,19 @@ export interface Access {
    * AMB-52).
    */
   readonly inRestaurantMode?: readonly RoleCode[];
+  /**
+   * While an administrator acts as a user: `false` what is that person's alone, `true` whatever the role in force.
+   * By default what that role may do, unless nobody may who acts for a restaurant (AMB-77).
+   */
+  readonly asUser?: boolean;
 }
 
-/** The caller: the role in force and, while acting for a restaurant, their own role. */
+/** The caller: the role in force and, while acting for a restaurant or as a user, their own role. */
 export interface Caller {
   readonly role: RoleCode;
   readonly ownRole?: RoleCode;
+  /** Set with `ownRole`: acting as a user and not for a restaurant. */
+  readonly asUser?: boolean;
 }
 
 /** Roles whose reach is the whole market and not only the restaurants in their list (AMB-52). */
@@ -39,6 +46,7 @@ interface AccessOptions {
   readonly markets?: readonly Market[];
   readonly scope?: Scope;
   readonly inRestaurantMode?: readonly RoleCode[];
+  readonly asUser?: boolean;
 }
 
 /** Open to callers without a session. */
@@ -69,10 +77,14 @@ export type Refusal = 'not_in_this_market' | 'session_expired' | 'forbidden';
 /** Acting adds only the rights of restaurant mode: the own role counts as well (AMB-06). */
 function allows(
   allowed: readonly RoleCode[],
-  { inRestaurantMode }: Access,
-  { role, ownRole }: Caller,
+  { inRestaurantMode, asUser }: Access,
+  { role, ownRole, ...caller }: Caller,
 ): boolean {
   if (ownRole === undefined) return allowed.includes(role);
+  if (caller.asUser === true) {
+    const isForActing = inRestaurantMode === undefined || inRestaurantMode.includes(ownRole);
+    return asUser ?? (isForActing && allowed.includes(role));
+  }
   if (inRestaurantMode) return inRestaurantMode.includes(ownRole);
   return allowed.includes(role) && [Role.Administrator, ...allowed].includes(ownRole);
 }

@@ -53,6 +53,8 @@ export interface MarketRecord {
   readonly corporateDomain: string;
   /** Domains that are taken as well (AMB-18). */
   readonly otherDomains: readonly string[];
+  /** An identity provider is configured, so that people may sign in by it (R-AUT-10). */
+  readonly identityProvider: boolean;
   /** R-ORD-12. */
   readonly orderNumberPrefix: string;
   /** IANA zone in which times are shown and deadlines counted (AMB-59). */
@@ -66,7 +68,7 @@ export interface MarketRecord {
 /** What a deployment may set instead of its market's default (AMB-21, AMB-78). */
 export type DeploymentSettings = Pick<
   MarketRecord,
-  'title' | 'corporateDomain' | 'otherDomains' | 'orderNumberPrefix'
+  'title' | 'corporateDomain' | 'otherDomains' | 'orderNumberPrefix' | 'identityProvider'
 >;
 
 /** The market of a deployment before it sets anything of its own. */
@@ -79,6 +81,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     defaultLanguage: 'CAST',
     corporateDomain: 'es.chain.example',
     otherDomains: [],
+    identityProvider: false,
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
@@ -109,6 +112,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     defaultLanguage: 'PT',
     corporateDomain: 'pt.chain.example',
     otherDomains: [],
+    identityProvider: true,
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',

@@ -10,6 +10,7 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   UpdateVideo: { url: 'https://youtu.be/zyxwvutsrqp' },
   ChangeOrderStatus: { status: 5 },
   ChangeMopPauseStatus: { status: 1 },
+  UpdateOwnAccount: { phone: '600 000 001' },
 };
 const otherText = (input: Readonly<Record<string, unknown>>) => {
   const [field] = ['name', 'title', 'description', 'razon'].filter((each) => typeof input[each] === 'string');

@@ -43,6 +43,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // Session (R-AUT-14, W22, W34): before the terms are accepted nothing but what leads to accepting or leaving.
   Login: both('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
   Logout: both('FAMECP', 'n/a', beforeTerms),
+  // R-AUT-10…13 and the market matrix: Portugal alone, and nobody is signed in yet.
+  StartExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
+  FinishExternalLogin: portugal('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
+  EndExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
   GetSession: both('FAMECP', 'n/a', beforeTerms),
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
@@ -50,8 +54,13 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
+  // R-AUT-26, AMB-77: full administrators, and not from within another mode.
+  StartActingAsUser: both('A', 'n/a'),
+  EndActingAsUser: both('A', 'n/a'),
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
+  // R-ACC-01, AMB-77: one's own, never somebody else's, whoever one acts for.
+  UpdateOwnAccount: both('FAMEC', 'n/a'),
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.
   EraseUser: both('A', 'n/a'),

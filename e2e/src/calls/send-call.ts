@@ -1,5 +1,6 @@
 import { type CallContract, pathParameters, type UploadContract } from '@portal/contracts';
 import { asFormFields } from '@portal/contracts/examples';
+import { exampleAttemptCookie } from '../programs/external-example';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
 import { exampleFile } from './example-file';
 
@@ -62,11 +63,16 @@ function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
 
 /** Makes a call over HTTP as a browser would, in either encoding of the wire (AMB-30). */
 export async function sendCall(
-  { app }: Pick<InProcessPortal, 'app'>,
+  { app, market }: Pick<InProcessPortal, 'app' | 'market'>,
   call: CallContract,
   input: Input,
   options: { signedIn?: SignedIn | null; encoding?: Encoding; headers?: Record<string, string> } = {},
 ) {
+  // The browser of the examples is the one that has begun at the provider.
+  const cookie = [
+    ...(options.signedIn ? [options.signedIn.cookie] : []),
+    ...(call.name === 'FinishExternalLogin' ? [exampleAttemptCookie(market)] : []),
+  ].join('; ');
   const { headers, ...body } = bodyOf(call, input, options.encoding ?? 'json') as {
     headers?: Record<string, string>;
     payload?: string | Buffer | object;
@@ -75,6 +81,6 @@ export async function sendCall(
     method: call.method,
     url: urlOf(call, input),
     ...body,
-    headers: { ...headers, ...options.signedIn, ...options.headers },
+    headers: { ...headers, ...options.signedIn, ...(cookie !== '' && { cookie }), ...options.headers },
   });
 }

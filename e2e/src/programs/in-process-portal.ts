@@ -10,7 +10,7 @@ import {
   type Role,
 } from '@portal/contracts';
 import { mountCalls } from '@portal/standalone/mount-calls';
-import { createWriteSide } from '@portal/command-api';
+import { createWriteSide, type IdentityProvider } from '@portal/command-api';
 import { defaultLimits } from '@portal/platform/admission/limits';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
@@ -24,6 +24,7 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
+import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
@@ -79,6 +80,7 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
  * The whole portal in this process; calls go in by `app.inject`.
  * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
  * @param log what it writes; nothing when left out
+ * @param identityProvider one that nobody comes back from when left out, where the market has one
  * @param trustedProxies whose `X-Forwarded-For` is believed; nobody's when left out
  */
 export async function openInProcessPortal(
@@ -87,18 +89,18 @@ export async function openInProcessPortal(
   keptIn?: string,
   log = createLogger('silent'),
   trustedProxies?: string,
+  identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
 ) {
   const problems: unknown[] = [];
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const { events, keys } = stores;
-  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
   const config = { market, marketRecord: marketRecords[market], https: false, publicOrigin: undefined };
-  const mails = mailStores.ledger;
-  const parts = { config, stores, mails, secrets, sessions, positions, writeSide, now };
+  const parts = { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now };
   await mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();

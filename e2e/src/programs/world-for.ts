@@ -1,8 +1,9 @@
-import { sealUnsubscribe, wiredBindings } from '@portal/command-api';
+import { sealCode, sealUnsubscribe, wiredBindings } from '@portal/command-api';
 import { allCalls, type CallContract, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
+import { exampleAttempt } from './external-example';
 import type { InProcessPortal } from './in-process-portal';
 import { addReport, freeReportMonth } from './test-reports';
 import {
@@ -164,6 +165,7 @@ export async function worldFor(
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
     passwordDigest,
+    externalCode: sealCode(portal.secrets, { userId: uploader.userId, attempt: exampleAttempt }, Date.now()),
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
     sectionId,

@@ -5,18 +5,20 @@ import { Role } from '@portal/contracts';
 export interface Actor {
   /** `user-12`, or `system` for automations and seeds. */
   readonly id: string;
-  /** 0 for the system. */
+  /** Whose account it is about: the user's whom an administrator acts as (AMB-77), else that of `id`; 0 for the system. */
   readonly userId: number;
   readonly name: string;
   readonly role: Role;
   /** The restaurants this person belongs to. */
   readonly restaurants: readonly number[];
-  /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
+  /** Set when an administrator acts in the place of a restaurant or as a user: `restaurant-12`, `user-7` (AMB-06, AMB-77). */
   readonly onBehalfOf?: string;
   /** Set with `onBehalfOf`: the administrator's own role, while `role` is that of the restaurant's people. */
   readonly ownRole?: Role;
   /** Cookie of an earlier login in a browser without a session, unparsed (S4). */
   readonly device?: string;
+  /** Cookie of a sign-in that this browser has begun at the identity provider, unparsed (W4). */
+  readonly signInAttempt?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;
   /** The session the command came through, for commands that end or renew it. */

@@ -34,14 +34,14 @@ export function logOutcome(
   log: FastifyBaseLogger,
   contract: CommandContract,
   outcome: CommandOutcome,
-  { userId, onBehalfOf }: Pick<Actor, 'userId' | 'onBehalfOf'>,
+  { id: actor, userId, onBehalfOf }: Pick<Actor, 'id' | 'userId' | 'onBehalfOf'>,
 ): void {
   const line = {
     call: contract.name,
     code: codeOf(outcome),
     ...(outcome.ok && { position: outcome.position }),
   };
-  if (onBehalfOf !== undefined) log.info({ ...line, userId, onBehalfOf }, 'on behalf');
+  if (onBehalfOf !== undefined) log.info({ ...line, actor, userId, onBehalfOf }, 'on behalf');
   else if (contract.securityEvent) log.info({ ...line, userId }, 'command');
   else if (!contract.beforeSession) log.debug(line, 'command');
   else if (outcome.ok) log.info(line, 'signed in');

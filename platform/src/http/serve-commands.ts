@@ -23,6 +23,8 @@ interface Options {
   readonly hooks?: ReplyHooks;
   /** Cookie by which a browser without a session is recognised (S4). */
   readonly devices?: Devices;
+  /** Cookie of a sign-in that was begun at the identity provider (W4). */
+  readonly signInAttemptOf?: (request: FastifyRequest) => string | undefined;
   /** Name of the acting person, e.g. `user-12`; empty for none. */
   readonly nameOf?: ((actor: string) => Promise<string>) | undefined;
 }
@@ -38,11 +40,12 @@ export function actorOf(person: Person | null, ip: string): Actor {
 
 function actingPerson(person: Person | null): Actor {
   if (!person) return nobody;
-  const { userId, name, role, restaurants, sessionId, acting, ownRole } = person;
-  const actor: Actor = { id: `user-${userId}`, userId, name, role, restaurants, sessionId };
-  if (!acting) return actor;
+  const { userId, name, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
+  const id = `user-${ownUserId ?? userId}`;
+  const actor: Actor = { id, userId, name, role, restaurants, sessionId };
+  if (!acting && !asUser) return actor;
   const own = ownRole === undefined ? {} : { ownRole };
-  return { ...actor, ...own, onBehalfOf: `restaurant-${acting.restaurantId}` };
+  return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
@@ -98,7 +101,7 @@ async function answerOutcome(
 
 /** Mounts every bound command: guard, limits, validation, decision, answer with the log position of the effect. */
 export function serveCommands(app: FastifyInstance, options: Options): void {
-  const { bindings, runner, guard, hooks = {}, devices, nameOf } = options;
+  const { bindings, runner, guard, hooks = {}, devices, nameOf, signInAttemptOf } = options;
   for (const binding of bindings) {
     const contract = binding.contract as CommandContract;
     const hook = hooks[contract.name] as ReplyHook | undefined;
@@ -109,7 +112,12 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
         return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
       }
       const device = person === null ? devices?.of(request) : undefined;
-      const actor = { ...actorOf(person, request.ip), ...(device !== undefined && { device }) };
+      const signInAttempt = signInAttemptOf?.(request);
+      const actor = {
+        ...actorOf(person, request.ip),
+        ...(device !== undefined && { device }),
+        ...(signInAttempt !== undefined && { signInAttempt }),
+      };
       const identity = identityOf(contract, person, idempotencyKey);
       const context = { actor, correlationId: request.id, ...identity };
       const outcome = await attempt(request, input, () => runner.run(binding, input, context));

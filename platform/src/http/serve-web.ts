@@ -14,8 +14,10 @@ const deploymentPlaceholder = '__DEPLOYMENT__';
 const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
 /** The deployment's settings as the content of an attribute in double quotes. */
-function settingsIn({ title, corporateDomain, otherDomains, orderNumberPrefix }: MarketRecord): string {
-  const settings: DeploymentSettings = { title, corporateDomain, otherDomains, orderNumberPrefix };
+function settingsIn(record: MarketRecord): string {
+  const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
+  const names = { title, corporateDomain, otherDomains, orderNumberPrefix };
+  const settings: DeploymentSettings = { ...names, identityProvider };
   return JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

@@ -31,6 +31,10 @@ export const programVariables = {
   PORTAL_EMAIL_DOMAINS: emailDomainsVariable.optional(),
   /** What order numbers begin with; `#P-` or `#O-` when left out (R-ORD-12). */
   PORTAL_ORDER_PREFIX: z.string().trim().min(1).max(8).optional(),
+  /** The identity provider of the external sign-in (R-AUT-10); left out, nobody signs in that way. */
+  PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  PORTAL_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** How browsers reach the portal, e.g. `https://portal.chain.example`; https makes cookies Secure. */
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -73,6 +77,7 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
     title: values.PORTAL_TITLE ?? record.title,
     corporateDomain: corporateDomain ?? record.corporateDomain,
     otherDomains,
+    identityProvider: record.features.externalLogin && values.PORTAL_OIDC_ISSUER !== undefined,
     orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
   };
   return { ...record, ...settings };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
 import type { ProductionWorld } from '../stores/production-world';
 import type { MailConfig } from './environment';
+import { type OidcConfig, oidcConfigOf } from './oidc-config';
 import {
   mailConfigOf,
   mailVariables,
@@ -52,6 +53,8 @@ export interface ProgramConfig {
   readonly limits: Limits;
   readonly secretFile: string;
   readonly mail: MailConfig;
+  /** `null` where people sign in by their passwords only. @throws BadConfiguration for half a provider */
+  readonly oidc: () => OidcConfig | null;
   readonly stores: ProductionWorld;
 }
 
@@ -90,6 +93,8 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     limits: limitsOf(values),
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(marketRecord, values),
+    // Only what signs people in needs the client's secret.
+    oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
     stores: storesOf(values),
   };
 }

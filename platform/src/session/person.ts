@@ -12,7 +12,11 @@ export interface Person {
    * `until` is ISO 8601 UTC.
    */
   readonly acting?: { readonly restaurantId: number; readonly until: string };
-  /** Set with `acting`: the administrator's own role, which bounds what may be done meanwhile (R-ROL-01). */
+  /** Set while an administrator acts as a user: id, role and restaurants are then those of that one (AMB-77). */
+  readonly asUser?: { readonly userId: number; readonly until: string };
+  /** Set with `asUser`: the administrator's own id, by which events and keys of personal data go. */
+  readonly ownUserId?: number;
+  /** Set with `acting` and `asUser`: the administrator's own role, which bounds what may be done meanwhile (R-ROL-01). */
   readonly ownRole?: Role;
   /** The confidentiality terms in force are accepted. */
   readonly termsAccepted: boolean;

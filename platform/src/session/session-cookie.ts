@@ -15,6 +15,9 @@ export function cookieNameFor({
 /** The name of the cookie by which a browser is known again after its session has ended (S4). */
 export const deviceCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-device`;
 
+/** The name of the cookie that a sign-in at the identity provider begins with (W4). */
+export const signInCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-external`;
+
 /** The session's secret in a `Cookie` header, for connections that fastify does not see. */
 export function secretInCookies(header: string | undefined, cookieName: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[cookieName];

@@ -11,6 +11,7 @@ const session = {
   seenAt: '2026-11-20T09:29:00.000Z',
   expiresAt: '2026-11-20T20:00:00.000Z',
   acting: null,
+  asUser: null,
 };
 const user = {
   ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },

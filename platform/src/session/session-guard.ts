@@ -5,7 +5,7 @@ import {
   idleMilliseconds,
   sessions,
 } from '@portal/contracts/areas/session';
-import { type DocumentOf, isAdministrator } from '@portal/contracts';
+import { type DocumentOf, isAdministrator, Role } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
@@ -59,25 +59,47 @@ function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | 
   return { ...person, role: actingRole, ownRole: person.role, restaurants, acting };
 }
 
+/**
+ * The administrator as that user, who is known by the own name all the same; only full ones can act, and never as one of
+ * their own kind (AMB-77).
+ */
+function asUserOf({ asUser }: SessionDocument, person: Person, other: UserDocument | null): Person | null {
+  if (!asUser || !other || person.role !== Role.Administrator) return null;
+  if (!other.active || other.deleted || isAdministrator(other.type)) return null;
+  const own = { ownRole: person.role, ownUserId: person.userId };
+  return { ...person, ...own, userId: other.id, role: other.type, restaurants: other.locations, asUser };
+}
+
 /** A session ends with the role that it was opened under, and with its person (S2, W25). */
 const maySignIn = ({ active, deleted, type }: UserDocument, { role }: SessionDocument) =>
   active && !deleted && type === role;
 
 interface Found {
   readonly person: Person;
-  /** Who the person is while the session acts in the place of a restaurant. */
+  /** Who the person is while the session acts in the place of a restaurant, or as a user. */
   readonly inPlace: Person | null;
   readonly seenAt: number;
 }
 
-function foundIn(session: SessionDocument, user: UserDocument): Found {
+function foundIn(session: SessionDocument, user: UserDocument, other: UserDocument | null): Found {
   const person = personOf(session, user);
-  return { person, inPlace: inPlaceOf(session.acting, person), seenAt: Date.parse(session.seenAt) };
+  const inPlace = asUserOf(session, person, other) ?? inPlaceOf(session.acting, person);
+  return { person, inPlace, seenAt: Date.parse(session.seenAt) };
 }
 
-/** Acting for a restaurant ends by itself: nothing needs to happen at that moment. */
+async function findIn(views: Options['views'], sessionId: string): Promise<Found | null> {
+  const session = await views.get<SessionDocument>(sessions.name, sessionId);
+  const user = session && (await views.get<UserDocument>(users.name, String(session.userId)));
+  if (!user || !maySignIn(user, session)) return null;
+  const { asUser } = session;
+  const other = asUser && (await views.get<UserDocument>(users.name, String(asUser.userId)));
+  return foundIn(session, user, other);
+}
+
+/** Acting ends by itself: nothing needs to happen at that moment. */
 function asOf(now: Date, { person, inPlace }: Found): Person {
-  return inPlace?.acting && Date.parse(inPlace.acting.until) > now.getTime() ? inPlace : person;
+  const until = (inPlace?.asUser ?? inPlace?.acting)?.until;
+  return inPlace && until !== undefined && Date.parse(until) > now.getTime() ? inPlace : person;
 }
 
 /**
@@ -89,17 +111,10 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
 
-  async function find(sessionId: string): Promise<Found | null> {
-    const session = await views.get<SessionDocument>(sessions.name, sessionId);
-    if (!session) return null;
-    const user = await views.get<UserDocument>(users.name, String(session.userId));
-    return user && maySignIn(user, session) ? foundIn(session, user) : null;
-  }
-
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
     try {
-      const found = await find(sessionId);
+      const found = await findIn(views, sessionId);
       trusted.set(sessionId, found ?? undefined);
       known.set(sessionId, found ?? undefined);
       return found;

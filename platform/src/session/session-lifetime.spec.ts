@@ -15,6 +15,7 @@ const session = {
   seenAt: new Date(seen).toISOString(),
   expiresAt: new Date(seen + 24 * hour).toISOString(),
   acting: null as { restaurantId: number; until: string } | null,
+  asUser: null,
 };
 const user = {
   id: 1,

@@ -80,8 +80,19 @@ export interface Slots {
   readonly nationalSection: SlotContent<object>;
   /** In the communication section of the catalogue, likewise: what else the agency can be asked for. */
   readonly communicationSection: SlotContent<object>;
+  /** Panels of the own account, each saving by itself: 10 profile, 20 password, 30 second factor, 40 devices. */
+  readonly accountPanels: SlotContent<object> & { readonly order: number };
+  /** Buttons beside a person in the administration of people: what else can be done with that person. */
+  readonly userActions: SlotContent<UserActionProps>;
 }
 export type SlotName = keyof Slots;
+
+/** The person whom an action is about. */
+export interface UserActionProps {
+  readonly userId: number;
+  readonly name: string;
+  readonly role: Role;
+}
 
 export interface AreaManifest {
   /** The slug: folder name, prefix of message ids. */
@@ -99,7 +110,7 @@ export interface AreaManifest {
   /** Mounted once beside the screens while somebody is signed in: what any screen may cause, or must be told on any. */
   readonly overlays?: readonly (MenuAudience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
-  readonly slots?: Partial<Slots>;
+  readonly slots?: { readonly [Place in SlotName]?: Slots[Place] | readonly Slots[Place][] };
   readonly blockingScreen?: BlockingScreen;
   /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;

@@ -49,8 +49,8 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
     slotsAt: <Place extends SlotName>(place: Place) =>
       areas.flatMap(({ area, slots }) => {
-        const content: Slots[Place] | undefined = slots?.[place];
-        return content === undefined ? [] : [{ ...content, area }];
+        const contents = [slots?.[place] ?? []].flat() as readonly Slots[Place][];
+        return contents.map((content) => ({ ...content, area }));
       }),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);

@@ -68,6 +68,7 @@ export function aSession(facts: PersonFacts = {}): Session {
       admin: isAdministrator(person.type) ? 1 : 0,
       locations: restaurants.map(({ id }) => id),
       letter: 'C',
+      version: 1,
       ...person,
     },
     exp: new Date(Date.now() + endsIn).toISOString(),

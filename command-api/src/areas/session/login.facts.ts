@@ -4,7 +4,7 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
-import { addressOf, emailReservation } from '../users/users.bindings';
+import { addressOf, emailReservation } from '../users/email-reservation';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 
@@ -14,13 +14,16 @@ interface Context {
   readonly actor: { readonly device?: string };
 }
 
-async function personWith(email: string, { names, load }: Services) {
+/** The person who signs in with that address, active or not; `null` for nobody. */
+export async function personWith(email: string, { names, load }: Pick<Services, 'names' | 'load'>) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
-  return owner === null ? null : load(userDecider, owner);
+  const user = owner === null ? null : await load(userDecider, owner);
+  // A former address is theirs until it is given back, but opens nothing.
+  return user && addressOf(user.email) === addressOf(email) ? user : null;
 }
 
 /** Deactivated and deleted people stay outside (R-AUS-01, AMB-55). */
-const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
+export const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
 
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same

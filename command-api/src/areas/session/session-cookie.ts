@@ -1,7 +1,10 @@
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import type { ReplyHooks } from '@portal/platform/http/serve-commands';
-import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
+import { deviceCookieNameFor, signInCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FastifyReply } from 'fastify';
+import type { BegunExternalLogin } from './external-login.decider';
+import { attemptMilliseconds } from './external-login-code';
+import type { FinishedExternalLogin } from './external-login.bindings';
 import type { OpenedSession } from './session.bindings';
 
 export interface CookieOptions {
@@ -19,6 +22,16 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
     Login: (reply: FastifyReply, { secret, device, ...data }: OpenedSession) => {
       reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
       reply.setCookie(deviceCookieNameFor(name), device, { ...options, maxAge: deviceSeconds });
+      return data;
+    },
+    StartExternalLogin: (reply: FastifyReply, { url, attempt }: BegunExternalLogin) => {
+      const maxAge = attemptMilliseconds / 1000;
+      reply.setCookie(signInCookieNameFor(name), attempt, { ...options, maxAge });
+      return { url };
+    },
+    FinishExternalLogin: (reply: FastifyReply, { secret, ...data }: FinishedExternalLogin) => {
+      reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
+      reply.clearCookie(signInCookieNameFor(name), options);
       return data;
     },
     Logout: (reply: FastifyReply, data: unknown) => {

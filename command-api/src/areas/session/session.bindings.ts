@@ -4,6 +4,8 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
+import { actingBindings } from './acting.bindings';
+import { externalLoginBindings } from './external-login.bindings';
 import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
@@ -34,6 +36,8 @@ async function refuseUnlessActive(
 /** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */
 export const sessionBindings = (services: Services) =>
   ({
+    ...externalLoginBindings(services),
+    ...actingBindings(services),
     Login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).

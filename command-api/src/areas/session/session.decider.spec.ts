@@ -68,6 +68,35 @@ describe('a session that acts in the place of a restaurant', () => {
   });
 
   it('[R-AUT-25] acts for nobody once it is closed', () => {
-    expect(givenEvents(sessionDecider, [started, closed]).state).toEqual({ closed: true, acting: null });
+    expect(givenEvents(sessionDecider, [started, closed]).state).toEqual({
+      closed: true,
+      acting: null,
+      asUser: null,
+    });
+  });
+});
+
+describe('[R-AUT-26] [AMB-77] a session that acts as a user', () => {
+  const admin = testActor(Role.Administrator, { userId: 2, sessionId: 's1' });
+  const start = { input: { id: 7 }, actor: admin, at: '2026-11-20T10:00:00.000Z' };
+  const end = { input: {}, actor: admin };
+  const started: SessionEvent = {
+    type: 'ActingAsUserStarted',
+    data: { sessionId: 's1', userId: 2, asUserId: 7, until: '2026-11-20T10:30:00.000Z' },
+  };
+  const ended: SessionEvent = { type: 'ActingAsUserEnded', data: { sessionId: 's1', asUserId: 7 } };
+
+  it('does so for half an hour, and needs a session that is open', () => {
+    givenEvents(sessionDecider, []).when('StartActingAsUser', start).then([started]);
+    givenEvents(sessionDecider, [closed]).when('StartActingAsUser', start).thenRejected('session_not_found');
+    givenEvents(sessionDecider, [])
+      .when('StartActingAsUser', { ...start, actor: testActor(Role.Administrator) })
+      .thenRejected('session_not_found');
+  });
+
+  it('ends it once, and stays quiet when there is nothing to end', () => {
+    givenEvents(sessionDecider, [started]).when('EndActingAsUser', end).then([ended]);
+    givenEvents(sessionDecider, [started, ended]).when('EndActingAsUser', end).thenNothing();
+    givenEvents(sessionDecider, [closed]).when('EndActingAsUser', end).thenRejected('session_not_found');
   });
 });

@@ -1,6 +1,8 @@
 import type { EventOf } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import {
+  type actingCommands,
+  actingAsUserMilliseconds,
   actingMilliseconds,
   type sessionCommands,
   type sessionEvents,
@@ -10,13 +12,23 @@ import { defineDecider } from '@portal/platform/decider/decider';
 
 export type SessionEvent = Extract<
   EventOf<typeof sessionEvents>,
-  { type: 'SessionExtended' | 'SessionClosed' | 'RestaurantModeStarted' | 'RestaurantModeEnded' }
+  {
+    type:
+      | 'SessionExtended'
+      | 'SessionClosed'
+      | 'RestaurantModeStarted'
+      | 'RestaurantModeEnded'
+      | 'ActingAsUserStarted'
+      | 'ActingAsUserEnded';
+  }
 >;
 
 export interface Session {
   readonly closed: boolean;
   /** The restaurant in whose place it acts, and until when; whether that moment has come is for who asks. */
   readonly acting: { readonly restaurantId: number; readonly until: string } | null;
+  /** The user it acts as, likewise. */
+  readonly asUser: { readonly userId: number; readonly until: string } | null;
 }
 
 export type SessionCommands = {
@@ -25,11 +37,13 @@ export type SessionCommands = {
   ExtendSession: { input: { readonly sessionId: string }; facts: undefined };
   StartRestaurantMode: CommandFor<(typeof sessionCommands)['StartRestaurantMode']>;
   EndRestaurantMode: CommandFor<(typeof sessionCommands)['EndRestaurantMode']>;
+  StartActingAsUser: CommandFor<(typeof actingCommands)['StartActingAsUser']>;
+  EndActingAsUser: CommandFor<(typeof actingCommands)['EndActingAsUser']>;
 };
 
 /** A session after its login. Stream `session-{id}`. */
 export const sessionDecider = defineDecider<Session, SessionCommands, SessionEvent>({
-  initial: { closed: false, acting: null },
+  initial: { closed: false, acting: null, asUser: null },
 
   decide: {
     Logout: ({ input, actor }, { closed }) => {
@@ -59,15 +73,32 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
       if (!acting) return [];
       return [{ type: 'RestaurantModeEnded', data: { sessionId, restaurantId: acting.restaurantId } }];
     },
+
+    StartActingAsUser: ({ input: { id: asUserId }, actor, at }, { closed }) => {
+      const { sessionId, userId } = actor;
+      if (sessionId === undefined || closed) return reject('session_not_found');
+      const until = new Date(Date.parse(at) + actingAsUserMilliseconds).toISOString();
+      return [{ type: 'ActingAsUserStarted', data: { sessionId, userId, asUserId, until } }];
+    },
+
+    EndActingAsUser: ({ actor: { sessionId } }, { closed, asUser }) => {
+      if (sessionId === undefined || closed) return reject('session_not_found');
+      return asUser ? [{ type: 'ActingAsUserEnded', data: { sessionId, asUserId: asUser.userId } }] : [];
+    },
   },
 
   evolve: {
     SessionExtended: (session) => session,
-    SessionClosed: () => ({ closed: true, acting: null }),
+    SessionClosed: () => ({ closed: true, acting: null, asUser: null }),
     RestaurantModeStarted: (session, { data: { restaurantId, until } }) => ({
       ...session,
       acting: { restaurantId, until },
     }),
     RestaurantModeEnded: (session) => ({ ...session, acting: null }),
+    ActingAsUserStarted: (session, { data: { asUserId, until } }) => ({
+      ...session,
+      asUser: { userId: asUserId, until },
+    }),
+    ActingAsUserEnded: (session) => ({ ...session, asUser: null }),
   },
 });

@@ -1,5 +1,5 @@
 import { reject } from '@portal/contracts';
-import { legalTermsVersion, type userCommands } from '@portal/contracts/areas/users';
+import { legalTermsVersion, type ownAccountCommands, type userCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import type { User, UserEvent } from './user-state';
 
@@ -9,9 +9,20 @@ export type OwnAccountCommands = {
   AcceptLegalTerms: CommandFor<Commands['AcceptLegalTerms']>;
   AddPhone: CommandFor<Commands['AddPhone']>;
   ChooseFavouriteRestaurant: CommandFor<Commands['ChooseFavouriteRestaurant']>;
+  UpdateOwnAccount: CommandFor<(typeof ownAccountCommands)['UpdateOwnAccount']>;
 };
 
 const notFound = reject('user_not_found');
+
+type Profile = Pick<User, 'name' | 'email' | 'phone'>;
+const profileFields = ['name', 'email', 'phone'] as const;
+
+/** Name, address and phone of a person, as they are from now on. */
+export const profileChanged = (userId: number, { name, email, phone }: Profile): UserEvent => ({
+  type: 'UserProfileChanged',
+  data: { userId },
+  personal: { subject: `user-${userId}`, value: { name, email, phone } },
+});
 
 /** What people do to their own account. */
 export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, UserEvent> = {
@@ -38,6 +49,13 @@ export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, Use
         personal: { subject: `user-${userId}`, value: { phone: input.phone } },
       },
     ];
+  },
+
+  UpdateOwnAccount: ({ input }, user) => {
+    if (!user) return notFound;
+    return profileFields.every((field) => user[field] === input[field])
+      ? []
+      : [profileChanged(user.userId, input)];
   },
 
   ChooseFavouriteRestaurant: ({ input }, user) => {

@@ -12,7 +12,8 @@ import {
   wireText,
 } from '../../kernel';
 
-const readers = only(catalogueReaders);
+/** One's own settings and marks: nobody changes them as somebody else (AMB-77). */
+const readers = only(catalogueReaders, { asUser: false });
 
 export const notificationsCommands = defineCommands('notifications', {
   UpdateNotifications: command({

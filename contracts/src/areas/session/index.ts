@@ -1,3 +1,6 @@
+export * from './acting.commands';
+export * from './external.commands';
+export * from './external.rejections';
 export * from './session.commands';
 export * from './session.events';
 export * from './session.pushes';

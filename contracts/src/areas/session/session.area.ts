@@ -1,4 +1,7 @@
 import { defineArea } from '../../kernel';
+import { actingCommands } from './acting.commands';
+import { externalLoginCommands } from './external.commands';
+import { externalLoginRejections } from './external.rejections';
 import { sessionCommands } from './session.commands';
 import { sessionEvents } from './session.events';
 import { sessionExamples } from './session.examples';
@@ -9,10 +12,10 @@ import { sessionExpiries, sessions } from './session.views';
 
 export const sessionArea = defineArea({
   area: 'session',
-  calls: [sessionCommands, sessionQueries],
+  calls: [sessionCommands, actingCommands, externalLoginCommands, sessionQueries],
   events: [sessionEvents],
   views: [sessions, sessionExpiries],
   pushes: [sessionPushes],
-  rejections: sessionRejections,
+  rejections: { ...sessionRejections, ...externalLoginRejections },
   examples: sessionExamples,
 });

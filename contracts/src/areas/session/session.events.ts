@@ -14,6 +14,8 @@ export const sessionEvents = defineEvents('session', {
       role: roleSchema,
       /** Absolute end of the session. */
       expiresAt: instant(),
+      /** Who said who it is, where it was not the password (R-AUT-10). */
+      by: z.literal('identity-provider').optional(),
     }),
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),
@@ -23,6 +25,11 @@ export const sessionEvents = defineEvents('session', {
     data: z.object({ sessionId: z.string(), userId: z.int(), restaurantId: z.int(), until: instant() }),
   }),
   RestaurantModeEnded: event({ data: z.object({ sessionId: z.string(), restaurantId: z.int() }) }),
+  /** An administrator acts as a user until that moment at the latest (AMB-77). */
+  ActingAsUserStarted: event({
+    data: z.object({ sessionId: z.string(), userId: z.int(), asUserId: z.int(), until: instant() }),
+  }),
+  ActingAsUserEnded: event({ data: z.object({ sessionId: z.string(), asUserId: z.int() }) }),
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),

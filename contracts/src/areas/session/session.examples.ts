@@ -1,13 +1,23 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
+import type { actingCommands } from './acting.commands';
+import type { externalLoginCommands } from './external.commands';
 import type { sessionCommands } from './session.commands';
 import type { sessionQueries } from './session.queries';
 
 /** A valid input of each call, in a world where these things exist. */
-export const sessionExamples: ExamplesOf<typeof sessionCommands & typeof sessionQueries, World> = {
+export const sessionExamples: ExamplesOf<
+  typeof sessionCommands & typeof actingCommands & typeof externalLoginCommands & typeof sessionQueries,
+  World
+> = {
   Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
   StartRestaurantMode: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EndRestaurantMode: () => ({}),
+  StartActingAsUser: ({ strangerId }) => ({ id: strangerId }),
+  EndActingAsUser: () => ({}),
+  StartExternalLogin: ({ userId }) => ({ user_id: userId }),
+  FinishExternalLogin: ({ externalCode }) => ({ id: externalCode }),
+  EndExternalLogin: () => ({}),
   Logout: () => ({ reason: 'logout' }),
   GetSession: () => ({}),
   GetMarket: () => ({}),

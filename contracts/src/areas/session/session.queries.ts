@@ -18,6 +18,8 @@ export const sessionUserSchema = z.object({
   letter: z.string(),
   /** 1 once the confidentiality terms in force are accepted (R-AUT-14). */
   legal: z.int(),
+  /** Version that a change of the account sends back (R4). */
+  version: z.int(),
 });
 
 /** What is left out for those whose reach is the market: hundreds of restaurants, of which they look at few. */
@@ -62,9 +64,16 @@ export const sessionQueries = defineQueries('session', {
       restaurants: z.array(sessionRestaurantSchema),
       /**
        * Set while an administrator acts for a restaurant: `user.type` is then that of its people, and `role` the
-       * administrator's own (AMB-06).
+       * administrator's own (AMB-06). Acting as a user, `user` is that one, `user_id` its id (AMB-77).
        */
-      acting: z.object({ restaurant_id: z.int(), until: instant(), role: roleSchema }).nullable(),
+      acting: z
+        .object({
+          restaurant_id: z.int().nullable(),
+          user_id: z.int().optional(),
+          until: instant(),
+          role: roleSchema,
+        })
+        .nullable(),
       /** Covers that are shown now. */
       sliders: z.array(sliderSchema),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */

@@ -6,4 +6,6 @@ export const sessionRejections = defineRejections({
   /** Too many attempts; `details.retryAfterSeconds` is the time until the next (S4). */
   login_locked: 429,
   session_not_found: 404,
+  /** Nobody acts as an administrator, nor as somebody who may not sign in (AMB-77). */
+  acting_refused: 403,
 });

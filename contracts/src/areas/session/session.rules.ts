@@ -9,6 +9,8 @@ export const extensionMilliseconds = 5 * 60 * 1000;
 
 /** Longest time of acting for a restaurant (AMB-06). */
 export const actingMilliseconds = 60 * 60 * 1000;
+/** Longest time of acting as a user (AMB-77). */
+export const actingAsUserMilliseconds = 30 * 60 * 1000;
 /** Role while acting: the lowest one of a restaurant, without administration of its people. */
 export const actingRole: Role = R.Manager;
 

@@ -12,6 +12,8 @@ export const sessions = defineView('sessions', {
     expiresAt: instant(),
     /** The restaurant that the session acts for, and until when; null for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
+    /** The user that the session acts as, and until when; null for none. */
+    asUser: z.object({ userId: z.int(), until: instant() }).nullable(),
   }),
   filters: { userId: 'number' },
   sorts: ['openedAt'],

@@ -1,5 +1,6 @@
 import { defineArea } from '../../kernel';
 import { erasureEvents } from './erasure.events';
+import { ownAccountCommands } from './own-account.commands';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
 import { usersExamples } from './users.examples';
@@ -8,7 +9,7 @@ import { users } from './users.views';
 
 export const usersArea = defineArea({
   area: 'users',
-  calls: [userCommands],
+  calls: [userCommands, ownAccountCommands],
   events: [erasureEvents, userEvents],
   views: [users],
   rejections: userRejections,

@@ -25,7 +25,7 @@ export const userCommands = defineCommands('users', {
     legacyGet: true,
     input: z.object({ id: wireInteger() }),
     output: z.object({ accepted: z.literal(true) }),
-    access: everybody({ scope: ofObject }),
+    access: everybody({ scope: ofObject, asUser: false }),
     rejections: ['user_not_found'],
     summary: 'Accepts the confidentiality terms for oneself (R-AUT-15)',
   }),
@@ -34,7 +34,7 @@ export const userCommands = defineCommands('users', {
     path: 'user/favorite',
     input: z.object({ restaurant_id: wireInteger() }),
     output: z.object({ restaurant_id: z.int() }),
-    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
+    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
     summary: 'Remembers the favourite restaurant of the signed-in person (R-ACC-16)',
   }),
   AddPhone: command({
@@ -42,7 +42,7 @@ export const userCommands = defineCommands('users', {
     path: 'user/addPhone',
     input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
     output: z.object({ phone: z.string() }),
-    access: only(restaurantStaff, { markets: ['PT'] }),
+    access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
     summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
   }),
   /** Not in the specification: what the law asks for (GDPR 17). It cannot be undone. */

@@ -1,11 +1,15 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
+import type { ownAccountCommands } from './own-account.commands';
 import type { userCommands } from './users.commands';
 
 /** A valid input of each call, in a world where these things exist. */
-export const usersExamples: ExamplesOf<typeof userCommands, World> = {
+export const usersExamples: ExamplesOf<typeof userCommands & typeof ownAccountCommands, World> = {
   AcceptLegalTerms: ({ userId }) => ({ id: userId }),
   ChooseFavouriteRestaurant: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EraseUser: ({ strangerId }) => ({ id: strangerId }),
+  UpdateOwnAccount: ({ userId, username }) => ({
+    ...{ name: `Persona ${userId}`, email: username, phone: '600 000 000' },
+  }),
   AddPhone: () => ({ phone: '+351 912 345 678' }),
 };

@@ -16,6 +16,9 @@ interface OfUser {
 
 const roomsOf = ({ data }: OfUser) => [{ user: `user-${data.userId}` as const }];
 
+/** What the header and the lists of restaurants show of the person. */
+const reloaded = (event: OfUser) => [{ name: 'SessionChanged' as const, payload: {}, to: roomsOf(event) }];
+
 /** Role, deactivation, deletion and erasure end all sessions of the person (S2, W25). */
 const revoked = (event: OfUser) => [
   { name: 'SessionEnded' as const, payload: { reason: 'revoked' }, to: roomsOf(event) },
@@ -25,10 +28,15 @@ const revoked = (event: OfUser) => [
 export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPushes>(sessionPushes, {
   RestaurantModeStarted: changed,
   RestaurantModeEnded: changed,
+  ActingAsUserStarted: changed,
+  ActingAsUserEnded: changed,
   SessionClosed: ({ data }) => [
     { name: 'SessionEnded', payload: { reason: data.reason }, to: [{ session: data.sessionId }] },
   ],
-  UserRestaurantsChanged: (event) => [{ name: 'SessionChanged', payload: {}, to: roomsOf(event) }],
+  UserRestaurantsChanged: reloaded,
+  UserProfileChanged: reloaded,
+  UserPhoneAdded: reloaded,
+  FavouriteRestaurantChosen: reloaded,
   UserRoleChanged: revoked,
   UserDeactivated: revoked,
   UserDeleted: revoked,

@@ -22,6 +22,7 @@ const document = {
   seenAt: at,
   expiresAt,
   acting: null,
+  asUser: null,
 };
 
 describe('the view of open sessions', () => {

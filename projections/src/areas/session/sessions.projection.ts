@@ -19,6 +19,7 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       seenAt: metadata.at,
       expiresAt: data.expiresAt,
       acting: null,
+      asUser: null,
     }),
   },
   SessionExtended: {
@@ -31,5 +32,11 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       session && { ...session, acting: { restaurantId, until } },
   },
   RestaurantModeEnded: { id: bySession, apply: (session) => session && { ...session, acting: null } },
+  ActingAsUserStarted: {
+    id: bySession,
+    apply: (session, { data: { asUserId: userId, until } }) =>
+      session && { ...session, asUser: { userId, until } },
+  },
+  ActingAsUserEnded: { id: bySession, apply: (session) => session && { ...session, asUser: null } },
   SessionClosed: { id: bySession, apply: () => null },
 });

@@ -38,8 +38,10 @@ async function restaurantsOf(
   return found.flatMap((each) => (each && !each.deleted ? [toOwnRestaurant(each, own)] : []));
 }
 
-function actingOf({ acting, ownRole }: Person) {
-  if (!acting || ownRole === undefined) return null;
+function actingOf({ acting, asUser, ownRole }: Person) {
+  if (ownRole === undefined) return null;
+  if (asUser) return { restaurant_id: null, user_id: asUser.userId, until: asUser.until, role: ownRole };
+  if (!acting) return null;
   return { restaurant_id: acting.restaurantId, until: acting.until, role: ownRole };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCallClient } from '../client/client-context';
 import { nextTry } from '../client/next-try';
 import { useCallCache } from '../client/use-call-cache';
-import { useSessionState } from '../session/session-state';
+import { placeOf, useSessionState } from '../session/session-state';
 import { outbox } from './outbox';
 import type { Outgoing } from './outgoing';
 import { sendOutgoing } from './send-outgoing';
@@ -23,7 +23,7 @@ export function useDelivery(items: readonly Outgoing[]): void {
   const { session } = useSessionState();
   const [failures, setFailures] = useState(0);
   const sender = useEffectEvent(() =>
-    session === null ? null : { userId: session.user.id, acting: session.acting?.restaurant_id ?? null },
+    session === null ? null : { userId: session.user.id, acting: placeOf(session) },
   );
   const send = useEffectEvent(async () => {
     const settled = async ({ refresh }: Outgoing) => cache.refresh(refresh.map((name) => ({ name })));

@@ -1,7 +1,7 @@
 import type { CommandContract, InputOf, QueryContract } from '@portal/contracts/kernel';
 import { useSyncExternalStore } from 'react';
 import { newIntent } from '../client/new-intent';
-import { useSession } from '../session/session-state';
+import { placeOf, useSession } from '../session/session-state';
 import { outbox } from './outbox';
 import { namesOf, type Outgoing, sendable } from './outgoing';
 
@@ -40,7 +40,7 @@ export function useKeeping(): Keeping {
         input: input as object,
         refresh: namesOf(refresh),
         at: new Date().toISOString(),
-        acting: acting?.restaurant_id ?? null,
+        acting: placeOf({ acting }),
         state: 'waiting',
       });
       return intent;

@@ -6,7 +6,7 @@ import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { LiveProvider } from '../live/LiveProvider';
 import { useMarket } from '../market';
-import { callerOf, type Session, useSession, useSessionState } from '../session/session-state';
+import { actingFor, callerOf, type Session, useSession, useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
 import { isFor } from '@portal/contracts/kernel';
@@ -38,7 +38,7 @@ function Overlays() {
 function useLanding(session: Session | null) {
   const navigate = useNavigate();
   const role = session?.user.type;
-  const acting = session?.acting?.restaurant_id;
+  const acting = session === null ? undefined : actingFor(session);
   const before = useRef(acting);
   useEffect(() => {
     if (before.current === acting || role === undefined) return;
@@ -69,7 +69,7 @@ function Permitted({ children }: { children: ReactNode }) {
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).
-    <SiteProvider key={session.acting?.restaurant_id ?? 'own'}>
+    <SiteProvider key={actingFor(session)}>
       <LiveProvider loadMap={loadLiveMap}>
         {children}
         <Overlays />

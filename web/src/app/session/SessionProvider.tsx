@@ -11,7 +11,7 @@ import type { Answer } from '../client/read-answer';
 import { owedLogout } from './owed-logout';
 import { useRelogin } from './relogin';
 import type { Session, SessionPhase, SessionState } from './session-state';
-import { SessionContext } from './session-state';
+import { actingFor, SessionContext } from './session-state';
 import { UnsavedWorkContext } from '../unsaved-work';
 
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
@@ -41,7 +41,7 @@ const nobody = new CallError({ call: 'GetSession', code: 'session_expired', stat
 
 /** What this browser remembers was answered to somebody else, once the session acts for another (AMB-06). */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
-  before !== undefined && before.acting?.restaurant_id !== now?.acting?.restaurant_id;
+  before !== undefined && actingFor(before) !== (now === undefined ? 'own' : actingFor(now));
 
 function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
   if (query.isPending) return 'loading';

@@ -28,7 +28,17 @@ export const SessionContext = createContext<SessionState | null>(null);
 
 /** Whose rights a session has: the role in force, and the own role of an administrator who acts (AMB-06). */
 export const callerOf = ({ user, acting }: Session): Caller =>
-  acting === null ? { role: user.type } : { role: user.type, ownRole: acting.role };
+  acting === null
+    ? { role: user.type }
+    : { role: user.type, ownRole: acting.role, asUser: acting.user_id !== undefined };
+
+/** Whom the session acts for: another one, and what was shown or remembered before is of no use. */
+export const actingFor = ({ acting }: Session): string =>
+  acting === null ? 'own' : `${acting.user_id ?? ''} ${acting.restaurant_id ?? ''}`;
+
+/** The same as a number: a restaurant's, or a user's below zero; null for oneself. */
+export const placeOf = ({ acting }: Pick<Session, 'acting'>): number | null =>
+  acting === null ? null : (acting.restaurant_id ?? -(acting.user_id ?? 0));
 
 /** Whether somebody is signed in, and the moves between the phases. */
 export function useSessionState(): SessionState {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aRestaurant } from '#testing/sample-session';
 import { findSites } from '../shell/find-sites';
-import { chooseSite, rememberedSite, rememberSite } from './site';
+import { chooseSite, firstSite, forgetSite, rememberedSite, rememberSite } from './site';
 
 afterEach(() => localStorage.clear());
 
@@ -20,6 +20,17 @@ describe('the selected restaurant', () => {
     expect(chooseSite(restaurants, rememberedSite())?.id).toBe(3);
     localStorage.setItem('site', 'rubbish');
     expect(chooseSite(restaurants, rememberedSite())?.id).toBe(3);
+  });
+
+  it('[R-ACC-16] [R-PLT-04] is the favourite at first, unless this browser remembers one of the own', () => {
+    const first = (favourite: number | null) => firstSite(restaurants, rememberedSite(), favourite);
+    expect([first(5), first(null)]).toEqual([5, null]);
+    rememberSite(3);
+    expect(first(5)).toBe(3);
+    rememberSite(99);
+    expect(first(5)).toBe(5);
+    forgetSite();
+    expect(localStorage.getItem('site')).toBeNull();
   });
 
   it('is none for people without restaurants', () => {

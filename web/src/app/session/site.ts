@@ -14,6 +14,18 @@ export function rememberedSite(): number | null {
 
 export const rememberSite = (id: number) => remember(siteKey, String(id));
 
+/** From the next sign-in on the favourite holds again (R-ACC-16). */
+export const forgetSite = () => remember(siteKey, null);
+
+/** What a person begins on: the restaurant remembered here if it is theirs, else their favourite (R-PLT-04, R-ACC-16). */
+export function firstSite(
+  restaurants: readonly SessionRestaurant[],
+  remembered: number | null,
+  favourite: number | null,
+): number | null {
+  return restaurants.some(({ id }) => id === remembered) ? remembered : favourite;
+}
+
 /** The remembered restaurant if it is still in the person's list, else the first of the list (R-PLT-04). */
 export function chooseSite(
   restaurants: readonly SessionRestaurant[],

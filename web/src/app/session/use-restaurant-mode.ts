@@ -1,4 +1,4 @@
-import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
+import { actingCommands, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useCallCommand } from '../client/use-call-command';
 import { useMay } from './use-may';
 import { useSession } from './session-state';
@@ -10,7 +10,9 @@ export function useRestaurantMode() {
   const { acting } = useSession();
   const may = useMay();
   const start = useCallCommand(sessionCommands.StartRestaurantMode, { refresh });
-  const end = useCallCommand(sessionCommands.EndRestaurantMode, { refresh });
+  const endMode = useCallCommand(sessionCommands.EndRestaurantMode, { refresh });
+  const endUser = useCallCommand(actingCommands.EndActingAsUser, { refresh });
+  const end = acting?.user_id === undefined ? endMode : endUser;
   return {
     acting,
     mayStart: acting === null && may(sessionCommands.StartRestaurantMode),

@@ -7,6 +7,7 @@ import { newIntent } from '../client/new-intent';
 import { outbox } from '../outbox/outbox';
 import { forgetBrowser } from './forget-browser';
 import { owedLogout } from './owed-logout';
+import { forgetSite } from './site';
 import { useSessionState } from './session-state';
 
 function oweLogout(error: unknown): void {
@@ -18,7 +19,7 @@ export function useSignOut() {
   const client = useCallClient();
   const { session, end } = useSessionState();
   const { forget } = use(AreasContext);
-  const userId = session?.user.id;
+  const { id: userId, favourite } = session?.user ?? { favourite: null };
   return useCallback(
     async (reason: 'logout' | 'terms-rejected' = 'logout') => {
       const options = { intent: newIntent(), ungated: true };
@@ -27,9 +28,10 @@ export function useSignOut() {
       if (userId !== undefined) {
         outbox.forget(userId);
         if (!(await forget(userId))) forgetBrowser();
+        if (favourite !== null) forgetSite();
       }
       end();
     },
-    [client, end, forget, userId],
+    [client, end, forget, userId, favourite],
   );
 }

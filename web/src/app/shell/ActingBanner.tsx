@@ -1,3 +1,4 @@
+import PersonRounded from '@mui/icons-material/PersonRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,21 +34,25 @@ function useEndOf(until: string) {
   }, [until, reload]);
 }
 
-function Acting({ until }: { until: string }) {
+function Acting({ until, isUser }: { until: string; isUser: boolean }) {
   const text = useText(modesMessages);
-  const { restaurants } = useSession();
+  const { restaurants, user } = useSession();
   const { end, isPending } = useRestaurantMode();
   const now = useNow();
   useEndOf(until);
   const minutes = Math.max(1, Math.ceil((Date.parse(until) - now) / minute));
-  const name = restaurants[0]?.name ?? '';
+  const name = isUser ? user.name : (restaurants[0]?.name ?? '');
   return (
     <Strip aria-label={text('acting', { name })} data-print="no">
-      <StorefrontRounded aria-hidden fontSize="small" />
+      {isUser ? (
+        <PersonRounded aria-hidden fontSize="small" />
+      ) : (
+        <StorefrontRounded aria-hidden fontSize="small" />
+      )}
       <Box sx={{ flex: 1, minWidth: { xs: 240, sm: 200 } }}>
         <strong>{text('acting', { name })}</strong>{' '}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {text('actingMark')}
+          {text(isUser ? 'actingAsUserMark' : 'actingMark')}
         </Box>
       </Box>
       <span>{text('left', { minutes })}</span>
@@ -58,8 +63,8 @@ function Acting({ until }: { until: string }) {
   );
 }
 
-/** Says on every screen that an administrator acts in the place of a restaurant, until when, and the way out (AMB-06). */
+/** Says on every screen for whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
 export function ActingBanner() {
   const { acting } = useSession();
-  return acting && <Acting until={acting.until} />;
+  return acting && <Acting until={acting.until} isUser={acting.user_id !== undefined} />;
 }

@@ -5,6 +5,7 @@ import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { Shortcuts } from '../palette/Shortcuts';
 import { AccountButton } from './AccountButton';
+import { ActingBanner } from './ActingBanner';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { frameInset } from './frame-inset';
@@ -31,6 +32,7 @@ export function PartnerShell() {
         <Brand />
         <AccountButton />
       </Bar>
+      <ActingBanner />
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box
         component="main"

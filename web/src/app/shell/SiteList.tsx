@@ -1,15 +1,14 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { EmptyState } from '#ui/states/EmptyState';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useText } from '../i18n/use-text';
-import { useSession } from '../session/session-state';
 import { radii } from '../theme/tokens';
 import { siteMessages } from './site.messages';
+import { SiteStar } from './SiteStar';
 
 /** The id of an option, which the field above the list points at. */
 export const optionId = (listId: string, site: number) => `${listId}-${site}`;
@@ -37,7 +36,6 @@ interface SiteListProps {
 /** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
 export function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   const text = useText(siteMessages);
-  const { favourite } = useSession().user;
   const activeSite = sites[active]?.id;
 
   useEffect(() => {
@@ -71,13 +69,8 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
                 {!site.active && ` · ${text('siteInactive')}`}
               </Box>
             </Box>
-            {site.id === favourite && (
-              <StarRounded
-                titleAccess={text('siteIsFavourite', { name: site.name })}
-                sx={{ color: 'warning.main' }}
-              />
-            )}
             {site.id === selected && <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />}
+            <SiteStar site={site} />
           </Row>
         ))}
       </Box>

@@ -13,6 +13,7 @@ import { findSites } from './find-sites';
 import { siteMessages } from './site.messages';
 import { SiteFilterFields } from './SiteFilterFields';
 import { optionId, SiteList } from './SiteList';
+import { SiteFavouriteFoot } from './SiteStar';
 
 interface SitePanelProps {
   anchor: HTMLElement;
@@ -98,6 +99,7 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
         </Box>
       </Box>
       <SiteList id={listId} sites={found} active={at} selected={restaurant?.id ?? null} onTake={take} />
+      <SiteFavouriteFoot site={found[at]} />
     </Popover>
   );
 }

@@ -14,6 +14,7 @@ export const siteMessages = defineMessages('site', {
     siteEmpty: 'Ningún restaurante coincide',
     siteEmptyText: 'Prueba con menos letras o quita un filtro.',
     siteIsFavourite: '{name} es tu favorito',
+    siteMakeFavourite: 'Marcar {name} como favorito',
     siteSelected: 'Ahora trabajas en {name}',
   },
   CAT: {
@@ -26,6 +27,7 @@ export const siteMessages = defineMessages('site', {
     siteEmpty: 'Cap restaurant no coincideix',
     siteEmptyText: 'Prova amb menys lletres o treu un filtre.',
     siteIsFavourite: '{name} és el teu preferit',
+    siteMakeFavourite: 'Marca {name} com a preferit',
     siteSelected: 'Ara treballes a {name}',
   },
   PT: {
@@ -38,6 +40,7 @@ export const siteMessages = defineMessages('site', {
     siteEmpty: 'Nenhum restaurante encontrado',
     siteEmptyText: 'Experimente menos letras ou remova um filtro.',
     siteIsFavourite: '{name} é o seu favorito',
+    siteMakeFavourite: 'Marcar {name} como favorito',
     siteSelected: 'Agora trabalha em {name}',
   },
 });

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import { isCallError } from '#app/client/call-error';
 import { useErrorText } from '#app/client/use-error-text';
 import { useText } from '#app/i18n/use-text';
+import './external/external.messages';
 import { sessionMessages } from './session.messages';
 
 /** Codes that have a better explanation than "wrong access data". */
 const explained: readonly string[] = [
+  'external_login_denied',
+  'external_login_expired',
+  'external_login_off',
   'login_locked',
   'offline',
   'session_expired',

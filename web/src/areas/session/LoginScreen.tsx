@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { BrandMark } from '#app/shell/BrandMark';
 import { Footer } from '#app/shell/Footer';
+import { lazyPart } from '#ui/part/lazy-part';
 import { LanguageMenu } from './LanguageMenu';
 import { LoginForm } from './LoginForm';
 import { LoginPosterPanel } from './LoginPosterPanel';
 import { sessionMessages } from './session.messages';
+
+const ExternalLoginButton = lazyPart(() =>
+  import('./external/ExternalLoginButton').then((module) => module.ExternalLoginButton),
+);
 
 /** The front door: a poster of what this place is, and the two fields that open it. */
 export function LoginScreen() {
@@ -45,6 +50,7 @@ export function LoginScreen() {
               <Box sx={{ color: 'text.secondary', pt: 1 }}>{text('welcomeText')}</Box>
             </div>
             <LoginForm />
+            <Suspense>{market.identityProvider && <ExternalLoginButton />}</Suspense>
           </Stack>
         </Stack>
         <Footer />

@@ -1,6 +1,13 @@
+import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
 
-/** Who is who: sign-in, confidentiality terms, signing in again in the middle of something. */
+const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
+const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };
+
+/** Who is who: sign-in, confidentiality terms, signing in again in the middle of something; and what is one's own. */
 export const sessionArea: AreaManifest = {
   area: 'session',
   routes: [
@@ -10,7 +17,65 @@ export const sessionArea: AreaManifest = {
       title: { CAST: 'Entrar', CAT: 'Entra', PT: 'Entrar' },
       screen: () => import('./LoginScreen').then((module) => module.LoginScreen),
     },
+    {
+      path: '/inituserlogin/:id',
+      frame: 'bare',
+      feature: 'externalLogin',
+      title: { CAST: 'Entrar', CAT: 'Entra', PT: 'Entrar' },
+      screen: () => import('./external/ArrivalScreen').then((module) => module.ArrivalScreen),
+    },
+    {
+      path: '/logoutexternal',
+      frame: 'bare',
+      feature: 'externalLogin',
+      title: { CAST: 'Salir', CAT: 'Surt', PT: 'Sair' },
+      screen: () => import('./external/DepartureScreen').then((module) => module.DepartureScreen),
+    },
+    {
+      path: '/account',
+      frame: 'portal',
+      roles: catalogueReaders,
+      title: account,
+      screen: () => import('./account/AccountScreen').then((module) => module.AccountScreen),
+    },
+    {
+      path: '/config',
+      frame: 'portal',
+      roles: catalogueReaders,
+      title: config,
+      screen: () => import('./config/ConfigScreen').then((module) => module.ConfigScreen),
+    },
   ],
+  nav: [
+    {
+      to: '/account',
+      label: account,
+      icon: AccountCircleRounded,
+      places: ['account'],
+      roles: catalogueReaders,
+      order: 10,
+    },
+    {
+      to: '/config',
+      label: config,
+      icon: TuneRounded,
+      places: ['account'],
+      roles: catalogueReaders,
+      order: 20,
+    },
+  ],
+  slots: {
+    userActions: {
+      part: () => import('./acting/ActAsUserButton').then((module) => module.ActAsUserButton),
+    },
+    accountPanels: [
+      { order: 10, part: () => import('./account/ProfilePanel').then((module) => module.ProfilePanel) },
+      {
+        order: 50,
+        part: () => import('./account/RestaurantsPanel').then((module) => module.RestaurantsPanel),
+      },
+    ],
+  },
   blockingScreen: {
     // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
     isDue: ({ user }) => user.active === 1 && user.legal !== 1,

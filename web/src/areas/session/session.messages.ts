@@ -46,6 +46,8 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     'rejection.login_locked':
       'Demasiados intentos seguidos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sesión ya estaba cerrada.',
+    'rejection.acting_refused':
+      'No se puede actuar como esta persona: es de administración o no puede entrar.',
   },
   CAT: {
     title: 'Entra',
@@ -69,6 +71,8 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     'rejection.login_locked':
       'Massa intents seguits. Torna-ho a provar d’aquí a {minutes, plural, one {# minut} other {# minuts}}.',
     'rejection.session_not_found': 'Aquesta sessió ja estava tancada.',
+    'rejection.acting_refused':
+      'No es pot actuar com aquesta persona: és de l’administració o no pot entrar.',
   },
   PT: {
     title: 'Entrar',
@@ -91,5 +95,7 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     'rejection.login_locked':
       'Demasiadas tentativas seguidas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sessão já tinha terminado.',
+    'rejection.acting_refused':
+      'Não é possível agir em nome desta pessoa: é da administração ou não pode entrar.',
   },
 });

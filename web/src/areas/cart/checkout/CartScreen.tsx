@@ -12,6 +12,7 @@ import { CartForm } from './CartForm';
 import { CartNotices } from './CartNotices';
 import { cartMessages } from './cart.messages';
 import { OrderPlacedPanel } from './OrderPlacedPanel';
+import { PhonePanel } from './PhonePanel';
 import { placedIn } from './placed-order';
 
 /** `/cart`: what will be ordered, by whom, and the one button that sends it (R-CRT-07). */
@@ -44,6 +45,7 @@ export function CartScreen() {
   return (
     <Page title={text('title')} subtitle={groups > 1 && <Box>{text('subtitleMany', { count, groups })}</Box>}>
       <CartNotices />
+      <PhonePanel />
       <CartForm />
     </Page>
   );

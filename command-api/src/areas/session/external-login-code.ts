@@ -1,0 +1,67 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import { z } from 'zod';
+import type { SignInChecks } from './identity-provider';
+
+type Secrets = Pick<SessionSecrets, 'seal' | 'open'>;
+
+/** How long somebody may take at the provider, and how long its result waits for the browser (W4), in milliseconds. */
+export const attemptMilliseconds = 10 * 60 * 1000;
+export const codeMilliseconds = 60 * 1000;
+
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  until: z.int(),
+});
+const codeSchema = z.object({ userId: z.int(), browser: z.string(), until: z.int(), salt: z.string() });
+
+/** Tell what was sealed for this from everything else that ever was. */
+const marks = { attempt: 'external-attempt ', code: 'external-code ' } as const;
+
+function opened<S extends z.ZodType<{ until: number }>>(
+  secrets: Secrets,
+  { mark, schema, now }: { readonly mark: string; readonly schema: S; readonly now: number },
+  sealed: string | undefined,
+): z.output<S> | null {
+  const text = sealed === undefined ? null : secrets.open(sealed);
+  if (!text?.startsWith(mark)) return null;
+  const { data } = schema.safeParse(JSON.parse(text.slice(mark.length)));
+  return data !== undefined && data.until > now ? data : null;
+}
+
+/** What a browser keeps while somebody is at the provider; the portal keeps nothing. */
+export const sealAttempt = (
+  secrets: Secrets,
+  { state, nonce, verifier }: SignInChecks,
+  now: number,
+): string =>
+  secrets.seal(marks.attempt + JSON.stringify({ state, nonce, verifier, until: now + attemptMilliseconds }));
+
+/** @returns `null` for a forged or an old one */
+export const openAttempt = (secrets: Secrets, sealed: string | undefined, now: number): SignInChecks | null =>
+  opened(secrets, { mark: marks.attempt, schema: attemptSchema, now }, sealed);
+
+const digestOf = (attempt: string) => hash('sha256', attempt);
+
+/** The code of `/inituserlogin/{id}`: for one person, one browser and a minute (W4). */
+export function sealCode(
+  secrets: Secrets,
+  { userId, attempt }: { readonly userId: number; readonly attempt: string },
+  now: number,
+): string {
+  const salt = randomBytes(12).toString('base64url');
+  const code = { userId, browser: digestOf(attempt), until: now + codeMilliseconds, salt };
+  return secrets.seal(marks.code + JSON.stringify(code));
+}
+
+/** Whom a code lets in; `null` for a forged or an old one, and one of another browser. */
+export function openCode(
+  secrets: Secrets,
+  { code, attempt }: { readonly code: string; readonly attempt: string | undefined },
+  now: number,
+): number | null {
+  const data = opened(secrets, { mark: marks.code, schema: codeSchema, now }, code);
+  return data !== null && attempt !== undefined && data.browser === digestOf(attempt) ? data.userId : null;
+}

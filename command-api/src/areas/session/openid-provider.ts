@@ -1,0 +1,106 @@
+import { externalCallbackPath } from '@portal/contracts/areas/session';
+import type { OidcConfig } from '@portal/platform/program/oidc-config';
+import * as client from 'openid-client';
+import {
+  type IdentityProvider,
+  IdentityProviderUnavailable,
+  type ProvedIdentity,
+  type SignInChecks,
+} from './identity-provider';
+
+interface Options {
+  readonly config: OidcConfig;
+  /** How browsers reach the portal: the provider sends them there and nowhere else (S15). */
+  readonly publicOrigin: () => string;
+}
+
+const scope = 'openid email';
+/** Seconds by which the clocks of two machines may differ. */
+const skewSeconds = 30;
+const timeoutSeconds = 5;
+
+/** Codes of an answer that is there and is not the one to this question; whatever else fails may succeed later. */
+const wrongAnswers: readonly string[] = [
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+  'OAUTH_PARSE_ERROR',
+];
+
+function refusalOf(error: unknown): ProvedIdentity {
+  if (error instanceof client.AuthorizationResponseError) return { refused: 'denied' };
+  if (error instanceof client.ResponseBodyError && error.status < 500) return { refused: 'invalid' };
+  if (error instanceof client.ClientError && wrongAnswers.includes(error.code ?? ''))
+    return { refused: 'invalid' };
+  throw new IdentityProviderUnavailable(error);
+}
+
+function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<client.Configuration> {
+  const metadata = { client_secret: clientSecret, [client.clockTolerance]: skewSeconds };
+  const isPlain = issuer.startsWith('http:');
+  return client.discovery(new URL(issuer), clientId, metadata, client.ClientSecretPost(clientSecret), {
+    timeout: timeoutSeconds,
+    // Signatures are checked too: only a provider on this machine is ever reached without TLS.
+    execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+  });
+}
+
+/** Exchanges the code of an answer for the token that says who it is. */
+async function proved(
+  provider: client.Configuration,
+  address: URL,
+  { state, nonce, verifier }: SignInChecks,
+): Promise<ProvedIdentity> {
+  const tokens = await client.authorizationCodeGrant(provider, address, {
+    ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+    idTokenExpected: true,
+  });
+  const { email, email_verified: isVerified } = tokens.claims() as Readonly<Record<string, unknown>>;
+  return typeof email === 'string' && isVerified === true ? { email } : { refused: 'unverified' };
+}
+
+/** An OpenID Connect provider: authorization code with PKCE, state and nonce (W4). */
+export function createOpenIdProvider({ config, publicOrigin }: Options): IdentityProvider {
+  let known: Promise<client.Configuration> | null = null;
+  const redirectUri = () => `${publicOrigin()}/api/${externalCallbackPath}`;
+
+  /** Asked for once; a provider that could not be reached is asked again. */
+  async function configuration(): Promise<client.Configuration> {
+    known ??= discover(config);
+    try {
+      return await known;
+    } catch (error) {
+      known = null;
+      throw new IdentityProviderUnavailable(error);
+    }
+  }
+
+  return {
+    async begin() {
+      const provider = await configuration();
+      const verifier = client.randomPKCECodeVerifier();
+      const checks = { state: client.randomState(), nonce: client.randomNonce(), verifier };
+      const url = client.buildAuthorizationUrl(provider, {
+        ...{ redirect_uri: redirectUri(), scope, state: checks.state, nonce: checks.nonce },
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return { ...checks, url: url.href };
+    },
+
+    async prove(answer, checks) {
+      const provider = await configuration();
+      const address = new URL(`${redirectUri()}?${answer.toString()}`);
+      return proved(provider, address, checks).catch(refusalOf);
+    },
+
+    async endSessionUrl() {
+      const provider = await configuration();
+      if (provider.serverMetadata().end_session_endpoint === undefined) return null;
+      const back = { post_logout_redirect_uri: `${publicOrigin()}/login` };
+      return client.buildEndSessionUrl(provider, back).href;
+    },
+  };
+}

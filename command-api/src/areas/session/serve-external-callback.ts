@@ -1,0 +1,70 @@
+import { externalCallbackPath } from '@portal/contracts/areas/session';
+import { signInCookieNameFor } from '@portal/platform/session/session-cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../services';
+import { openAttempt, sealCode } from './external-login-code';
+import { type IdentityProvider, IdentityProviderUnavailable } from './identity-provider';
+import { maySignIn, personWith } from './login.facts';
+
+interface Options {
+  readonly services: Pick<Services, 'secrets' | 'names' | 'load' | 'identityProvider'>;
+  readonly cookieName: string;
+  readonly now: () => Date;
+}
+
+/** What becomes of an answer of the provider: a code for the browser, or why there is none. */
+type Outcome =
+  | { readonly code: string; readonly userId: number }
+  | { readonly error: 'auth' | 'external_login_expired' | 'external_login_denied' | 'unavailable' };
+
+/** How it is told that the provider's answer is worth nothing; whom it does not name is told like whom it names wrongly. */
+const errors = {
+  denied: 'external_login_denied',
+  invalid: 'external_login_expired',
+  unverified: 'auth',
+} as const;
+
+/**
+ * Who comes back from the provider. The identity is the verified e-mail address; nobody is made of it, and unknown,
+ * inactive and deleted people look the same (W4, S7).
+ */
+async function outcomeOf(
+  { cookies, query }: FastifyRequest,
+  provider: IdentityProvider,
+  { services, cookieName, now }: Options,
+): Promise<Outcome> {
+  const attempt = cookies[signInCookieNameFor(cookieName)];
+  const at = now().getTime();
+  const checks = openAttempt(services.secrets, attempt, at);
+  const answer = new URLSearchParams(query as Record<string, string>);
+  if (attempt === undefined || checks === null || answer.get('state') !== checks.state)
+    return { error: 'external_login_expired' };
+  const proved = await provider.prove(answer, checks);
+  if ('refused' in proved) return { error: errors[proved.refused] };
+  const user = await personWith(proved.email, services);
+  if (!user || !maySignIn(user)) return { error: 'auth' };
+  return { userId: user.userId, code: sealCode(services.secrets, { userId: user.userId, attempt }, at) };
+}
+
+const unlessAway = (error: unknown): Outcome => {
+  if (error instanceof IdentityProviderUnavailable) return { error: 'unavailable' };
+  throw error;
+};
+
+/** The page that exchanges the code, or shows why there is none (R-AUT-11, R-AUT-12). A path of ours, whatever came (S15). */
+const pageFor = (outcome: Outcome) =>
+  'code' in outcome
+    ? `/inituserlogin/${outcome.code}`
+    : `/inituserlogin/error?${new URLSearchParams({ error: outcome.error }).toString()}`;
+
+/** Where the identity provider sends browsers back to; not there where none is configured. */
+export function serveExternalCallback(app: FastifyInstance, options: Options): void {
+  const { identityProvider } = options.services;
+  if (identityProvider === null) return;
+  app.get(`/api/${externalCallbackPath}`, { exposeHeadRoute: false }, async (request, reply) => {
+    const outcome = await outcomeOf(request, identityProvider, options).catch(unlessAway);
+    const line = 'error' in outcome ? { code: outcome.error } : { userId: outcome.userId };
+    request.log.info({ call: 'ExternalLoginCallback', ...line }, 'security');
+    return reply.header('cache-control', 'no-store').redirect(pageFor(outcome));
+  });
+}

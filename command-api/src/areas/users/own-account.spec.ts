@@ -1,0 +1,41 @@
+import { describe, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { profileChanged } from './own-account';
+import { userDecider } from './user.decider';
+import type { UserEvent } from './user-state';
+
+const ana = { name: 'Ana Prats', email: 'ana@es.chain.example', phone: '600 000 000' };
+const registered: UserEvent = {
+  type: 'UserRegistered',
+  data: { userId: 12, role: Role.Franchisee, active: true, restaurants: [1, 2] },
+  personal: { subject: 'user-12', value: { ...ana, passwordRecord: null } },
+};
+const update = (input: Partial<typeof ana>) => ({
+  input: { ...ana, ...input },
+  actor: testActor(Role.Franchisee),
+});
+
+describe('the own account', () => {
+  it.each([{ name: 'Ana Prats Roig' }, { email: 'prats@es.chain.example' }, { phone: '' }])(
+    '[R-ACC-01] is changed by %p, in the personal envelope of its person',
+    (change) => {
+      givenEvents(userDecider, [registered])
+        .when('UpdateOwnAccount', update(change))
+        .then([profileChanged(12, { ...ana, ...change })]);
+    },
+  );
+
+  it('[R-ACC-01] stays as it is where nothing would be different, also after a change', () => {
+    givenEvents(userDecider, [registered]).when('UpdateOwnAccount', update({})).thenNothing();
+    const changed = profileChanged(12, { ...ana, name: 'Ana' });
+    givenEvents(userDecider, [registered, changed])
+      .when('UpdateOwnAccount', update({ name: 'Ana' }))
+      .thenNothing();
+  });
+
+  it('[R-ACC-01] needs a person', () => {
+    givenEvents(userDecider, []).when('UpdateOwnAccount', update({})).thenRejected('user_not_found');
+  });
+});

@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { isCorporateEmail, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useMay } from '#app/session/use-may';
+import { useSession, useSessionState, type Session } from '#app/session/session-state';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { RecordText } from '#ui/record/RecordFields';
+import { RecordForm } from '#ui/record/RecordForm';
+import { accountMessages } from './account.messages';
+import { PhoneAskedNotice } from './PhoneAskedNotice';
+import { SavedNotice } from './SavedNotice';
+import { useSaved } from './use-saved';
+
+const valuesOf = ({ name, email, phone, version }: Session['user']) => ({ name, email, phone, version });
+type Values = ReturnType<typeof valuesOf>;
+
+/** The domain is the deployment's, which the schema does not know (R-ACC-05). */
+function useDomainCheck({ email }: Values) {
+  const market = useMarket();
+  const isWrong = email.includes('@') && !isCorporateEmail(email, market);
+  return isWrong ? { email: 'obligatory_email_domain' } : {};
+}
+
+/** The own account as a form; says for three seconds that it is saved (R-ACC-01, R-ACC-03…06). */
+export function ProfileForm() {
+  const text = useText(accountMessages);
+  const { user } = useSession();
+  const { reload } = useSessionState();
+  const saved = useSaved();
+  const isPhoneAsked = useMay()(userCommands.AddPhone) && user.phone === '';
+  const form = useCommandForm<typeof ownAccountCommands.UpdateOwnAccount, Values>(
+    ownAccountCommands.UpdateOwnAccount,
+    {
+      words: accountMessages,
+      initial: valuesOf(user),
+      useCheck: useDomainCheck,
+      onSent: async (data, values) => {
+        form.reset({ ...values, ...data });
+        saved.show();
+        await reload();
+      },
+    },
+  );
+  // What was changed elsewhere is shown, unless something is being typed here.
+  const follow = useEffectEvent(() => {
+    if (!form.hasTyped && !form.isPending && form.values.version !== user.version) form.reset(valuesOf(user));
+  });
+  useEffect(() => follow(), [user.version]);
+  return (
+    <RecordForm
+      isInDialog
+      form={form as never}
+      saveLabel={text('save')}
+      fieldNames={form.fieldNames}
+      onReload={() => void reload().then(() => form.reset(valuesOf(user)))}
+      cancel={<SavedNotice isShown={saved.isShown && !form.hasTyped} />}
+    >
+      {isPhoneAsked && <PhoneAskedNotice />}
+      <Stack spacing={2}>
+        <RecordText {...form.field('name')} autoComplete="name" />
+        <RecordText {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional />
+      </Stack>
+    </RecordForm>
+  );
+}

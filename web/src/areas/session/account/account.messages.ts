@@ -1,0 +1,119 @@
+import type { Market } from '@portal/contracts/kernel';
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
+
+type Key =
+  | 'title'
+  | 'subtitle'
+  | 'profile'
+  | 'email'
+  | 'emailHint'
+  | 'phone'
+  | 'phoneHint'
+  | 'phoneAsked'
+  | 'save'
+  | 'saved'
+  | 'actingHint'
+  | 'noPhone'
+  | 'name.obligatory_name'
+  | 'email.obligatory_email'
+  | 'email.obligatory_email_domain'
+  | 'email.email_taken'
+  | 'phone.phone_not_correct'
+  | 'restaurants'
+  | 'restaurantsList'
+  | 'favouriteText'
+  | 'allRestaurants'
+  | 'noRestaurants'
+  | 'rejection.email_taken'
+  | 'rejection.account_incomplete'
+  | 'rejection.user_not_found';
+
+/** Texts of the own account. */
+export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
+  words: { name: words.name },
+  CAST: {
+    title: 'Tu cuenta',
+    subtitle:
+      'Tus datos, tu contraseña, tus dispositivos y tus restaurantes. Cada bloque se guarda por separado.',
+    profile: 'Tus datos',
+    email: 'Correo electrónico',
+    emailHint: 'Con este correo entras en el portal.',
+    phone: 'Teléfono',
+    phoneHint: 'Cifras y espacios; el prefijo, con +.',
+    phoneAsked: 'Nos falta tu teléfono. La agencia lo usa si tiene dudas sobre un pedido.',
+    save: 'Guardar tus datos',
+    saved: 'Guardado',
+    actingHint: 'Mientras actúas en nombre de otros no se pueden cambiar estos datos.',
+    noPhone: 'Sin teléfono',
+    'name.obligatory_name': 'Escribe tu nombre.',
+    'email.obligatory_email': 'Escribe un correo electrónico válido.',
+    'email.obligatory_email_domain': 'El correo tiene que ser de la empresa.',
+    'email.email_taken': 'Otra persona ya usa este correo.',
+    'phone.phone_not_correct': 'El teléfono no es correcto: solo cifras y espacios.',
+    restaurants: 'Tus restaurantes',
+    restaurantsList: 'Restaurantes en los que trabajas',
+    favouriteText: 'El favorito sale el primero de la lista y con él empiezas al entrar.',
+    allRestaurants: 'Trabajas para todos los restaurantes.',
+    noRestaurants: 'Todavía no tienes ningún restaurante. Pídeselo a administración.',
+    'rejection.email_taken': 'Otra persona ya usa este correo.',
+    'rejection.account_incomplete': 'Faltan datos o no son correctos. Revisa los campos marcados.',
+    'rejection.user_not_found': 'Esta persona ya no existe.',
+  },
+  CAT: {
+    title: 'El teu compte',
+    subtitle:
+      'Les teves dades, la contrasenya, els dispositius i els restaurants. Cada bloc es desa per separat.',
+    profile: 'Les teves dades',
+    email: 'Correu electrònic',
+    emailHint: 'Amb aquest correu entres al portal.',
+    phone: 'Telèfon',
+    phoneHint: 'Xifres i espais; el prefix, amb +.',
+    phoneAsked: 'Ens falta el teu telèfon. L’agència el fa servir si té dubtes sobre una comanda.',
+    save: 'Desa les teves dades',
+    saved: 'Desat',
+    actingHint: 'Mentre actues en nom d’altres no es poden canviar aquestes dades.',
+    noPhone: 'Sense telèfon',
+    'name.obligatory_name': 'Escriu el teu nom.',
+    'email.obligatory_email': 'Escriu un correu electrònic vàlid.',
+    'email.obligatory_email_domain': 'El correu ha de ser de l’empresa.',
+    'email.email_taken': 'Una altra persona ja fa servir aquest correu.',
+    'phone.phone_not_correct': 'El telèfon no és correcte: només xifres i espais.',
+    restaurants: 'Els teus restaurants',
+    restaurantsList: 'Restaurants on treballes',
+    favouriteText: 'El preferit surt el primer de la llista i és amb el que comences en entrar.',
+    allRestaurants: 'Treballes per a tots els restaurants.',
+    noRestaurants: 'Encara no tens cap restaurant. Demana’l a l’administració.',
+    'rejection.email_taken': 'Una altra persona ja fa servir aquest correu.',
+    'rejection.account_incomplete': 'Falten dades o no són correctes. Revisa els camps marcats.',
+    'rejection.user_not_found': 'Aquesta persona ja no existeix.',
+  },
+  PT: {
+    title: 'A sua conta',
+    subtitle:
+      'Os seus dados, a palavra-passe, os dispositivos e os restaurantes. Cada bloco é guardado em separado.',
+    profile: 'Os seus dados',
+    email: 'E-mail',
+    emailHint: 'É com este e-mail que entra no portal.',
+    phone: 'Telefone',
+    phoneHint: 'Algarismos e espaços; o indicativo, com +.',
+    phoneAsked: 'Falta o seu telefone. A agência usa-o quando tem dúvidas sobre um pedido.',
+    save: 'Guardar os seus dados',
+    saved: 'Guardado',
+    actingHint: 'Enquanto age em nome de outros, estes dados não podem ser alterados.',
+    noPhone: 'Sem telefone',
+    'name.obligatory_name': 'Escreva o seu nome.',
+    'email.obligatory_email': 'Escreva um e-mail válido.',
+    'email.obligatory_email_domain': 'O e-mail tem de ser da empresa.',
+    'email.email_taken': 'Outra pessoa já usa este e-mail.',
+    'phone.phone_not_correct': 'O telefone não está correto: apenas algarismos e espaços.',
+    restaurants: 'Os seus restaurantes',
+    restaurantsList: 'Restaurantes em que trabalha',
+    favouriteText: 'O favorito aparece em primeiro na lista e é com ele que começa ao entrar.',
+    allRestaurants: 'Trabalha para todos os restaurantes.',
+    noRestaurants: 'Ainda não tem nenhum restaurante. Peça-o à administração.',
+    'rejection.email_taken': 'Outra pessoa já usa este e-mail.',
+    'rejection.account_incomplete': 'Faltam dados ou não estão corretos. Reveja os campos assinalados.',
+    'rejection.user_not_found': 'Esta pessoa já não existe.',
+  },
+});

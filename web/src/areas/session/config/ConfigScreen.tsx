@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { AccountPreferences } from '#app/shell/AccountPreferences';
+import { Page } from '#ui/Page';
+import { Panel } from '#ui/Panel';
+import { configMessages } from './config.messages';
+import { FavouritePicker } from './FavouritePicker';
+
+/** `/config`: what is one's own, and nothing of the administration (R-NAV-02, AMB-24). */
+export function ConfigScreen() {
+  const text = useText(configMessages);
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')}>
+      <Stack spacing={3} sx={{ maxWidth: 720 }}>
+        <Panel title={text('appearance')} aside={text('appearanceText')}>
+          <Stack spacing={2} sx={{ maxWidth: 440 }}>
+            <AccountPreferences />
+          </Stack>
+        </Panel>
+        <Panel title={text('restaurant')}>
+          <FavouritePicker />
+        </Panel>
+        <Panel title={text('notifications')}>
+          <Stack
+            direction={{ sm: 'row' }}
+            spacing={2}
+            sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+          >
+            <Box sx={{ color: 'text.secondary' }}>{text('notificationsText')}</Box>
+            <Button component={Link} to="/notifications" variant="outlined" sx={{ flexShrink: 0 }}>
+              {text('notificationsLink')}
+            </Button>
+          </Stack>
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { externalLoginCommands } from '@portal/contracts/areas/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useCallClient } from '#app/client/client-context';
+import { newIntent } from '#app/client/new-intent';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useSessionState } from '#app/session/session-state';
+import { useSignOut } from '#app/session/use-sign-out';
+import { externalMessages } from './external.messages';
+import { LeavingNotice } from './LeavingNotice';
+import { WaitingNotice } from './WaitingNotice';
+
+/** `/logoutexternal`: ends the session here, then the provider's own, and comes back to the login (R-AUT-13, R-NAV-24). */
+export function DepartureScreen() {
+  return useMarket().features.externalLogin ? <Departing /> : <Navigate to="/" replace />;
+}
+
+function Departing() {
+  const text = useText(externalMessages);
+  const client = useCallClient();
+  const navigate = useNavigate();
+  const { phase } = useSessionState();
+  const signOut = useSignOut();
+  const isBegun = useRef(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const end = useEffectEvent(async () => {
+    if (phase === 'signed-in') await signOut();
+    const options = { intent: newIntent(), ungated: true };
+    // A provider that is away, or has no way out, leaves its own session as it is.
+    const answer = await client
+      .send(externalLoginCommands.EndExternalLogin, {}, options)
+      .catch(() => ({ data: { url: null } }));
+    return answer.data.url;
+  });
+  useEffect(() => {
+    if (phase === 'loading' || isBegun.current) return;
+    isBegun.current = true;
+    void end().then((to) => (to === null ? navigate('/login', { replace: true }) : setUrl(to)));
+  }, [phase, navigate]);
+  return url === null ? <WaitingNotice text={text('leaving')} /> : <LeavingNotice url={url} />;
+}
