@@ -115,25 +115,34 @@ describe('every call', () => {
   it('needs a session, but for those that a person without one must make', () => {
     const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
     expect(anonymous.map(({ name }) => name).sort()).toEqual([
+      'ChangePassword',
       'GetMarket',
       'GetTables',
       'Login',
+      'RequestPasswordLink',
       'ResolveShortLink',
       'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
-    expect(before.map(({ name }) => name)).toEqual(['Login', 'UnsubscribeFromMails']);
+    expect(before.map(({ name }) => name)).toEqual([
+      'Login',
+      'RequestPasswordLink',
+      'ChangePassword',
+      'UnsubscribeFromMails',
+    ]);
   });
 
   it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them, or out of mails', () => {
     const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
+      'ChangePassword',
       'GetMarket',
       'GetSession',
       'GetTables',
       'Login',
       'Logout',
+      'RequestPasswordLink',
       'UnsubscribeFromMails',
     ]);
   });
@@ -142,7 +151,12 @@ describe('every call', () => {
     const partners = allCalls.filter(
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
     );
-    expect(partners.map(({ name }) => name).sort()).toEqual(['AcceptLegalTerms', 'GetSession', 'Logout']);
+    expect(partners.map(({ name }) => name).sort()).toEqual([
+      'AcceptLegalTerms',
+      'ChangeOwnPassword',
+      'GetSession',
+      'Logout',
+    ]);
   });
 
   it('is known to the compiler by its name', () => {
@@ -163,6 +177,8 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-03', 'GET', 'logout'],
   ['R-API-04', 'GET', 'market'],
   ['R-API-05', 'GET', 'table'],
+  ['R-API-09', 'POST', 'remember'],
+  ['R-API-10', 'POST', 'changepass'],
   ['R-API-11', 'GET', 'section'],
   ['R-API-12', 'GET', 'section/type/{}'],
   ['R-API-13', 'POST', 'section/add'],

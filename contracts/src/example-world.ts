@@ -40,6 +40,10 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
+  /** Of the caller, 64 hex digits. */
+  readonly ownPassword: string;
+  /** Token out of a mail to a person whom tests may change. */
+  readonly passwordLink: string;
 }
 
 /** A world in which nothing exists: its inputs are valid all the same. */
@@ -66,4 +70,6 @@ export const emptyWorld: World = {
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
   unsubscribeToken: 'none',
+  ownPassword: '0'.repeat(64),
+  passwordLink: 'none',
 };

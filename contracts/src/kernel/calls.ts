@@ -34,6 +34,8 @@ export interface CommandSpec<
   readonly securityEvent?: boolean;
   /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
+  readonly everyAttemptCounts?: boolean;
   /**
    * Seconds within which equal input of a person without an idempotency key is the same command; for commands that
    * create something (R3).

@@ -47,6 +47,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
   AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
+  // R-AUT-16…22: whoever has forgotten the password has no session; nobody looks after secrets while acting.
+  RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
+  ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
+  ChangeOwnPassword: both('FAMECP', 'n/a'),
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),

@@ -111,6 +111,7 @@ export async function openInProcessPortal(
     dataDir,
     stores,
     mailStores,
+    codec,
     secrets,
     sessions,
     writeSide,

@@ -4,6 +4,7 @@ import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessPortal } from './in-process-portal';
+import { linkFor, resetPassword } from './password-links';
 import {
   addEmptySection,
   addStranger,
@@ -68,6 +69,20 @@ const parts: readonly Part[] = [
   [
     ['uploadKey'],
     async ({ portal, uploader }) => ({ uploadKey: await uploadBy(portal, uploader, 'custom-file') }),
+  ],
+  [
+    ['passwordLink'],
+    async ({ portal }) => {
+      const stranger = addressOf(portal.market, await addStranger(portal));
+      return { passwordLink: (await linkFor(portal, stranger))?.token ?? 'none' };
+    },
+  ],
+  [
+    ['ownPassword'],
+    async ({ portal, uploader }) => {
+      await resetPassword(portal, addressOf(portal.market, uploader.userId), passwordDigest);
+      return { ownPassword: passwordDigest };
+    },
   ],
   [
     ['unsubscribeToken'],

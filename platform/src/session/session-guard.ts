@@ -1,4 +1,4 @@
-import { users, legalTermsVersion } from '@portal/contracts/areas/users';
+import { legalTermsVersion, outlives, users } from '@portal/contracts/areas/users';
 import {
   actingRole,
   extensionMilliseconds,
@@ -59,9 +59,9 @@ function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | 
   return { ...person, role: actingRole, ownRole: person.role, restaurants, acting };
 }
 
-/** A session ends with the role that it was opened under, and with its person (S2, W25). */
-const maySignIn = ({ active, deleted, type }: UserDocument, { role }: SessionDocument) =>
-  active && !deleted && type === role;
+/** A session ends with the role that it was opened under, with its person, and with the password (S2, W25). */
+const maySignIn = ({ active, deleted, type, sessionsFrom }: UserDocument, session: SessionDocument) =>
+  active && !deleted && type === session.role && outlives(session, sessionsFrom);
 
 interface Found {
   readonly person: Person;

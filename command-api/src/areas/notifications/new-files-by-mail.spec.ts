@@ -34,6 +34,7 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   locations: [1],
   favourite: null,
   legal: '2026-01',
+  sessionsFrom: null,
   version: 0,
   ...changes,
 });

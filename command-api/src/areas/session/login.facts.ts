@@ -2,11 +2,13 @@ import type { Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
+import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
-import { addressOf, emailReservation } from '../users/users.bindings';
+import { maySignIn } from '../users/credentials';
+import { addressOf, emailReservation } from '../users/email-reservation';
 import { attemptsStream, knownDevice } from './known-device';
-import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
+import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 
 interface Context {
   readonly input: { readonly username: string; readonly password: string };
@@ -18,9 +20,6 @@ async function personWith(email: string, { names, load }: Services) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
   return owner === null ? null : load(userDecider, owner);
 }
-
-/** Deactivated and deleted people stay outside (R-AUS-01, AMB-55). */
-const maySignIn = ({ active, deleted }: { active: boolean; deleted: boolean }) => active && !deleted;
 
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same
@@ -47,6 +46,7 @@ export async function loginFacts(
     sessionId: sessionIdOf(secret),
     userId: user.userId,
     role: user.role,
+    generation: user.credentials.generation,
     expiresAt: new Date(Date.parse(at) + absoluteMilliseconds).toISOString(),
   };
 }

@@ -13,7 +13,7 @@ import { type KeyStore, KeyStoreUnavailable } from '@portal/platform/stores/key-
 import { type MailLedger, MailLedgerUnavailable } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { Mailbox } from '@portal/platform/stores/mailer/mailbox.mailer';
 import type { erasureBindings } from './erasure.bindings';
-import { addressOf, emailReservation } from './users.bindings';
+import { addressOf, emailReservation } from './email-reservation';
 
 type ErasureEvent = EventOf<typeof erasureEvents>;
 type WithAddress = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' | 'UserProfileChanged' }>;

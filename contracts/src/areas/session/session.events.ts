@@ -14,6 +14,8 @@ export const sessionEvents = defineEvents('session', {
       role: roleSchema,
       /** Absolute end of the session. */
       expiresAt: instant(),
+      /** As of the password that was checked (S2); none for a sign-in without, and in older logs. */
+      generation: z.int().optional(),
     }),
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),

@@ -10,6 +10,8 @@ export const sessions = defineView('sessions', {
     openedAt: instant(),
     seenAt: instant(),
     expiresAt: instant(),
+    /** Of the person's sessions, as of the password that opened it (S2); `null` for one without. */
+    generation: z.int().nullable(),
     /** The restaurant that the session acts for, and until when; null for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
   }),

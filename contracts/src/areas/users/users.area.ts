@@ -1,4 +1,8 @@
 import { defineArea } from '../../kernel';
+import { credentialCommands } from './credentials.commands';
+import { credentialEvents } from './credentials.events';
+import { credentialExamples } from './credentials.examples';
+import { credentialRejections } from './credentials.rejections';
 import { erasureEvents } from './erasure.events';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
@@ -8,9 +12,9 @@ import { users } from './users.views';
 
 export const usersArea = defineArea({
   area: 'users',
-  calls: [userCommands],
-  events: [erasureEvents, userEvents],
+  calls: [userCommands, credentialCommands],
+  events: [erasureEvents, userEvents, credentialEvents],
   views: [users],
-  rejections: userRejections,
-  examples: usersExamples,
+  rejections: { ...userRejections, ...credentialRejections },
+  examples: { ...usersExamples, ...credentialExamples },
 });

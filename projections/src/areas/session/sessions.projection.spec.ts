@@ -21,6 +21,7 @@ const document = {
   openedAt: at,
   seenAt: at,
   expiresAt,
+  generation: null,
   acting: null,
 };
 

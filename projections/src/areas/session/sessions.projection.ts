@@ -18,6 +18,7 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       openedAt: metadata.at,
       seenAt: metadata.at,
       expiresAt: data.expiresAt,
+      generation: data.generation ?? null,
       acting: null,
     }),
   },

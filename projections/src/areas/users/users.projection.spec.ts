@@ -25,6 +25,7 @@ const document = {
   locations: [1, 2],
   favourite: null,
   legal: null,
+  sessionsFrom: null,
   version: 0,
 };
 const data = { userId: 12 };

@@ -1,0 +1,12 @@
+import { defineRejections } from '../../kernel';
+
+export const credentialRejections = defineRejections({
+  /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
+  password_link_expired: 410,
+  /** The link was not made here. */
+  password_not_changed: 422,
+  password_too_common: 422,
+  password_not_new: 422,
+  /** The own password, asked for again while signed in. */
+  password_incorrect: 422,
+});
