@@ -69,6 +69,8 @@ export interface BlockingScreen {
 
 /** A part of one area that stands inside a screen of another one, and what it is told there. */
 export interface SlotContent<Props> extends Audience {
+  /** Lower comes first among those at the same place; default 50. */
+  readonly order?: number;
   readonly part: Lazily<Props>;
 }
 
@@ -86,6 +88,8 @@ export interface Slots {
   readonly homeActions: SlotContent<{ readonly restaurantId: number | null }>;
   /** In the national section of the catalogue, below its pieces: what to do when none of them is the right one. */
   readonly nationalSection: SlotContent<object>;
+  /** On the account page, one below the other; lower comes first: 10 profile, 20 password, 30 second factor, 40 devices. */
+  readonly accountPanels: SlotContent<object> & { readonly order: number };
 }
 export type SlotName = keyof Slots;
 
@@ -105,7 +109,7 @@ export interface AreaManifest {
   /** Mounted once beside the screens while somebody is signed in: what any screen may cause, or must be told on any. */
   readonly overlays?: readonly (Audience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
-  readonly slots?: Partial<Slots>;
+  readonly slots?: { readonly [Place in SlotName]?: Slots[Place] | readonly Slots[Place][] };
   readonly blockingScreen?: BlockingScreen;
   /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;

@@ -45,10 +45,11 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     overlays: areas.flatMap((area) => area.overlays ?? []),
     blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
     slotsAt: <Place extends SlotName>(place: Place) =>
-      areas.flatMap(({ area, slots }) => {
-        const content: Slots[Place] | undefined = slots?.[place];
-        return content === undefined ? [] : [{ ...content, area }];
-      }),
+      areas
+        .flatMap(({ area, slots }) =>
+          [slots?.[place] ?? []].flat().map((content) => ({ ...(content as Slots[Place]), area })),
+        )
+        .toSorted(byOrder),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);
       const maps: readonly LiveMap[] = await Promise.all(loads.map(async (load) => load()));

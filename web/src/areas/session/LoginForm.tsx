@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
 import { useSessionState } from '#app/session/session-state';
+import type { AfterPassword } from './ChangePasswordForm';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
@@ -14,6 +16,9 @@ import { lazyPart } from '#ui/part/lazy-part';
 
 const LoginErrorNotice = lazyPart(() =>
   import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
+);
+const PasswordChangedNotice = lazyPart(() =>
+  import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
 );
 
 /** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
@@ -28,6 +33,7 @@ export function LoginForm() {
   const text = useText(sessionMessages);
   const { reload } = useSessionState();
   const [search] = useSearchParams();
+  const after = useLocation().state as AfterPassword | null;
   const { logIn, isPending, error } = useLogin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -50,7 +56,10 @@ export function LoginForm() {
     isAsked && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <Suspense>{shown !== null && !isPending && <LoginErrorNotice error={shown} />}</Suspense>
+      <Suspense>
+        {shown !== null && !isPending && <LoginErrorNotice error={shown} />}
+        {after?.passwordChanged === true && !isAsked && <PasswordChangedNotice />}
+      </Suspense>
       <TextInput
         label={text('username')}
         type="email"
@@ -74,6 +83,9 @@ export function LoginForm() {
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
         {text(isPending ? 'loggingIn' : 'logIn')}
       </Button>
+      <MuiLink component={Link} to="/remember" sx={{ alignSelf: 'flex-start' }}>
+        {text('forgotten')}
+      </MuiLink>
     </Stack>
   );
 }

@@ -10,11 +10,33 @@ export const sessionArea: AreaManifest = {
       title: { CAST: 'Entrar', CAT: 'Entra', PT: 'Entrar' },
       screen: () => import('./LoginScreen').then((module) => module.LoginScreen),
     },
+    {
+      path: '/remember',
+      frame: 'login',
+      title: { CAST: 'Contraseña nueva', CAT: 'Contrasenya nova', PT: 'Nova palavra-passe' },
+      screen: () => import('./RememberScreen').then((module) => module.RememberScreen),
+    },
+    {
+      // Whoever is signed in may follow such a link as well: it may be somebody else's.
+      path: '/changepassword/:id?/:time?',
+      frame: 'bare',
+      title: { CAST: 'Elegir contraseña', CAT: 'Tria la contrasenya', PT: 'Escolher palavra-passe' },
+      screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
+    },
   ],
   blockingScreen: {
     // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
     isDue: ({ user }) => user.active === 1 && user.legal !== 1,
     screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
+  },
+  slots: {
+    accountPanels: [
+      {
+        order: 20,
+        inRestaurantMode: [],
+        part: () => import('./PasswordPanel').then((module) => module.PasswordPanel),
+      },
+    ],
   },
   overlays: [{ part: () => import('./ReloginOverlay').then((module) => module.ReloginOverlay) }],
   live: () => import('./session.live').then((module) => module.sessionLive),

@@ -17,6 +17,7 @@ type Key =
   | 'passwordMissing'
   | 'logIn'
   | 'loggingIn'
+  | 'forgotten'
   | 'dataNotLoaded'
   | 'reloginTitle'
   | 'reloginText'
@@ -37,6 +38,7 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escribe tu contraseña.',
     logIn: 'Entrar',
     loggingIn: 'Entrando…',
+    forgotten: '¿Has olvidado tu contraseña?',
     dataNotLoaded: 'No hemos podido cargar tus datos. Vuelve a entrar.',
     reloginTitle: 'Tu sesión ha terminado',
     reloginText: 'Escribe tu contraseña para seguir. Lo que has hecho en esta página sigue aquí.',
@@ -60,6 +62,7 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escriu la contrasenya.',
     logIn: 'Entra',
     loggingIn: 'S’està entrant…',
+    forgotten: 'Has oblidat la contrasenya?',
     dataNotLoaded: 'No hem pogut carregar les teves dades. Torna a entrar.',
     reloginTitle: 'La teva sessió ha acabat',
     reloginText: 'Escriu la contrasenya per continuar. El que has fet en aquesta pàgina encara hi és.',
@@ -82,6 +85,7 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escreva a sua palavra-passe.',
     logIn: 'Entrar',
     loggingIn: 'A entrar…',
+    forgotten: 'Esqueceu-se da palavra-passe?',
     dataNotLoaded: 'Não foi possível carregar os seus dados. Entre novamente.',
     reloginTitle: 'A sua sessão terminou',
     reloginText: 'Escreva a sua palavra-passe para continuar. O que fez nesta página continua aqui.',
