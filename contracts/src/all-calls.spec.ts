@@ -154,7 +154,10 @@ describe('every call', () => {
     expect(partners.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
       'ChangeOwnPassword',
+      'EndOtherSessions',
+      'EndSession',
       'GetSession',
+      'ListOwnSessions',
       'Logout',
     ]);
   });

@@ -40,6 +40,8 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
+  /** Names a session of the caller. */
+  readonly sessionTicket: string;
   /** Of the caller, 64 hex digits. */
   readonly ownPassword: string;
   /** Token out of a mail to a person whom tests may change. */
@@ -70,6 +72,7 @@ export const emptyWorld: World = {
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
   unsubscribeToken: 'none',
+  sessionTicket: 'none',
   ownPassword: '0'.repeat(64),
   passwordLink: 'none',
 };

@@ -12,6 +12,7 @@ import { fileVersionDownloadHandlers, fileVersionHandlers } from './areas/resour
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
+import { ownSessionHandlers } from './areas/session/own-sessions.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
@@ -24,7 +25,7 @@ interface QueryArea {
 
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
-  session: { queries: sessionHandlers(sliderHandlers) },
+  session: { queries: [...sessionHandlers(sliderHandlers), ...ownSessionHandlers] },
   sections: { queries: sectionHandlers },
   resources: {
     queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],

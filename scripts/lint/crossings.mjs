@@ -155,7 +155,7 @@ export const factSources = Object.freeze([
   {
     from: 'session',
     to: 'users',
-    modules: ['user.decider', 'users.bindings'],
+    modules: ['user.decider', 'email-reservation', 'credentials'],
     reason: 'a login is compared with the record of the person',
   },
   {

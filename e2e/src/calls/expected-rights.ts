@@ -51,6 +51,9 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
   ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
   ChangeOwnPassword: both('FAMECP', 'n/a'),
+  ListOwnSessions: both('FAMECP', 'n/a'),
+  EndSession: both('FAMECP', 404, { ownOnly: true }),
+  EndOtherSessions: both('FAMECP', 'n/a'),
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),

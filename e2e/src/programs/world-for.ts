@@ -3,8 +3,10 @@ import { allCalls, type CallContract, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
+import { sealSession } from '@portal/platform/session/session-ticket';
 import type { InProcessPortal } from './in-process-portal';
 import { linkFor, resetPassword } from './password-links';
+import { sessionIdIn } from './signing-in';
 import {
   addEmptySection,
   addStranger,
@@ -75,6 +77,14 @@ const parts: readonly Part[] = [
     async ({ portal }) => {
       const stranger = addressOf(portal.market, await addStranger(portal));
       return { passwordLink: (await linkFor(portal, stranger))?.token ?? 'none' };
+    },
+  ],
+  [
+    ['sessionTicket'],
+    async ({ portal, uploader, restaurantId }) => {
+      const userId = restaurantId === ownRestaurant ? uploader.userId : foreignUserId;
+      const signedIn = await portal.signIn(userId, uploader.role);
+      return { sessionTicket: sealSession(portal.secrets, { userId, sessionId: sessionIdIn(signedIn) }) };
     },
   ],
   [

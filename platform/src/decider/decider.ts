@@ -17,6 +17,8 @@ export interface Actor {
   readonly ownRole?: Role;
   /** Cookie of an earlier login in a browser without a session, unparsed (S4). */
   readonly device?: string;
+  /** What the browser says it is, before a session; shown to its own person alone (S2). */
+  readonly userAgent?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;
   /** The session the command came through, for commands that end or renew it. */

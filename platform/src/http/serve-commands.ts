@@ -52,6 +52,19 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** What tells browsers apart before a session. */
+function browserOf(
+  { beforeSession = false }: CommandContract,
+  { headers }: FastifyRequest,
+  device: string | undefined,
+): Pick<Actor, 'device' | 'userAgent'> {
+  const userAgent = headers['user-agent'];
+  return {
+    ...(device !== undefined && { device }),
+    ...(beforeSession && userAgent !== undefined && { userAgent }),
+  };
+}
+
 /** An idempotency key belongs to a person: two people may choose the same one (S2). */
 function identityOf(
   { repeatWindowSeconds }: CommandContract,
@@ -109,7 +122,7 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
         return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
       }
       const device = person === null ? devices?.of(request) : undefined;
-      const actor = { ...actorOf(person, request.ip), ...(device !== undefined && { device }) };
+      const actor = { ...actorOf(person, request.ip), ...browserOf(contract, request, device) };
       const identity = identityOf(contract, person, idempotencyKey);
       const context = { actor, correlationId: request.id, ...identity };
       const outcome = await attempt(request, input, () => runner.run(binding, input, context));

@@ -21,10 +21,19 @@ const right = {
   role: Role.Franchisee,
   expiresAt: at(3600),
   generation: 2,
+  device: { browser: 'Chrome', system: 'Windows' },
 };
 const succeeded: LoginEvent = {
   type: 'LoginSucceeded',
-  data: { sessionId: 'session-1', userId: 12, role: Role.Franchisee, expiresAt: at(3600), generation: 2 },
+  data: {
+    sessionId: 'session-1',
+    userId: 12,
+    role: Role.Franchisee,
+    expiresAt: at(3600),
+    generation: 2,
+    browser: 'Chrome',
+    system: 'Windows',
+  },
 };
 
 describe('attempts to sign in', () => {

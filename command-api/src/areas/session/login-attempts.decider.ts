@@ -1,6 +1,7 @@
 import type { EventOf, Role } from '@portal/contracts';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineDecider } from '@portal/platform/decider/decider';
+import type { DeviceWords } from './device-words';
 import { type Attempts, nextFailure, noAttempts } from '../../attempts-in-a-row';
 
 type AllSessionEvents = EventOf<typeof sessionEvents>;
@@ -19,6 +20,7 @@ export type LoginFacts =
       readonly expiresAt: string;
       /** Of the person's sessions, as of the password that was checked. */
       readonly generation: number;
+      readonly device: DeviceWords;
     }
   | { readonly outcome: 'wrong' };
 
@@ -38,8 +40,10 @@ export const loginAttemptsDecider = defineDecider<Attempts, LoginCommands, Login
       if (facts.outcome === 'wrong') {
         return [{ type: 'LoginFailed', data: { attempt: nextFailure(attempts, at), failedAt: at } }];
       }
-      const { sessionId, userId, role, expiresAt, generation } = facts;
-      return [{ type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt, generation } }];
+      const { sessionId, userId, role, expiresAt, generation, device } = facts;
+      return [
+        { type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt, generation, ...device } },
+      ];
     },
   },
 

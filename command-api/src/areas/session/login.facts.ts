@@ -7,13 +7,14 @@ import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 import { maySignIn } from '../users/credentials';
 import { addressOf, emailReservation } from '../users/email-reservation';
+import { deviceWords } from './device-words';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 
 interface Context {
   readonly input: { readonly username: string; readonly password: string };
   readonly at: string;
-  readonly actor: { readonly device?: string };
+  readonly actor: { readonly device?: string; readonly userAgent?: string };
 }
 
 async function personWith(email: string, { names, load }: Services) {
@@ -47,6 +48,7 @@ export async function loginFacts(
     userId: user.userId,
     role: user.role,
     generation: user.credentials.generation,
+    device: deviceWords(actor.userAgent),
     expiresAt: new Date(Date.parse(at) + absoluteMilliseconds).toISOString(),
   };
 }

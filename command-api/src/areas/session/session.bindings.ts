@@ -1,6 +1,7 @@
 import { reject, type Rejection } from '@portal/contracts';
-import { sessionCommands } from '@portal/contracts/areas/session';
+import { ownSessionCommands, sessionCommands } from '@portal/contracts/areas/session';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { openSession } from '@portal/platform/session/session-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
@@ -56,6 +57,16 @@ export const sessionBindings = (services: Services) =>
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ closed: true as const }),
+    }),
+    EndSession: bindCommand(ownSessionCommands.EndSession, {
+      decider: sessionDecider,
+      stream: ({ input, actor }) =>
+        `session-${openSession(services.secrets, input.id, actor.userId) ?? 'none'}`,
+      facts: ({ input, actor }) => {
+        const sessionId = openSession(services.secrets, input.id, actor.userId);
+        return sessionId === null ? reject('session_not_found') : { sessionId };
+      },
+      answer: () => ({ ended: true as const }),
     }),
     StartRestaurantMode: bindCommand(sessionCommands.StartRestaurantMode, {
       decider: sessionDecider,

@@ -9,7 +9,7 @@ import { openPasswordLink } from './password-link';
 import { passwordRequestsDecider } from './password-requests.decider';
 import { userDecider } from './user.decider';
 
-const { RequestPasswordLink, ChangePassword, ChangeOwnPassword } = credentialCommands;
+const { RequestPasswordLink, ChangePassword, ChangeOwnPassword, EndOtherSessions } = credentialCommands;
 
 /** Sent after each request: finds out whose address it is. */
 const answerPasswordRequest = defineInternalCommand('users', 'AnswerPasswordRequest', {
@@ -42,6 +42,11 @@ export const credentialBindings = (services: Services) => {
       stream: ({ input }) => `user-${openPasswordLink(secrets, input.id)?.userId ?? 0}`,
       facts: (context) => changePasswordFacts(context, services),
       answer: () => ({ changed: true as const }),
+    }),
+    EndOtherSessions: bindCommand(EndOtherSessions, {
+      decider: userDecider,
+      stream: ({ actor }) => `user-${actor.userId}`,
+      answer: () => ({ ended: true as const }),
     }),
     ChangeOwnPassword: bindCommand(ChangeOwnPassword, {
       decider: userDecider,

@@ -19,6 +19,7 @@ export type CredentialCommands = {
     Commands['ChangePassword'],
     { readonly linkId: string; readonly passwordRecord: string }
   >;
+  EndOtherSessions: CommandFor<Commands['EndOtherSessions']>;
   ChangeOwnPassword: CommandFor<Commands['ChangeOwnPassword'], Checked<{ readonly passwordRecord: string }>>;
 };
 
@@ -88,6 +89,13 @@ export const credentialDecisions: Decisions<User | null, CredentialCommands, Use
   // Of many who use a link at once, one is first: for the others it is used by now.
   ChangePassword: ({ facts: { linkId, passwordRecord }, at }, user) =>
     isLinkOpen(user, linkId, at) ? [passwordChanged(user, passwordRecord, null)] : expired,
+
+  EndOtherSessions: ({ actor: { sessionId = null } }, user) => {
+    if (!user) return notFound;
+    const { userId, credentials } = user;
+    const data = { userId, generation: credentials.generation + 1, keptSession: sessionId };
+    return [{ type: 'OtherSessionsEnded', data }];
+  },
 
   ChangeOwnPassword: ({ facts, actor, at }, user) => {
     if (!user) return notFound;

@@ -1,3 +1,4 @@
+export * from './own-sessions';
 export * from './session.commands';
 export * from './session.events';
 export * from './session.pushes';

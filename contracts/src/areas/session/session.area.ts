@@ -1,4 +1,5 @@
 import { defineArea } from '../../kernel';
+import { ownSessionCommands, ownSessionQueries } from './own-sessions';
 import { sessionCommands } from './session.commands';
 import { sessionEvents } from './session.events';
 import { sessionExamples } from './session.examples';
@@ -9,7 +10,7 @@ import { sessionExpiries, sessions } from './session.views';
 
 export const sessionArea = defineArea({
   area: 'session',
-  calls: [sessionCommands, sessionQueries],
+  calls: [sessionCommands, sessionQueries, ownSessionCommands, ownSessionQueries],
   events: [sessionEvents],
   views: [sessions, sessionExpiries],
   pushes: [sessionPushes],

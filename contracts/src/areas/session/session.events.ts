@@ -16,6 +16,9 @@ export const sessionEvents = defineEvents('session', {
       expiresAt: instant(),
       /** As of the password that was checked (S2); none for a sign-in without, and in older logs. */
       generation: z.int().optional(),
+      /** What the browser says it is, in words: `Chrome` on `Windows`. */
+      browser: z.string().optional(),
+      system: z.string().optional(),
     }),
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),

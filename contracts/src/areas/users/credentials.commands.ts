@@ -57,4 +57,14 @@ export const credentialCommands = defineCommands('users', {
     rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPassword],
     summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
   }),
+  EndOtherSessions: command({
+    method: 'POST',
+    path: 'user/sessions/end-others',
+    securityEvent: true,
+    input: z.object({}),
+    output: z.object({ ended: z.literal(true) }),
+    access: oneself,
+    rejections: ['user_not_found'],
+    summary: 'Ends all own sessions but the one that asks, with their sockets (S2)',
+  }),
 });

@@ -8,5 +8,6 @@ const otherPassword = 'c0de'.repeat(16);
 export const credentialExamples: ExamplesOf<typeof credentialCommands, World> = {
   RequestPasswordLink: ({ username }) => ({ username }),
   ChangePassword: ({ passwordLink }) => ({ id: passwordLink, password: otherPassword }),
+  EndOtherSessions: () => ({}),
   ChangeOwnPassword: ({ ownPassword }) => ({ old_password: ownPassword, password: otherPassword }),
 };

@@ -2,7 +2,6 @@ import { defineArea } from '../../kernel';
 import { credentialCommands } from './credentials.commands';
 import { credentialEvents } from './credentials.events';
 import { credentialExamples } from './credentials.examples';
-import { credentialRejections } from './credentials.rejections';
 import { erasureEvents } from './erasure.events';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
@@ -15,6 +14,6 @@ export const usersArea = defineArea({
   calls: [userCommands, credentialCommands],
   events: [erasureEvents, userEvents, credentialEvents],
   views: [users],
-  rejections: { ...userRejections, ...credentialRejections },
+  rejections: userRejections,
   examples: { ...usersExamples, ...credentialExamples },
 });

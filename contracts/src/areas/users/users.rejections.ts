@@ -4,4 +4,12 @@ export const userRejections = defineRejections({
   email_taken: 409,
   user_not_found: 404,
   cannot_erase_yourself: 409,
+  /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
+  password_link_expired: 410,
+  /** The link was not made here. */
+  password_not_changed: 422,
+  password_too_common: 422,
+  password_not_new: 422,
+  /** The own password, asked for again while signed in. */
+  password_incorrect: 422,
 });

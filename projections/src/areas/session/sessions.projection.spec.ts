@@ -22,6 +22,7 @@ const document = {
   seenAt: at,
   expiresAt,
   generation: null,
+  ...{ browser: '', system: '', network: '' },
   acting: null,
 };
 

@@ -28,12 +28,22 @@ function sentBackBy(word: string | null): CallError | null {
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
+/** Why nobody was let in, or what was done before this. */
+function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
+  const after = useLocation().state as AfterPassword | null;
+  return (
+    <Suspense>
+      {error !== null && <LoginErrorNotice error={error} />}
+      {after?.passwordChanged === true && !isAsked && <PasswordChangedNotice />}
+    </Suspense>
+  );
+}
+
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
 export function LoginForm() {
   const text = useText(sessionMessages);
   const { reload } = useSessionState();
   const [search] = useSearchParams();
-  const after = useLocation().state as AfterPassword | null;
   const { logIn, isPending, error } = useLogin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -56,10 +66,7 @@ export function LoginForm() {
     isAsked && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <Suspense>
-        {shown !== null && !isPending && <LoginErrorNotice error={shown} />}
-        {after?.passwordChanged === true && !isAsked && <PasswordChangedNotice />}
-      </Suspense>
+      <LoginNotice error={isPending ? null : shown} isAsked={isAsked} />
       <TextInput
         label={text('username')}
         type="email"

@@ -36,6 +36,11 @@ export const sessionArea: AreaManifest = {
         inRestaurantMode: [],
         part: () => import('./PasswordPanel').then((module) => module.PasswordPanel),
       },
+      {
+        order: 40,
+        inRestaurantMode: [],
+        part: () => import('./DevicesPanel').then((module) => module.DevicesPanel),
+      },
     ],
   },
   overlays: [{ part: () => import('./ReloginOverlay').then((module) => module.ReloginOverlay) }],
