@@ -3,6 +3,7 @@ export type { CommandArea } from './area';
 export { cartBindings } from './areas/cart/cart.bindings';
 export type { RecordUploadInput } from './areas/cart/upload.decider';
 export { sealUnsubscribe } from './areas/notifications/unsubscribe-token';
+export { newSecondFactorSecret, recoveryDigest, secondFactorCode } from './areas/users/second-factor-codes';
 export { sealPasswordLink } from './areas/users/password-link';
 export * from './create-services';
 export * from './mount-commands';

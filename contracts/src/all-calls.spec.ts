@@ -154,11 +154,15 @@ describe('every call', () => {
     expect(partners.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
       'ChangeOwnPassword',
+      'DisableSecondFactor',
+      'EnableSecondFactor',
       'EndOtherSessions',
       'EndSession',
       'GetSession',
       'ListOwnSessions',
       'Logout',
+      'PrepareSecondFactor',
+      'RenewRecoveryCodes',
     ]);
   });
 

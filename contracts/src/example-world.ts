@@ -40,6 +40,9 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
+  /** Of a device that the caller has prepared, and of one that is in use. */
+  readonly preparedCode: string;
+  readonly ownCode: string;
   /** Names a session of the caller. */
   readonly sessionTicket: string;
   /** Of the caller, 64 hex digits. */
@@ -72,6 +75,8 @@ export const emptyWorld: World = {
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
   unsubscribeToken: 'none',
+  preparedCode: '000000',
+  ownCode: '000000',
   sessionTicket: 'none',
   ownPassword: '0'.repeat(64),
   passwordLink: 'none',

@@ -124,6 +124,7 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
   const sessions = createSessionGuard({
+    ...config,
     views: stores.views,
     now,
     onUse: (person) => void writeSide.extendSession(person).catch(logError),

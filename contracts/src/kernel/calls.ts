@@ -20,6 +20,8 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
+  /** May be called by an administrator who has to set up a second factor first. */
+  readonly beforeSecondFactor?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
   readonly summary: string;
 }

@@ -6,6 +6,7 @@ import { sealTicket } from '@portal/platform/session/file-ticket';
 import { sealSession } from '@portal/platform/session/session-ticket';
 import type { InProcessPortal } from './in-process-portal';
 import { linkFor, resetPassword } from './password-links';
+import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import {
   addEmptySection,
@@ -79,6 +80,11 @@ const parts: readonly Part[] = [
       return { passwordLink: (await linkFor(portal, stranger))?.token ?? 'none' };
     },
   ],
+  [
+    ['preparedCode'],
+    async ({ portal, uploader }) => ({ preparedCode: await prepareDevice(portal, uploader.userId) }),
+  ],
+  [['ownCode'], async ({ portal, uploader }) => ({ ownCode: await enableDevice(portal, uploader.userId) })],
   [
     ['sessionTicket'],
     async ({ portal, uploader, restaurantId }) => {

@@ -54,6 +54,8 @@ export function createRequestGuard(options: GuardOptions): RequestGuard {
     const refusal = refusalFor(call.access, options.market, person);
     if (refusal) return reject(refusal);
     if (person && !person.termsAccepted && !call.beforeTerms) return reject('legal_required');
+    if (person?.secondFactorDue && !call.beforeTerms && !call.beforeSecondFactor)
+      return reject('second_factor_due');
     if (forged(call, request, person, options)) return reject('csrf');
     return person;
   };

@@ -17,6 +17,7 @@ const user = {
   ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
   legal: legalTermsVersion,
   sessionsFrom: null,
+  secondFactor: false,
 };
 
 /** A guard over views that can be taken away and emptied. */

@@ -19,6 +19,8 @@ interface Options {
   readonly now: () => Date;
   /** Told when a session's use should be recorded, at most every five minutes per session. */
   readonly onUse: (person: Person) => void;
+  /** Administrators have to set up a second factor before anything else. */
+  readonly requireSecondFactor?: boolean;
 }
 
 /** Finds out who is behind a session secret. */
@@ -70,8 +72,9 @@ interface Found {
   readonly seenAt: number;
 }
 
-function foundIn(session: SessionDocument, user: UserDocument): Found {
-  const person = personOf(session, user);
+function foundIn(session: SessionDocument, user: UserDocument, requireSecondFactor: boolean): Found {
+  const isDue = requireSecondFactor && isAdministrator(user.type) && !user.secondFactor;
+  const person = { ...personOf(session, user), ...(isDue && { secondFactorDue: true }) };
   return { person, inPlace: inPlaceOf(session.acting, person), seenAt: Date.parse(session.seenAt) };
 }
 
@@ -84,7 +87,8 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
  * The guard of every call and socket: sessions expire when idle and absolutely (R-AUT-05, S2, W25). While the views are
  * away it uses what it found last, so that commands go on (R15).
  */
-export function createSessionGuard({ views, now, onUse }: Options): SessionGuard {
+export function createSessionGuard(options: Options): SessionGuard {
+  const { views, now, onUse, requireSecondFactor = false } = options;
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
@@ -93,7 +97,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     const session = await views.get<SessionDocument>(sessions.name, sessionId);
     if (!session) return null;
     const user = await views.get<UserDocument>(users.name, String(session.userId));
-    return user && maySignIn(user, session) ? foundIn(session, user) : null;
+    return user && maySignIn(user, session) ? foundIn(session, user, requireSecondFactor) : null;
   }
 
   /** @throws ViewStoreUnavailable for a person who is not cached */

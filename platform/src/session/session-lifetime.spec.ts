@@ -27,6 +27,7 @@ const user = {
   deleted: false,
   legal: legalTermsVersion,
   sessionsFrom: null as SessionsFrom | null,
+  secondFactor: false,
 };
 
 /** A guard over one session of one person, as they were changed, that counts its looks. */

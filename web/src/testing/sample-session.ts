@@ -63,6 +63,7 @@ export function aSession(facts: PersonFacts = {}): Session {
     exp: new Date(Date.now() + endsIn).toISOString(),
     restaurants: [...restaurants],
     acting,
+    second_factor: 'off',
     sliders: [],
     csrf: 'token-1',
   };

@@ -35,6 +35,7 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   favourite: null,
   legal: '2026-01',
   sessionsFrom: null,
+  secondFactor: false,
   version: 0,
   ...changes,
 });

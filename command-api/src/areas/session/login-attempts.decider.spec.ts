@@ -22,6 +22,7 @@ const right = {
   expiresAt: at(3600),
   generation: 2,
   device: { browser: 'Chrome', system: 'Windows' },
+  codeUse: null,
 };
 const succeeded: LoginEvent = {
   type: 'LoginSucceeded',

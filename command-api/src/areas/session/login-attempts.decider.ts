@@ -21,11 +21,16 @@ export type LoginFacts =
       /** Of the person's sessions, as of the password that was checked. */
       readonly generation: number;
       readonly device: DeviceWords;
+      /** Names the one use of the code that was given; `null` where none is asked for. */
+      readonly codeUse: string | null;
     }
-  | { readonly outcome: 'wrong' };
+  | { readonly outcome: 'wrong'; readonly what?: 'code' };
 
 export type LoginCommands = {
-  Login: { input: { readonly username: string; readonly password: string }; facts: LoginFacts };
+  Login: {
+    input: { readonly username: string; readonly password: string; readonly code?: string | undefined };
+    facts: LoginFacts;
+  };
 };
 
 /**

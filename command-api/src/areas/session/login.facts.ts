@@ -4,7 +4,9 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
+import { useOfCode } from '../users/second-factor-codes';
 import { userDecider } from '../users/user.decider';
+import type { User } from '../users/user-state';
 import { maySignIn } from '../users/credentials';
 import { addressOf, emailReservation } from '../users/email-reservation';
 import { deviceWords } from './device-words';
@@ -12,7 +14,11 @@ import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 
 interface Context {
-  readonly input: { readonly username: string; readonly password: string };
+  readonly input: {
+    readonly username: string;
+    readonly password: string;
+    readonly code?: string | undefined;
+  };
   readonly at: string;
   readonly actor: { readonly device?: string; readonly userAgent?: string };
 }
@@ -20,6 +26,20 @@ interface Context {
 async function personWith(email: string, { names, load }: Services) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
   return owner === null ? null : load(userDecider, owner);
+}
+
+interface GivenCode extends Pick<Services, 'secrets'> {
+  /** Empty for none. */
+  readonly code: string;
+  readonly at: string;
+}
+
+/** What the code of a device comes to; `null` for people who are not asked for one. */
+function codeUseOf({ credentials: { secondFactor } }: User, { code, at, secrets }: GivenCode) {
+  if (secondFactor.secret === null) return null;
+  if (code === '') return 'missing';
+  const use = useOfCode(secondFactor, code, { at, secrets });
+  return use === null ? 'wrong' : { use };
 }
 
 /**
@@ -40,6 +60,9 @@ export async function loginFacts(
   const record = user?.passwordRecord ?? null;
   const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
   if (!right || !user || !maySignIn(user)) return { outcome: 'wrong' };
+  const codeUse = codeUseOf(user, { code: input.code ?? '', at, secrets });
+  if (codeUse === 'wrong') return { outcome: 'wrong', what: 'code' };
+  if (codeUse === 'missing') return reject('second_factor_required');
   const secret = newSessionSecret();
   return {
     outcome: 'right',
@@ -49,6 +72,7 @@ export async function loginFacts(
     role: user.role,
     generation: user.credentials.generation,
     device: deviceWords(actor.userAgent),
+    codeUse: codeUse?.use ?? null,
     expiresAt: new Date(Date.parse(at) + absoluteMilliseconds).toISOString(),
   };
 }

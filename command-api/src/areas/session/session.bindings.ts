@@ -5,6 +5,7 @@ import { openSession } from '@portal/platform/session/session-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { takeCode } from '../users/second-factor.facts';
 import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
@@ -40,8 +41,15 @@ export const sessionBindings = (services: Services) =>
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
       stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
       facts: (context) => loginFacts(context, services),
+      // A code counts once, from whatever browser it comes (RFC 6238, 5.2).
+      take: async ({ commandId }, facts) => {
+        if (facts.outcome === 'wrong' || facts.codeUse === null) return undefined;
+        const taking = { userId: facts.userId, use: facts.codeUse, commandId };
+        return (await takeCode(services, taking)) ? undefined : reject('second_factor_incorrect');
+      },
       answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
-        if (facts?.outcome !== 'right') return reject('login_incorrect');
+        if (facts?.outcome !== 'right')
+          return reject(facts?.what === 'code' ? 'second_factor_incorrect' : 'login_incorrect');
         const { secrets } = services;
         const { role, expiresAt, secret } = facts;
         const opened: OpenedSession = {

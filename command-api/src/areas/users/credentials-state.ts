@@ -1,9 +1,11 @@
 import type { EventOf } from '@portal/contracts';
-import type { credentialEvents } from '@portal/contracts/areas/users';
+import type { credentialEvents, secondFactorEvents } from '@portal/contracts/areas/users';
 import type { Evolutions } from '@portal/platform/decider/decider';
 import { type Attempts, noAttempts } from '../../attempts-in-a-row';
 
-export type CredentialEvent = Exclude<EventOf<typeof credentialEvents>, { type: 'PasswordLinkRequested' }>;
+export type CredentialEvent =
+  | Exclude<EventOf<typeof credentialEvents>, { type: 'PasswordLinkRequested' }>
+  | EventOf<typeof secondFactorEvents>;
 
 /** How a person proves who they are, beside the password record. */
 export interface Credentials {
@@ -13,8 +15,23 @@ export interface Credentials {
   readonly generation: number;
   /** Wrong answers where a signed-in person is asked for the own password (S4). */
   readonly checks: Attempts;
+  readonly secondFactor: {
+    /** Of a device that has not given a code yet. */
+    readonly prepared: string | null;
+    /** Of the device whose codes the sign-in asks for; `null` for none. */
+    readonly secret: string | null;
+    /** Keyed digests of recovery codes; used ones among them are reserved. */
+    readonly recovery: readonly string[];
+  };
 }
-export const noCredentials: Credentials = { link: null, generation: 0, checks: noAttempts };
+
+const noSecondFactor: Credentials['secondFactor'] = { prepared: null, secret: null, recovery: [] };
+export const noCredentials: Credentials = {
+  link: null,
+  generation: 0,
+  checks: noAttempts,
+  secondFactor: noSecondFactor,
+};
 
 /** What credentials are a part of. */
 interface Holder {
@@ -44,4 +61,24 @@ export const credentialEvolutions = <H extends Holder>(): Evolutions<H | null, C
   PasswordCheckFailed: (person, { data: { attempt: failures, failedAt } }) =>
     person && withCredentials(person, { checks: { failures, lastFailureAt: Date.parse(failedAt) } }),
   OtherSessionsEnded: (person, { data: { generation } }) => person && withCredentials(person, { generation }),
+  SecondFactorPrepared: (person, { personal }) =>
+    person &&
+    withCredentials(person, {
+      checks: noAttempts,
+      secondFactor: { ...noSecondFactor, prepared: personal.value?.secret ?? null },
+    }),
+  SecondFactorEnabled: (person, { data: { recovery } }) =>
+    person &&
+    withCredentials(person, {
+      checks: noAttempts,
+      secondFactor: { prepared: null, secret: person.credentials.secondFactor.prepared, recovery },
+    }),
+  RecoveryCodesRenewed: (person, { data: { recovery } }) =>
+    person &&
+    withCredentials(person, {
+      checks: noAttempts,
+      secondFactor: { ...person.credentials.secondFactor, recovery },
+    }),
+  SecondFactorDisabled: (person) =>
+    person && withCredentials(person, { checks: noAttempts, secondFactor: noSecondFactor }),
 });

@@ -7,6 +7,7 @@ import { addressOf, emailReservation } from './email-reservation';
 import { changeOwnPasswordFacts, changePasswordFacts } from './credentials.facts';
 import { openPasswordLink } from './password-link';
 import { passwordRequestsDecider } from './password-requests.decider';
+import { secondFactorBindings } from './second-factor.bindings';
 import { userDecider } from './user.decider';
 
 const { RequestPasswordLink, ChangePassword, ChangeOwnPassword, EndOtherSessions } = credentialCommands;
@@ -24,6 +25,7 @@ export const credentialBindings = (services: Services) => {
   const { names, secrets } = services;
   const digestOf = (username: string) => names.digestOf(emailReservation, addressOf(username));
   return {
+    ...secondFactorBindings(services),
     RequestPasswordLink: bindCommand(RequestPasswordLink, {
       decider: passwordRequestsDecider,
       stream: ({ input }) => requestsOf(digestOf(input.username)),

@@ -11,7 +11,8 @@ import type { User, UserEvent } from './user-state';
 type Commands = typeof credentialCommands;
 
 /** What became of the own password that was asked for. */
-export type Checked<Facts> = ({ readonly outcome: 'right' } & Facts) | { readonly outcome: 'wrong' };
+export type Checked<Facts> =
+  ({ readonly outcome: 'right' } & Facts) | { readonly outcome: 'wrong'; readonly what?: 'code' };
 
 export type CredentialCommands = {
   AnswerPasswordRequest: { input: { readonly address: string }; facts: undefined };

@@ -2,10 +2,12 @@ import type { RegisterUserInput } from '@portal/contracts/areas/users';
 import { defineDecider } from '@portal/platform/decider/decider';
 import { type CredentialCommands, credentialDecisions } from './credentials';
 import { type OwnAccountCommands, ownAccountDecisions } from './own-account';
+import { type SecondFactorCommands, secondFactorDecisions } from './second-factor';
 import { type User, type UserEvent, userEvolutions } from './user-state';
 
 export type UserCommands = OwnAccountCommands &
-  CredentialCommands & {
+  CredentialCommands &
+  SecondFactorCommands & {
     RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
   };
 
@@ -15,6 +17,7 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
   decide: {
     ...ownAccountDecisions,
     ...credentialDecisions,
+    ...secondFactorDecisions,
     RegisterUser: ({ input, facts }, user) => {
       if (user) return [];
       const { userId, role, active, restaurants, name, email, phone } = input;

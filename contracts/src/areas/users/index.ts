@@ -2,6 +2,8 @@ export * from './credentials.commands';
 export * from './credentials.events';
 export * from './credentials.rules';
 export * from './erasure.events';
+export * from './second-factor.commands';
+export * from './second-factor.events';
 export * from './users.commands';
 export * from './users.events';
 export * from './users.rejections';

@@ -3,6 +3,8 @@ import { credentialCommands } from './credentials.commands';
 import { credentialEvents } from './credentials.events';
 import { credentialExamples } from './credentials.examples';
 import { erasureEvents } from './erasure.events';
+import { secondFactorCommands } from './second-factor.commands';
+import { secondFactorEvents } from './second-factor.events';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
 import { usersExamples } from './users.examples';
@@ -11,8 +13,8 @@ import { users } from './users.views';
 
 export const usersArea = defineArea({
   area: 'users',
-  calls: [userCommands, credentialCommands],
-  events: [erasureEvents, userEvents, credentialEvents],
+  calls: [userCommands, credentialCommands, secondFactorCommands],
+  events: [erasureEvents, userEvents, credentialEvents, secondFactorEvents],
   views: [users],
   rejections: userRejections,
   examples: { ...usersExamples, ...credentialExamples },

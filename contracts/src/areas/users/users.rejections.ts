@@ -12,4 +12,8 @@ export const userRejections = defineRejections({
   password_not_new: 422,
   /** The own password, asked for again while signed in. */
   password_incorrect: 422,
+  /** A code of the device is asked for already. */
+  second_factor_enabled: 409,
+  /** There is no device to ask for a code. */
+  second_factor_missing: 409,
 });

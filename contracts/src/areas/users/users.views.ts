@@ -19,6 +19,8 @@ export const users = defineView('users', {
     legal: z.string().nullable(),
     /** Sessions of an earlier generation have ended, but for the kept one; `null` while none had to (S2). */
     sessionsFrom: z.object({ generation: z.int(), at: instant(), kept: z.string().nullable() }).nullable(),
+    /** The sign-in asks for a code of a device as well. */
+    secondFactor: z.boolean(),
     /** Revision of the last edit. */
     version: z.int(),
   }),

@@ -26,6 +26,7 @@ const document = {
   favourite: null,
   legal: null,
   sessionsFrom: null,
+  secondFactor: false,
   version: 0,
 };
 const data = { userId: 12 };

@@ -1,6 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import {
   type credentialEvents,
+  type secondFactorEvents,
   type erasureEvents,
   type userEvents,
   users,
@@ -9,7 +10,10 @@ import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type UserEvent =
-  EventOf<typeof userEvents> | EventOf<typeof erasureEvents> | EventOf<typeof credentialEvents>;
+  | EventOf<typeof userEvents>
+  | EventOf<typeof erasureEvents>
+  | EventOf<typeof credentialEvents>
+  | EventOf<typeof secondFactorEvents>;
 
 /** What has ended other sessions of a person. */
 interface EndedSessions {
@@ -46,6 +50,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       favourite: null,
       legal: null,
       sessionsFrom: null,
+      secondFactor: false,
       version,
     }),
   },
@@ -81,6 +86,8 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   UserRestored: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: false, version })) },
   PasswordChanged: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
   OtherSessionsEnded: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
+  SecondFactorEnabled: { id: byUser, apply: patch(() => ({ secondFactor: true })) },
+  SecondFactorDisabled: { id: byUser, apply: patch(() => ({ secondFactor: false })) },
   LegalTermsReset: { id: byUser, apply: patch(() => ({ legal: null })) },
   LegalTermsAccepted: { id: byUser, apply: patch((_user, { data }) => ({ legal: data.termsVersion })) },
   UserPhoneAdded: {

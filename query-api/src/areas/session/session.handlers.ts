@@ -18,7 +18,12 @@ import {
 } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { listsOf } from '../../lists-of';
-import { type RestaurantDocument, toSessionRestaurant, toSessionUser } from './session.wire';
+import {
+  type RestaurantDocument,
+  toSessionRestaurant,
+  toSessionUser,
+  type UserDocument,
+} from './session.wire';
 
 async function restaurantsOf(
   person: Person,
@@ -34,6 +39,11 @@ async function restaurantsOf(
 function actingOf({ acting, ownRole }: Person) {
   if (!acting || ownRole === undefined) return null;
   return { restaurant_id: acting.restaurantId, until: acting.until, role: ownRole };
+}
+
+function secondFactorOf({ secondFactor }: UserDocument, { secondFactorDue }: Person) {
+  if (secondFactor) return 'on' as const;
+  return secondFactorDue ? ('due' as const) : ('off' as const);
 }
 
 /** Covers that the person sees on the home; none before the terms are accepted, as on the home itself. */
@@ -54,6 +64,7 @@ export const sessionHandlers = (covers: readonly QueryHandler[]) => [
       user: toSessionUser(user, person),
       exp: person.expiresAt,
       acting: actingOf(person),
+      second_factor: secondFactorOf(user, person),
       restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
       sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),
