@@ -110,7 +110,7 @@ export interface AreaManifest {
   readonly overlays?: readonly (Audience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
   readonly slots?: { readonly [Place in SlotName]?: Slots[Place] | readonly Slots[Place][] };
-  readonly blockingScreen?: BlockingScreen;
+  readonly blockingScreen?: BlockingScreen | readonly BlockingScreen[];
   /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }

@@ -43,7 +43,7 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     palette: areas.flatMap((area) => area.palette ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
-    blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
+    blockingScreens: areas.flatMap((area) => [area.blockingScreen ?? []].flat()),
     slotsAt: <Place extends SlotName>(place: Place) =>
       areas
         .flatMap(({ area, slots }) =>

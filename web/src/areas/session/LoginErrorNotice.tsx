@@ -9,6 +9,7 @@ import { sessionMessages } from './session.messages';
 const explained: readonly string[] = [
   'login_locked',
   'offline',
+  'second_factor_incorrect',
   'session_expired',
   'too_many_requests',
   'unavailable',

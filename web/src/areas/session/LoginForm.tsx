@@ -17,6 +17,7 @@ import { lazyPart } from '#ui/part/lazy-part';
 const LoginErrorNotice = lazyPart(() =>
   import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
 );
+const LoginCodeInput = lazyPart(() => import('./LoginCodeInput').then((module) => module.LoginCodeInput));
 const PasswordChangedNotice = lazyPart(() =>
   import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
 );
@@ -44,9 +45,10 @@ export function LoginForm() {
   const text = useText(sessionMessages);
   const { reload } = useSessionState();
   const [search] = useSearchParams();
-  const { logIn, isPending, error } = useLogin();
+  const { logIn, isPending, error, needsCode } = useLogin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
@@ -60,7 +62,8 @@ export function LoginForm() {
       (username.trim() === '' ? usernameField : passwordField).current?.focus();
       return;
     }
-    setAfterwards((await logIn(username.trim(), password)) ? await reload() : null);
+    const isIn = await logIn({ username: username.trim(), password, code: code.trim() });
+    setAfterwards(isIn ? await reload() : null);
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
     isAsked && value === '' ? text(key) : undefined;
@@ -87,6 +90,7 @@ export function LoginForm() {
         onChange={(event) => setPassword(event.target.value)}
         error={missing(password, 'passwordMissing')}
       />
+      <Suspense>{needsCode && <LoginCodeInput value={code} onChange={setCode} />}</Suspense>
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
         {text(isPending ? 'loggingIn' : 'logIn')}
       </Button>

@@ -24,17 +24,28 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
     },
   ],
-  blockingScreen: {
-    // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
-    isDue: ({ user }) => user.active === 1 && user.legal !== 1,
-    screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
-  },
+  blockingScreen: [
+    {
+      // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
+      isDue: ({ user }) => user.active === 1 && user.legal !== 1,
+      screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
+    },
+    {
+      isDue: ({ second_factor }) => second_factor === 'due',
+      screen: () => import('./SecondFactorScreen').then((module) => module.SecondFactorScreen),
+    },
+  ],
   slots: {
     accountPanels: [
       {
         order: 20,
         inRestaurantMode: [],
         part: () => import('./PasswordPanel').then((module) => module.PasswordPanel),
+      },
+      {
+        order: 30,
+        inRestaurantMode: [],
+        part: () => import('./SecondFactorPanel').then((module) => module.SecondFactorPanel),
       },
       {
         order: 40,

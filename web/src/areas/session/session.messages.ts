@@ -45,6 +45,8 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     reloginContinue: 'Seguir',
     reloginLeave: 'Salir y perder los cambios',
     'rejection.login_incorrect': 'Datos de acceso incorrectos',
+    'rejection.second_factor_required': 'Falta el código de verificación.',
+    'rejection.second_factor_incorrect': 'El código no es correcto o ya se ha usado. Espera al siguiente.',
     'rejection.login_locked':
       'Demasiados intentos seguidos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sesión ya estaba cerrada.',
@@ -69,6 +71,8 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     reloginContinue: 'Continua',
     reloginLeave: 'Surt i perd els canvis',
     'rejection.login_incorrect': 'Dades d’accés incorrectes',
+    'rejection.second_factor_required': 'Falta el codi de verificació.',
+    'rejection.second_factor_incorrect': 'El codi no és correcte o ja s’ha fet servir. Espera el següent.',
     'rejection.login_locked':
       'Massa intents seguits. Torna-ho a provar d’aquí a {minutes, plural, one {# minut} other {# minuts}}.',
     'rejection.session_not_found': 'Aquesta sessió ja estava tancada.',
@@ -92,6 +96,8 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     reloginContinue: 'Continuar',
     reloginLeave: 'Sair e perder as alterações',
     'rejection.login_incorrect': 'Dados de acesso incorretos',
+    'rejection.second_factor_required': 'Falta o código de verificação.',
+    'rejection.second_factor_incorrect': 'O código não está correto ou já foi usado. Aguarde pelo seguinte.',
     'rejection.login_locked':
       'Demasiadas tentativas seguidas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sessão já tinha terminado.',
