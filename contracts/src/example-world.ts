@@ -47,6 +47,8 @@ export interface World {
   readonly sessionTicket: string;
   /** Of the caller, 64 hex digits. */
   readonly ownPassword: string;
+  /** Another one. */
+  readonly nextPassword: string;
   /** Token out of a mail to a person whom tests may change. */
   readonly passwordLink: string;
 }
@@ -79,5 +81,6 @@ export const emptyWorld: World = {
   ownCode: '000000',
   sessionTicket: 'none',
   ownPassword: '0'.repeat(64),
+  nextPassword: '1'.repeat(64),
   passwordLink: 'none',
 };

@@ -1,6 +1,7 @@
 import { sealPasswordLink } from '@portal/command-api';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
+import { passwordDigest } from './test-fixture';
 
 type Ground = Pick<InProcessPortal, 'stores' | 'writeSide' | 'secrets'>;
 
@@ -48,9 +49,10 @@ export async function linkFor(portal: Ground, username: string): Promise<MailedL
   return answerRequest(portal);
 }
 
-/** Sees to it that the person has that password; ends their sessions if it was another one. */
-export async function resetPassword(portal: Ground, username: string, password: string): Promise<void> {
-  const { runner, bindings } = portal.writeSide;
-  const link = await linkFor(portal, username);
-  if (link) await runner.run(bindings.users.ChangePassword, { id: link.token, password }, context);
+/** The two passwords that people of examples change between: the one in force, then the other. */
+export async function passwordsOf({ stores }: Ground, userId: number): Promise<readonly [string, string]> {
+  const events = await stores.events.readStream(`user-${userId}`);
+  const changes = events.filter(({ type }) => type === 'PasswordChanged').length;
+  const other = 'c0de'.repeat(16);
+  return changes % 2 === 0 ? [passwordDigest, other] : [other, passwordDigest];
 }

@@ -5,7 +5,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import { sealSession } from '@portal/platform/session/session-ticket';
 import type { InProcessPortal } from './in-process-portal';
-import { linkFor, resetPassword } from './password-links';
+import { linkFor, passwordsOf } from './password-links';
 import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import {
@@ -17,7 +17,6 @@ import {
   foreignUserId,
   nextFreeHour,
   ownRestaurant,
-  passwordDigest,
   actorWith,
   personWith,
   placeOrder,
@@ -94,13 +93,6 @@ const parts: readonly Part[] = [
     },
   ],
   [
-    ['ownPassword'],
-    async ({ portal, uploader }) => {
-      await resetPassword(portal, addressOf(portal.market, uploader.userId), passwordDigest);
-      return { ownPassword: passwordDigest };
-    },
-  ],
-  [
     ['unsubscribeToken'],
     async ({ portal, uploader }) => ({
       unsubscribeToken: sealUnsubscribe(portal.secrets, uploader.userId),
@@ -127,6 +119,8 @@ const everything: Names = new Set([
   ...Object.keys(emptyWorld),
   ...allCalls.flatMap((call) => [...neededBy(call)]),
 ]);
+// From then on the sign-in asks for a code.
+for (const onlyWhenNamed of ['preparedCode', 'ownCode']) (everything as Set<string>).delete(onlyWhenNamed);
 
 /** Adds a record by the example of the command that adds it, as an administrator. @returns its id */
 async function addRecord(portal: InProcessPortal, name: string): Promise<number> {
@@ -171,6 +165,7 @@ export async function worldFor(
     uploader,
     restaurantId,
   };
+  const [ownPassword, nextPassword] = await passwordsOf(portal, uploader.userId);
   const made: Partial<World>[] = [];
   for (const [names, make] of parts)
     if (names.some((name) => needs.has(name))) made.push(await make(options));
@@ -178,7 +173,7 @@ export async function worldFor(
     ...emptyWorld,
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
-    passwordDigest,
+    ...{ passwordDigest: ownPassword, ownPassword, nextPassword },
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
     sectionId,

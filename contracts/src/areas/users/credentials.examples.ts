@@ -15,5 +15,8 @@ export const credentialExamples: ExamplesOf<typeof credentialCommands & typeof s
     EnableSecondFactor: ({ preparedCode }) => ({ code: preparedCode }),
     RenewRecoveryCodes: ({ ownPassword, ownCode }) => ({ password: ownPassword, code: ownCode }),
     DisableSecondFactor: ({ ownPassword, ownCode }) => ({ password: ownPassword, code: ownCode }),
-    ChangeOwnPassword: ({ ownPassword }) => ({ old_password: ownPassword, password: otherPassword }),
+    ChangeOwnPassword: ({ ownPassword, nextPassword }) => ({
+      old_password: ownPassword,
+      password: nextPassword,
+    }),
   };

@@ -30,7 +30,7 @@ function ScanPart({ secret, address }: { secret: string; address: string }) {
 /** All steps of setting up a device, giving it up, and making new recovery codes. */
 export function SecondFactorForm() {
   const text = useText(secondFactorMessages);
-  const isOn = useSession().second_factor === 'on';
+  const { second_factor } = useSession();
   const { step, show, actions, isPending, error, finish } = useSecondFactor();
   const form = { isPending, error, onBack: () => show({ at: 'overview' }) };
   switch (step.at) {
@@ -61,6 +61,6 @@ export function SecondFactorForm() {
         </Stack>
       );
     case 'overview':
-      return <SecondFactorSummary isOn={isOn} onShow={show} />;
+      return <SecondFactorSummary state={second_factor} onShow={show} />;
   }
 }

@@ -4,22 +4,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
+import type { Session } from '#app/session/session-state';
 import { StatusChip } from '#ui/StatusChip';
 import { secondFactorMessages } from './second-factor.messages';
 import type { SecondFactorStep } from './use-second-factor';
 
 interface SecondFactorSummaryProps {
-  isOn: boolean;
+  state: Session['second_factor'];
   onShow: (step: SecondFactorStep) => void;
 }
 
-/** Whether a code is asked for, and what can be done about it. */
-export function SecondFactorSummary({ isOn, onShow }: SecondFactorSummaryProps) {
+/** Whether a code is asked for, and what can be done about it; where it is due, the screen around it says why. */
+export function SecondFactorSummary({ state, onShow }: SecondFactorSummaryProps) {
   const text = useText(secondFactorMessages);
+  const start = (
+    <Button variant="contained" color="primary" onClick={() => onShow({ at: 'password' })}>
+      {text('start')}
+    </Button>
+  );
+  if (state === 'due') return start;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Box sx={{ color: 'text.secondary' }}>{text('text')}</Box>
-      {isOn ? (
+      {state === 'on' ? (
         <>
           <StatusChip tone="success" icon={VerifiedUserRounded} label={text('on')} />
           <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -30,9 +37,7 @@ export function SecondFactorSummary({ isOn, onShow }: SecondFactorSummaryProps) 
       ) : (
         <>
           <StatusChip tone="warning" icon={GppMaybeRounded} label={text('off')} />
-          <Button variant="contained" color="primary" onClick={() => onShow({ at: 'password' })}>
-            {text('start')}
-          </Button>
+          {start}
         </>
       )}
     </Stack>

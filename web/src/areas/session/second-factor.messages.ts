@@ -31,8 +31,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     renewText: 'Los anteriores dejarán de servir.',
     disable: 'Desactivar',
     disableText: 'Al entrar te pediremos solo la contraseña.',
-    loginTitle: 'Un paso más',
-    loginText: 'Escribe el código de tu aplicación de verificación.',
     dueTitle: 'Protege tu cuenta antes de seguir',
     dueText:
       'Quienes administran el portal entran también con un código de su móvil. Configúralo una vez y listo.',
@@ -70,8 +68,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     renewText: 'Els anteriors deixaran de servir.',
     disable: 'Desactiva-la',
     disableText: 'En entrar et demanarem només la contrasenya.',
-    loginTitle: 'Un pas més',
-    loginText: 'Escriu el codi de la teva aplicació de verificació.',
     dueTitle: 'Protegeix el teu compte abans de continuar',
     dueText: 'Qui administra el portal hi entra també amb un codi del mòbil. Configura’l un cop i ja està.',
     signOut: 'Surt',
@@ -107,8 +103,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     renewText: 'Os anteriores deixam de servir.',
     disable: 'Desativar',
     disableText: 'Ao entrar pedimos-lhe apenas a palavra-passe.',
-    loginTitle: 'Mais um passo',
-    loginText: 'Escreva o código da sua aplicação de verificação.',
     dueTitle: 'Proteja a sua conta antes de continuar',
     dueText:
       'Quem administra o portal entra também com um código do telemóvel. Configure-o uma vez e está feito.',
