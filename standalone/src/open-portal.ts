@@ -124,9 +124,7 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
   const sessions = createSessionGuard({
-    ...config,
-    views: stores.views,
-    now,
+    ...{ ...config, views: stores.views, now },
     onUse: (person) => void writeSide.extendSession(person).catch(logError),
   });
   // The process and the thread start while this thread lays out its routes: that is most of a start.

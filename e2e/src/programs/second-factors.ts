@@ -17,9 +17,9 @@ export async function appendToUser(
   const last = stream.at(-1);
   if (!last) throw new Error(`there is no user-${userId}`);
   const { commandDigest: _, ...metadata } = last.metadata;
-  const encoded = await Promise.all(
-    happened.map((event) => codec.encode(event, randomUUID(), { ...metadata, commandId: randomUUID() })),
-  );
+  const encoded = [];
+  for (const event of happened)
+    encoded.push(await codec.encode(event, randomUUID(), { ...metadata, commandId: randomUUID() }));
   await stores.events.append(`user-${userId}`, last.revision, encoded);
   await caughtUp();
 }

@@ -48,14 +48,20 @@ function forged(
   );
 }
 
+/** What this person has to do before the call: the terms, then a second factor where one is due. */
+function dueBefore(call: CallContract, { termsAccepted, secondFactorDue = false }: Person) {
+  if (call.beforeTerms) return null;
+  if (!termsAccepted) return 'legal_required' as const;
+  return secondFactorDue && !call.beforeSecondFactor ? ('second_factor_due' as const) : null;
+}
+
 export function createRequestGuard(options: GuardOptions): RequestGuard {
   return async (call, request) => {
     const person = await options.sessions.identify(request.cookies[options.cookieName]);
     const refusal = refusalFor(call.access, options.market, person);
     if (refusal) return reject(refusal);
-    if (person && !person.termsAccepted && !call.beforeTerms) return reject('legal_required');
-    if (person?.secondFactorDue && !call.beforeTerms && !call.beforeSecondFactor)
-      return reject('second_factor_due');
+    const first = person && dueBefore(call, person);
+    if (first) return reject(first);
     if (forged(call, request, person, options)) return reject('csrf');
     return person;
   };

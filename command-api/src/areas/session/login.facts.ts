@@ -59,8 +59,18 @@ export async function loginFacts(
   const isKnown = knownDevice(secrets, input.username, actor.device) !== null;
   const record = user?.passwordRecord ?? null;
   const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
-  if (!right || !user || !maySignIn(user)) return { outcome: 'wrong' };
-  const codeUse = codeUseOf(user, { code: input.code ?? '', at, secrets });
+  return right && user && maySignIn(user)
+    ? afterPassword(user, { input, at, actor }, services)
+    : { outcome: 'wrong' };
+}
+
+/** The password is right: the code of a device, and then the session. */
+function afterPassword(
+  user: User,
+  { input: { code = '' }, at, actor }: Context,
+  { secrets }: Pick<Services, 'secrets'>,
+): LoginFacts | Rejection {
+  const codeUse = codeUseOf(user, { code, at, secrets });
   if (codeUse === 'wrong') return { outcome: 'wrong', what: 'code' };
   if (codeUse === 'missing') return reject('second_factor_required');
   const secret = newSessionSecret();

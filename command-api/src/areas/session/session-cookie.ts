@@ -2,7 +2,7 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import type { ReplyHooks } from '@portal/platform/http/serve-commands';
 import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FastifyReply } from 'fastify';
-import type { OpenedSession } from './session.bindings';
+import type { OpenedSession } from './login.bindings';
 
 export interface CookieOptions {
   readonly name: string;

@@ -5,10 +5,7 @@ import { openSession } from '@portal/platform/session/session-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
-import { takeCode } from '../users/second-factor.facts';
-import { attemptsStream, deviceToken, knownDevice } from './known-device';
-import { loginFacts } from './login.facts';
-import { loginAttemptsDecider } from './login-attempts.decider';
+import { loginBindings } from './login.bindings';
 import { sessionDecider } from './session.decider';
 
 /** Sent by the guard when a session is in use, at most every five minutes (S2). */
@@ -33,34 +30,10 @@ async function refuseUnlessActive(
   return restaurant.active ? undefined : reject('restaurant_inactive');
 }
 
-/** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */
+/** Commands on sessions. */
 export const sessionBindings = (services: Services) =>
   ({
-    Login: bindCommand(sessionCommands.Login, {
-      decider: loginAttemptsDecider,
-      // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
-      stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
-      facts: (context) => loginFacts(context, services),
-      // A code counts once, from whatever browser it comes (RFC 6238, 5.2).
-      take: async ({ commandId }, facts) => {
-        if (facts.outcome === 'wrong' || facts.codeUse === null) return undefined;
-        const taking = { userId: facts.userId, use: facts.codeUse, commandId };
-        return (await takeCode(services, taking)) ? undefined : reject('second_factor_incorrect');
-      },
-      answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
-        if (facts?.outcome !== 'right')
-          return reject(facts?.what === 'code' ? 'second_factor_incorrect' : 'login_incorrect');
-        const { secrets } = services;
-        const { role, expiresAt, secret } = facts;
-        const opened: OpenedSession = {
-          exp: expiresAt,
-          type: role,
-          secret,
-          device: deviceToken(secrets, username, knownDevice(secrets, username, device) ?? commandId),
-        };
-        return opened;
-      },
-    }),
+    ...loginBindings(services),
     Logout: bindCommand(sessionCommands.Logout, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
@@ -99,12 +72,3 @@ export const sessionBindings = (services: Services) =>
       answer: () => ({}),
     }),
   }) as const;
-
-/** What the login answers to the reply hook: the wire data, and what becomes cookies. */
-export interface OpenedSession {
-  readonly exp: string;
-  readonly type: number;
-  readonly secret: string;
-  /** By which this browser is known at the next login. */
-  readonly device: string;
-}

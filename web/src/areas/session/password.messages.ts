@@ -24,7 +24,7 @@ export const passwordMessages = defineMessages('password', {
     change: 'Cambiar contraseña',
     changing: 'Cambiando…',
     missing: 'Escribe la contraseña nueva.',
-    tooShort: 'Usa al menos {least} caracteres.',
+    tooShort: 'Usa al menos {least, plural, one {# carácter} other {# caracteres}}.',
     mismatch: 'Las dos contraseñas no coinciden.',
     hintShort:
       '{left, plural, one {Falta # carácter} other {Faltan # caracteres}}. Varias palabras que no tengan que ver entre sí son fáciles de recordar.',
@@ -68,7 +68,7 @@ export const passwordMessages = defineMessages('password', {
     change: 'Canvia la contrasenya',
     changing: 'S’està canviant…',
     missing: 'Escriu la contrasenya nova.',
-    tooShort: 'Fes servir com a mínim {least} caràcters.',
+    tooShort: 'Fes servir com a mínim {least, plural, one {# caràcter} other {# caràcters}}.',
     mismatch: 'Les dues contrasenyes no coincideixen.',
     hintShort:
       '{left, plural, one {Falta # caràcter} other {Falten # caràcters}}. Unes quantes paraules que no tinguin relació entre elles són fàcils de recordar.',
@@ -111,7 +111,7 @@ export const passwordMessages = defineMessages('password', {
     change: 'Alterar palavra-passe',
     changing: 'A alterar…',
     missing: 'Escreva a nova palavra-passe.',
-    tooShort: 'Use pelo menos {least} caracteres.',
+    tooShort: 'Use pelo menos {least, plural, one {# caractere} other {# caracteres}}.',
     mismatch: 'As duas palavras-passe não coincidem.',
     hintShort:
       '{left, plural, one {Falta # caractere} other {Faltam # caracteres}}. Várias palavras sem relação entre si são fáceis de memorizar.',
