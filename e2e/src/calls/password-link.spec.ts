@@ -3,6 +3,7 @@ import { Role } from '@portal/contracts';
 import { passwordLinkSeconds } from '@portal/contracts/areas/users';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { answerRequest, linkFor, type MailedLink } from '../programs/password-links';
+import { appendToUser } from '../programs/second-factors';
 import { addPerson, buildTestFixture, passwordDigest, personWith } from '../programs/test-fixture';
 
 const username = 'user1@es.chain.example';
@@ -227,14 +228,7 @@ describe('a new password by the link of a mail', () => {
 
   it('[S6] is no good for somebody who was deactivated since', async () => {
     const link = await mailed();
-    const { codec, stores } = portal;
-    const stream = await stores.events.readStream('user-1');
-    const event = { type: 'UserDeactivated', data: { userId: 1 } };
-    const last = stream.at(-1);
-    if (!last) throw new Error('nobody');
-    await stores.events.append('user-1', last.revision, [
-      await codec.encode(event as never, crypto.randomUUID(), last.metadata),
-    ]);
+    await appendToUser(portal, 1, [{ type: 'UserDeactivated', data: { userId: 1 } }]);
     expect(codeOf(await change(link))).toBe('password_link_expired');
     expect(await linkFor(portal, username)).toBeNull();
   });

@@ -26,7 +26,7 @@ interface Issued {
 }
 
 /** The link that the last issued one is mailed as. */
-export async function lastLink(portal: Ground, after = 0): Promise<MailedLink | null> {
+async function lastLink(portal: Ground, after = 0): Promise<MailedLink | null> {
   const issued = await lastOf<Issued>(portal, 'PasswordLinkIssued', after);
   if (!issued) return null;
   const time = Date.parse(issued.expiresAt) / 1000;

@@ -40,7 +40,7 @@ interface Holder {
 }
 
 /** The person with other credentials. */
-export const withCredentials = <H extends Holder>(person: H, change: Partial<Credentials>): H => ({
+const withCredentials = <H extends Holder>(person: H, change: Partial<Credentials>): H => ({
   ...person,
   credentials: { ...person.credentials, ...change },
 });

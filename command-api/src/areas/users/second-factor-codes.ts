@@ -23,7 +23,7 @@ export const secondFactorCode = (secret: string, at: string): string =>
   totpOf(secret).generate({ timestamp: Date.parse(at) });
 
 /** How many recovery codes a person has. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 const recoveryLength = 10;
 /** Without what is mistaken for something else: 32 signs, five bits each. */
 const recoverySigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
