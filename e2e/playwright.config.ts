@@ -22,8 +22,8 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Journeys that measure how soon something shows: `npm test` gives them the machine to themselves. */
 const timed = ['chat', 'covers', 'order', 'pause', 'sections'];
-/** A page of its own with every hostile message, which asks no portal for anything. */
-const ofNoWorld = '**/hostile-html-*.e2e.spec.ts';
+/** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
+const notInProduction = ['**/hostile-html-*.e2e.spec.ts', '**/password-*.e2e.spec.ts'];
 /** What differs most in the production world is done there as well: files, mails, chat, orders, rebuilds. */
 const alsoInProduction: Readonly<Record<Market, readonly string[]>> = {
   ES: ['catalogue', 'operations', 'order'],
@@ -53,7 +53,7 @@ function journeysIn(market: Market): readonly Journeys[] {
         market,
         inProduction.filter((journey) => !isTimed(journey)),
       ),
-      testIgnore: [ofNoWorld, ...filesOf(market, timed)],
+      testIgnore: [...notInProduction, ...filesOf(market, timed)],
     },
     {
       name: `${market} in production, timed`,

@@ -28,6 +28,9 @@ import { whenASessionExpiresThenCloseIt } from './areas/session/when-a-session-e
 import { sliderBindings } from './areas/sliders/sliders.bindings';
 import { whenASliderPeriodChangesThenAnnounce } from './areas/sliders/when-a-slider-period-changes-then-announce.deadline';
 import { userBindings } from './areas/users/users.bindings';
+import { whenAPasswordIsChangedThenMailANotice } from './areas/users/when-a-password-is-changed-then-mail-a-notice.mailing';
+import { whenAPasswordLinkIsIssuedThenMailIt } from './areas/users/when-a-password-link-is-issued-then-mail-it.mailing';
+import { whenAPasswordLinkIsRequestedThenAnswerIt } from './areas/users/when-a-password-link-is-requested-then-answer-it.automation';
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
 import { commandArea } from './area';
@@ -38,7 +41,11 @@ export const commandAreas = {
     bindings: sessionBindings,
     deadlines: (own) => [whenASessionExpiresThenCloseIt(own)],
   }),
-  users: commandArea({ bindings: userBindings }),
+  users: commandArea({
+    bindings: userBindings,
+    automations: (own) => [whenAPasswordLinkIsRequestedThenAnswerIt(own)],
+    mailings: [whenAPasswordLinkIsIssuedThenMailIt, whenAPasswordIsChangedThenMailANotice],
+  }),
   restaurants: commandArea({
     bindings: restaurantBindings,
     automations: (own) => [whenAnOrderOpensOrSettlesThenItsRestaurantKnows(own)],

@@ -12,7 +12,8 @@ import type { PasswordHasher } from './areas/users/password-hasher';
 import { userBindings } from './areas/users/users.bindings';
 import { deviceToken } from './areas/session/known-device';
 import { loginFacts } from './areas/session/login.facts';
-import { type OpenedSession, sessionBindings } from './areas/session/session.bindings';
+import type { OpenedSession } from './areas/session/login.bindings';
+import { sessionBindings } from './areas/session/session.bindings';
 
 const at = '2026-11-20T09:30:00.000Z';
 const now = () => new Date(at);

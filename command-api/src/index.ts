@@ -6,6 +6,8 @@ export { sealUnsubscribe } from './areas/notifications/unsubscribe-token';
 export { sealCode } from './areas/session/external-login-code';
 export type { IdentityProvider } from './areas/session/identity-provider';
 export { createOpenIdProvider } from './areas/session/openid-provider';
+export { newSecondFactorSecret, recoveryDigest, secondFactorCode } from './areas/users/second-factor-codes';
+export { sealPasswordLink } from './areas/users/password-link';
 export * from './create-services';
 export * from './mount-commands';
 export { type Bindings, createBindings, createDeadlines, wiredBindings } from './registered';

@@ -119,11 +119,13 @@ describe('every call', () => {
   it('needs a session, but for those that a person without one must make', () => {
     const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
     expect(anonymous.map(({ name }) => name).sort()).toEqual([
+      'ChangePassword',
       'EndExternalLogin',
       'FinishExternalLogin',
       'GetMarket',
       'GetTables',
       'Login',
+      'RequestPasswordLink',
       'ResolveShortLink',
       'StartExternalLogin',
       'UnsubscribeFromMails',
@@ -131,6 +133,8 @@ describe('every call', () => {
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
     expect(before.map(({ name }) => name)).toEqual([
       'Login',
+      'RequestPasswordLink',
+      'ChangePassword',
       'StartExternalLogin',
       'FinishExternalLogin',
       'EndExternalLogin',
@@ -142,6 +146,7 @@ describe('every call', () => {
     const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
+      'ChangePassword',
       'EndExternalLogin',
       'FinishExternalLogin',
       'GetMarket',
@@ -149,6 +154,7 @@ describe('every call', () => {
       'GetTables',
       'Login',
       'Logout',
+      'RequestPasswordLink',
       'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
@@ -159,7 +165,19 @@ describe('every call', () => {
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
     );
     const others = partners.filter(({ area }) => area !== 'partner-reports');
-    expect(others.map(({ name }) => name).sort()).toEqual(['AcceptLegalTerms', 'GetSession', 'Logout']);
+    expect(others.map(({ name }) => name).sort()).toEqual([
+      'AcceptLegalTerms',
+      'ChangeOwnPassword',
+      'DisableSecondFactor',
+      'EnableSecondFactor',
+      'EndOtherSessions',
+      'EndSession',
+      'GetSession',
+      'ListOwnSessions',
+      'Logout',
+      'PrepareSecondFactor',
+      'RenewRecoveryCodes',
+    ]);
     const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
     expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([
       'ListPartnerReportsOfRestaurant',
@@ -187,6 +205,8 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-06', 'POST', 'login/external'],
   ['R-API-07', 'GET', 'login/admin/externaluser/{}'],
   ['R-API-08', 'GET', 'login/admin/logout'],
+  ['R-API-09', 'POST', 'remember'],
+  ['R-API-10', 'POST', 'changepass'],
   ['R-API-11', 'GET', 'section'],
   ['R-API-12', 'GET', 'section/type/{}'],
   ['R-API-13', 'POST', 'section/add'],

@@ -48,6 +48,17 @@ export interface World {
   readonly freeMonth: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
+  /** Of a device that the caller has prepared, and of one that is in use. */
+  readonly preparedCode: string;
+  readonly ownCode: string;
+  /** Names a session of the caller. */
+  readonly sessionTicket: string;
+  /** Of the caller, 64 hex digits. */
+  readonly ownPassword: string;
+  /** Another one. */
+  readonly nextPassword: string;
+  /** Token out of a mail to a person whom tests may change. */
+  readonly passwordLink: string;
 }
 
 /** A world in which nothing exists: its inputs are valid all the same. */
@@ -78,4 +89,10 @@ export const emptyWorld: World = {
   reportId: '11-2026-1',
   freeMonth: '11/2026',
   unsubscribeToken: 'none',
+  preparedCode: '000000',
+  ownCode: '000000',
+  sessionTicket: 'none',
+  ownPassword: '0'.repeat(64),
+  nextPassword: '1'.repeat(64),
+  passwordLink: 'none',
 };

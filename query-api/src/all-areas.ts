@@ -17,6 +17,7 @@ import { resourceSearchHandlers } from './areas/resources/resource-search.handle
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { restaurantHandlers } from './areas/restaurants/restaurants.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
+import { ownSessionHandlers } from './areas/session/own-sessions.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
@@ -29,7 +30,7 @@ interface QueryArea {
 
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
-  session: { queries: sessionHandlers(sliderHandlers) },
+  session: { queries: [...sessionHandlers(sliderHandlers), ...ownSessionHandlers] },
   restaurants: { queries: restaurantHandlers },
   sections: { queries: sectionHandlers },
   resources: {

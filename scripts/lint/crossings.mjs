@@ -173,7 +173,14 @@ export const factSources = Object.freeze([
   {
     from: 'session',
     to: 'users',
-    modules: ['user.decider', 'email-reservation'],
+    modules: [
+      'user.decider',
+      'user-state',
+      'email-reservation',
+      'credentials',
+      'second-factor-codes',
+      'second-factor.facts',
+    ],
     reason: 'a login is compared with the record of the person',
   },
   {

@@ -49,6 +49,7 @@ export interface PortalConfig {
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
+  readonly requireSecondFactor: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
   /** `null`: none, or the demo's own where the market's record has one. */
@@ -81,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),
+    requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(marketRecord, values),
   };

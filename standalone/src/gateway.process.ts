@@ -36,6 +36,7 @@ const gateway = createGateway({
   server,
   bus: stores.pushes,
   sessions: createSessionGuard({
+    ...config,
     views: stores.views,
     now: () => new Date(),
     // Only calls keep a session alive, an open page does not.

@@ -134,8 +134,10 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
-  const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
-  const sessions = createSessionGuard({ views: stores.views, now, onUse });
+  const sessions = createSessionGuard({
+    ...{ ...config, views: stores.views, now },
+    onUse: (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError),
+  });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {

@@ -20,6 +20,8 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
+  /** May be called by an administrator who has to set up a second factor first. */
+  readonly beforeSecondFactor?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
   readonly summary: string;
 }
@@ -34,6 +36,8 @@ export interface CommandSpec<
   readonly securityEvent?: boolean;
   /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
+  readonly everyAttemptCounts?: boolean;
   /**
    * Seconds within which equal input of a person without an idempotency key is the same command; for commands that
    * create something (R3).

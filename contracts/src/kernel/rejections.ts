@@ -33,6 +33,8 @@ export const kernelRejections = defineRejections({
   forbidden: 403,
   csrf: 403,
   legal_required: 403,
+  /** The deployment asks administrators for a second factor, and this one has none yet. */
+  second_factor_due: 403,
   not_in_this_market: 404,
   not_found: 404,
   conflict: 409,

@@ -51,6 +51,17 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
   AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
+  // R-AUT-16…22: whoever has forgotten the password has no session; nobody looks after secrets while acting.
+  RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
+  ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
+  ChangeOwnPassword: both('FAMECP', 'n/a'),
+  PrepareSecondFactor: both('FAMECP', 'n/a'),
+  EnableSecondFactor: both('FAMECP', 'n/a'),
+  RenewRecoveryCodes: both('FAMECP', 'n/a'),
+  DisableSecondFactor: both('FAMECP', 'n/a'),
+  ListOwnSessions: both('FAMECP', 'n/a'),
+  EndSession: both('FAMECP', 404, { ownOnly: true }),
+  EndOtherSessions: both('FAMECP', 'n/a'),
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),

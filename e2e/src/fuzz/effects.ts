@@ -14,6 +14,7 @@ export interface Effects {
 /** Events that a refusal writes all the same, and why that is meant. Nothing else may be written. */
 const writtenByRefusals: Readonly<Record<string, string>> = {
   LoginFailed: 'guessing a password is slowed down, so every wrong guess counts (S4)',
+  PasswordCheckFailed: 'the same, where the own password is asked for again (S4)',
 };
 
 /** Events that come of an operation which was taken before, at a moment of their own. */
@@ -39,7 +40,7 @@ export async function effectsIn({ stores, mailStores }: InProcessPortal): Promis
 
 const isMeant = (call: CallContract, type: string): boolean =>
   reactions.has(type) ||
-  (call.kind === 'command' && call.beforeSession === true && type in writtenByRefusals);
+  (call.kind === 'command' && (call.secretInputs ?? []).length > 0 && type in writtenByRefusals);
 
 /** What a refused request has done although nothing of it was to happen: F1, S16. */
 export async function effectsSince(

@@ -113,7 +113,7 @@ export async function openInProcessPortal(
     dataDir,
     stores,
     mailStores,
-    secrets,
+    ...{ codec, secrets },
     sessions,
     writeSide,
     caughtUp,

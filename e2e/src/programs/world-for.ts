@@ -3,8 +3,12 @@ import { allCalls, type CallContract, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
+import { sealSession } from '@portal/platform/session/session-ticket';
 import { exampleAttempt } from './external-example';
 import type { InProcessPortal } from './in-process-portal';
+import { linkFor, passwordsOf } from './password-links';
+import { enableDevice, prepareDevice } from './second-factors';
+import { sessionIdIn } from './signing-in';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -16,7 +20,6 @@ import {
   nextFreeHour,
   nextFreeSite,
   ownRestaurant,
-  passwordDigest,
   actorWith,
   personWith,
   placeOrder,
@@ -87,6 +90,26 @@ const parts: readonly Part[] = [
   ],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   [
+    ['passwordLink'],
+    async ({ portal }) => {
+      const stranger = addressOf(portal.market, await addStranger(portal));
+      return { passwordLink: (await linkFor(portal, stranger))?.token ?? 'none' };
+    },
+  ],
+  [
+    ['preparedCode'],
+    async ({ portal, uploader }) => ({ preparedCode: await prepareDevice(portal, uploader.userId) }),
+  ],
+  [['ownCode'], async ({ portal, uploader }) => ({ ownCode: await enableDevice(portal, uploader.userId) })],
+  [
+    ['sessionTicket'],
+    async ({ portal, uploader, restaurantId }) => {
+      const userId = restaurantId === ownRestaurant ? uploader.userId : foreignUserId;
+      const signedIn = await portal.signIn(userId, uploader.role);
+      return { sessionTicket: sealSession(portal.secrets, { userId, sessionId: sessionIdIn(signedIn) }) };
+    },
+  ],
+  [
     ['unsubscribeToken'],
     async ({ portal, uploader }) => ({
       unsubscribeToken: sealUnsubscribe(portal.secrets, uploader.userId),
@@ -113,6 +136,8 @@ const everything: Names = new Set([
   ...Object.keys(emptyWorld),
   ...allCalls.flatMap((call) => [...neededBy(call)]),
 ]);
+// From then on the sign-in asks for a code.
+for (const onlyWhenNamed of ['preparedCode', 'ownCode']) (everything as Set<string>).delete(onlyWhenNamed);
 
 /** Adds a record by the example of the command that adds it, as an administrator. @returns its id */
 async function addRecord(portal: InProcessPortal, name: string): Promise<number> {
@@ -157,6 +182,7 @@ export async function worldFor(
     uploader,
     restaurantId,
   };
+  const [ownPassword, nextPassword] = await passwordsOf(portal, uploader.userId);
   const made: Partial<World>[] = [];
   for (const [names, make] of parts)
     if (names.some((name) => needs.has(name))) made.push(await make(options));
@@ -164,7 +190,7 @@ export async function worldFor(
     ...emptyWorld,
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
-    passwordDigest,
+    ...{ passwordDigest: ownPassword, ownPassword, nextPassword },
     externalCode: sealCode(portal.secrets, { userId: uploader.userId, attempt: exampleAttempt }, Date.now()),
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,

@@ -11,6 +11,9 @@ export interface Reservations {
   /** Gives a name back; quiet unless it is this owner's. */
   release(kind: string, key: string, owner: string): Promise<void>;
   ownerOf(kind: string, key: string): Promise<string | null>;
+  /** Stands for a name where it must not be kept: `ownerOfDigest` finds its owner. */
+  digestOf(kind: string, key: string): string;
+  ownerOfDigest(kind: string, digest: string): Promise<string | null>;
 }
 
 export interface ReservationOptions {
@@ -56,14 +59,19 @@ class StreamReservations implements Reservations {
   }
 
   async ownerOf(kind: string, key: string): Promise<string | null> {
-    return (await this.#look(this.#streamOf(kind, key))).owner;
+    return this.ownerOfDigest(kind, this.digestOf(kind, key));
   }
 
-  #streamOf(kind: string, key: string): string {
+  digestOf(kind: string, key: string): string {
     const { secret, market } = this.options;
-    const digest = createHmac('sha256', secret).update(`${market} ${kind} ${key}`).digest('hex');
-    return `${kind}-${digest}`;
+    return createHmac('sha256', secret).update(`${market} ${kind} ${key}`).digest('hex');
   }
+
+  async ownerOfDigest(kind: string, digest: string): Promise<string | null> {
+    return (await this.#look(`${kind}-${digest}`)).owner;
+  }
+
+  #streamOf = (kind: string, key: string): string => `${kind}-${this.digestOf(kind, key)}`;
 
   async #look(stream: string): Promise<Holding> {
     const last = (await this.events.readStream(stream)).at(-1);

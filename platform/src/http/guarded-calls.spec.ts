@@ -40,6 +40,7 @@ const post = { ...spec, method: 'POST' } as const;
 const commands = defineCommands('samples', {
   Act: { ...post, path: 'sample/{id}/act', legacyGet: true },
   Agree: { ...post, path: 'sample/{id}/agree', beforeTerms: true },
+  Prepare: { ...post, path: 'sample/{id}/prepare', beforeSecondFactor: true },
   Enter: {
     ...post,
     path: 'sample/{id}/enter',
@@ -69,6 +70,7 @@ const people: Readonly<Record<string, Person>> = {
   bea: testPerson(Role.Franchisee, { sessionId: 'of-bea', restaurants: [2] }),
   admin: testPerson(Role.Administrator, { sessionId: 'of-admin', restaurants: [] }),
   reader: testPerson(Role.Consultant, { sessionId: 'of-reader' }),
+  unprotected: testPerson(Role.Administrator, { sessionId: 'of-unprotected', secondFactorDue: true }),
   newcomer: testPerson(Role.Franchisee, { sessionId: 'of-newcomer', termsAccepted: false }),
 };
 /** What a page of somebody's session sends along. */
@@ -138,6 +140,12 @@ describe('a call', () => {
     await expectRefused(act(signedIn('newcomer')), 403, 'legal_required');
     expect((await send('POST', '7/agree', signedIn('newcomer'), {})).statusCode).toBe(200);
     expect((await send('POST', '7/enter', signedIn('newcomer'), {})).statusCode).toBe(403);
+  });
+
+  it('[S4] waits until a second factor is set up where one is due, but for those that lead there', async () => {
+    await expectRefused(act(signedIn('unprotected')), 403, 'second_factor_due');
+    for (const path of ['7/prepare', '7/agree'])
+      expect((await send('POST', path, signedIn('unprotected'), {})).statusCode).toBe(200);
   });
 
   it('[R-ROL-08] [W8] names no restaurant of somebody else, however deep it names one', async () => {

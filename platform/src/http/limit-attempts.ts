@@ -26,8 +26,8 @@ export interface AttemptLimit {
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
 /**
- * Limits failed attempts from one network, whatever names they try (S4). Successes do not count. A known browser has
- * its own limit.
+ * Limits failed attempts from one network, whatever names they try (S4). Successes do not count, unless the call says
+ * so. A known browser has its own limit.
  */
 export function limitAttempts(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function limitAttempts(
       let failed = false;
       try {
         const outcome = await run();
-        failed = 'rejection' in outcome;
+        failed = contract.everyAttemptCounts === true || 'rejection' in outcome;
         return outcome;
       } finally {
         end(failed);

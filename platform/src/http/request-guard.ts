@@ -48,13 +48,21 @@ function forged(
   );
 }
 
+/** What this person has to do before the call: the terms, then a second factor where one is due. */
+function dueBefore(call: CallContract, { termsAccepted, secondFactorDue = false }: Person) {
+  if (call.beforeTerms) return null;
+  if (!termsAccepted) return 'legal_required' as const;
+  return secondFactorDue && !call.beforeSecondFactor ? ('second_factor_due' as const) : null;
+}
+
 export function createRequestGuard(options: GuardOptions): RequestGuard {
   return async (call, request) => {
     const person = await options.sessions.identify(request.cookies[options.cookieName]);
     const caller = person && { ...person, asUser: person.asUser !== undefined };
     const refusal = refusalFor(call.access, options.market, caller);
     if (refusal) return reject(refusal);
-    if (person && !person.termsAccepted && !call.beforeTerms) return reject('legal_required');
+    const first = person && dueBefore(call, person);
+    if (first) return reject(first);
     if (forged(call, request, person, options)) return reject('csrf');
     return person;
   };

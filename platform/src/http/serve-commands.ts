@@ -55,6 +55,19 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** What tells browsers apart before a session. */
+function browserOf(
+  { beforeSession = false }: CommandContract,
+  { headers }: FastifyRequest,
+  device: string | undefined,
+): Pick<Actor, 'device' | 'userAgent'> {
+  const userAgent = headers['user-agent'];
+  return {
+    ...(device !== undefined && { device }),
+    ...(beforeSession && userAgent !== undefined && { userAgent }),
+  };
+}
+
 /** An idempotency key belongs to a person: two people may choose the same one (S2). */
 function identityOf(
   { repeatWindowSeconds }: CommandContract,
@@ -115,7 +128,7 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
       const signInAttempt = signInAttemptOf?.(request);
       const actor = {
         ...actorOf(person, request.ip),
-        ...(device !== undefined && { device }),
+        ...browserOf(contract, request, device),
         ...(signInAttempt !== undefined && { signInAttempt }),
       };
       const identity = identityOf(contract, person, idempotencyKey);

@@ -27,11 +27,16 @@ function manifestOf(built: string, { title, market }: MarketRecord): string {
   return JSON.stringify({ ...(JSON.parse(built) as object), ...name });
 }
 
+/** The link of a mail has a secret in its path: nothing may keep it or name it as a referrer (S6). */
+const ofPasswordLink = /^\/changepassword\/./;
+
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
+  const isSecret = ofPasswordLink.test(reply.request.url);
+  if (isSecret) reply.header('referrer-policy', 'no-referrer');
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
     .header('content-security-policy', policyText(contentSecurityPolicy(nonce)))
     .send(page.replaceAll(noncePlaceholder, nonce));
 }

@@ -37,7 +37,7 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
   const stores = { ...opened, events: telemetry.appends(opened.events) };
   const now = () => new Date();
   const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
-  const sessions: SessionGuard = createSessionGuard({ views: stores.views, now, onUse });
+  const sessions: SessionGuard = createSessionGuard({ ...config, views: stores.views, now, onUse });
   const cookieName = cookieNameFor(config);
   const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   serveHealth(app, async () => (await stores.events.head()) >= 0);

@@ -48,6 +48,7 @@ export interface ProgramConfig {
   readonly https: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
+  readonly requireSecondFactor: boolean;
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
@@ -88,6 +89,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
+    requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),

@@ -20,6 +20,8 @@ export interface Person {
   readonly ownRole?: Role;
   /** The confidentiality terms in force are accepted. */
   readonly termsAccepted: boolean;
+  /** The deployment asks this administrator for a second factor that is not set up yet. */
+  readonly secondFactorDue?: boolean;
   /** When the session ends unless it is used, ISO 8601 UTC. */
   readonly expiresAt: string;
 }

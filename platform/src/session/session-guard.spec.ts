@@ -10,12 +10,15 @@ const session = {
   role: Role.Franchisee,
   seenAt: '2026-11-20T09:29:00.000Z',
   expiresAt: '2026-11-20T20:00:00.000Z',
+  generation: null,
   acting: null,
   asUser: null,
 };
 const user = {
   ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
   legal: legalTermsVersion,
+  sessionsFrom: null,
+  secondFactor: false,
 };
 
 /** A guard over views that can be taken away and emptied. */

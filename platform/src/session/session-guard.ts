@@ -1,4 +1,4 @@
-import { users, legalTermsVersion } from '@portal/contracts/areas/users';
+import { legalTermsVersion, outlives, users } from '@portal/contracts/areas/users';
 import {
   actingRole,
   extensionMilliseconds,
@@ -19,6 +19,8 @@ interface Options {
   readonly now: () => Date;
   /** Told when a session's use should be recorded, at most every five minutes per session. */
   readonly onUse: (person: Person) => void;
+  /** Administrators have to set up a second factor before anything else. */
+  readonly requireSecondFactor?: boolean;
 }
 
 /** Finds out who is behind a session secret. */
@@ -70,9 +72,9 @@ function asUserOf({ asUser }: SessionDocument, person: Person, other: UserDocume
   return { ...person, ...own, userId: other.id, role: other.type, restaurants: other.locations, asUser };
 }
 
-/** A session ends with the role that it was opened under, and with its person (S2, W25). */
-const maySignIn = ({ active, deleted, type }: UserDocument, { role }: SessionDocument) =>
-  active && !deleted && type === role;
+/** A session ends with the role that it was opened under, with its person, and with the password (S2, W25). */
+const maySignIn = ({ active, deleted, type, sessionsFrom }: UserDocument, session: SessionDocument) =>
+  active && !deleted && type === session.role && outlives(session, sessionsFrom);
 
 interface Found {
   readonly person: Person;
@@ -81,19 +83,30 @@ interface Found {
   readonly seenAt: number;
 }
 
-function foundIn(session: SessionDocument, user: UserDocument, other: UserDocument | null): Found {
-  const person = personOf(session, user);
+interface Documents {
+  readonly session: SessionDocument;
+  readonly user: UserDocument;
+  /** The user whom the session acts as; null for none. */
+  readonly other: UserDocument | null;
+}
+
+function foundIn({ session, user, other }: Documents, requireSecondFactor: boolean): Found {
+  const isDue = requireSecondFactor && isAdministrator(user.type) && !user.secondFactor;
+  const person = { ...personOf(session, user), ...(isDue && { secondFactorDue: true }) };
   const inPlace = asUserOf(session, person, other) ?? inPlaceOf(session.acting, person);
   return { person, inPlace, seenAt: Date.parse(session.seenAt) };
 }
 
-async function findIn(views: Options['views'], sessionId: string): Promise<Found | null> {
+async function findIn(
+  { views, requireSecondFactor = false }: Pick<Options, 'views' | 'requireSecondFactor'>,
+  sessionId: string,
+): Promise<Found | null> {
   const session = await views.get<SessionDocument>(sessions.name, sessionId);
   const user = session && (await views.get<UserDocument>(users.name, String(session.userId)));
   if (!user || !maySignIn(user, session)) return null;
   const { asUser } = session;
   const other = asUser && (await views.get<UserDocument>(users.name, String(asUser.userId)));
-  return foundIn(session, user, other);
+  return foundIn({ session, user, other }, requireSecondFactor);
 }
 
 /** Acting ends by itself: nothing needs to happen at that moment. */
@@ -106,7 +119,8 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
  * The guard of every call and socket: sessions expire when idle and absolutely (R-AUT-05, S2, W25). While the views are
  * away it uses what it found last, so that commands go on (R15).
  */
-export function createSessionGuard({ views, now, onUse }: Options): SessionGuard {
+export function createSessionGuard(options: Options): SessionGuard {
+  const { views, now, onUse, requireSecondFactor = false } = options;
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });

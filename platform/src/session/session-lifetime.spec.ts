@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { extensionMilliseconds, idleMilliseconds } from '@portal/contracts/areas/session';
-import { legalTermsVersion } from '@portal/contracts/areas/users';
+import { legalTermsVersion, type SessionsFrom } from '@portal/contracts/areas/users';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { createSessionGuard } from './session-guard';
 import { sessionIdOf } from './session-secrets';
@@ -14,6 +14,8 @@ const session = {
   role: Role.Administrator as Role,
   seenAt: new Date(seen).toISOString(),
   expiresAt: new Date(seen + 24 * hour).toISOString(),
+  openedAt: new Date(seen).toISOString(),
+  generation: 1 as number | null,
   acting: null as { restaurantId: number; until: string } | null,
   asUser: null,
 };
@@ -25,6 +27,8 @@ const user = {
   active: true,
   deleted: false,
   legal: legalTermsVersion,
+  sessionsFrom: null as SessionsFrom | null,
+  secondFactor: false,
 };
 
 /** A guard over one session of one person, as they were changed, that counts its looks. */
@@ -53,6 +57,15 @@ describe('a session', () => {
     const { at } = guardOver();
     expect(await at(idleMilliseconds - 1)).toMatchObject({ userId: 1, role: Role.Administrator });
     expect(await at(idleMilliseconds)).toBeNull();
+  });
+
+  it('[S2] ends with the password that opened it, unless it is the one in which that was changed', async () => {
+    const sessionsFrom = { generation: 2, at: new Date(seen).toISOString(), kept: null };
+    expect(await guardOver({ user: { sessionsFrom } }).at(1)).toBeNull();
+    const kept = { ...sessionsFrom, kept: session.id };
+    expect(await guardOver({ user: { sessionsFrom: kept } }).at(1)).toMatchObject({ userId: 1 });
+    const later = guardOver({ session: { generation: 2 }, user: { sessionsFrom } });
+    expect(await later.at(1)).toMatchObject({ userId: 1 });
   });
 
   it('[S2] [R-AUT-05] ends at its last moment, however much it is used', async () => {

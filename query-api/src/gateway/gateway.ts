@@ -145,7 +145,7 @@ function acceptSockets(
       setImmediate(() => hangUp(socket.conn));
     };
     sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
-      if (!person?.termsAccepted) return refuse(new Error('session_expired'));
+      if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error('session_expired'));
       if (!placeOf(socket.request)?.giveTo(person.userId)) return refuse(new Error(tooManySockets));
       socket.data.person = person;
       return next();

@@ -61,6 +61,8 @@ export interface BlockingScreen {
 
 /** A part of one area that stands inside a screen of another one, and what it is told there. */
 export interface SlotContent<Props> extends MenuAudience {
+  /** Lower comes first among those at the same place; default 50. */
+  readonly order?: number;
   readonly part: Lazily<Props>;
 }
 
@@ -111,7 +113,7 @@ export interface AreaManifest {
   readonly overlays?: readonly (MenuAudience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
   readonly slots?: { readonly [Place in SlotName]?: Slots[Place] | readonly Slots[Place][] };
-  readonly blockingScreen?: BlockingScreen;
+  readonly blockingScreen?: BlockingScreen | readonly BlockingScreen[];
   /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }

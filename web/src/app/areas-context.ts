@@ -46,12 +46,14 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     palette: areas.flatMap((area) => area.palette ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
-    blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
+    blockingScreens: areas.flatMap((area) => [area.blockingScreen ?? []].flat()),
     slotsAt: <Place extends SlotName>(place: Place) =>
-      areas.flatMap(({ area, slots }) => {
-        const contents = [slots?.[place] ?? []].flat() as readonly Slots[Place][];
-        return contents.map((content) => ({ ...content, area }));
-      }),
+      areas
+        .flatMap(({ area, slots }) => {
+          const contents = [slots?.[place] ?? []].flat() as readonly Slots[Place][];
+          return contents.map((content) => ({ ...content, area }));
+        })
+        .toSorted(byOrder),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);
       const maps: readonly LiveMap[] = await Promise.all(loads.map(async (load) => load()));

@@ -39,6 +39,7 @@ interface Person {
   readonly favourite: number | null;
   readonly restaurants: readonly SessionRestaurant[];
   readonly acting: Session['acting'];
+  readonly second_factor: Session['second_factor'];
   /** Milliseconds from now until the session ends. */
   readonly endsIn: number;
 }
@@ -52,12 +53,13 @@ const carmen: Person = {
   favourite: null,
   restaurants: [aRestaurant(1), aRestaurant(2)],
   acting: null,
+  second_factor: 'off',
   endsIn: 3_600_000,
 };
 
 /** The session of Carmen, who works for two restaurants, changed by `facts`. */
 export function aSession(facts: PersonFacts = {}): Session {
-  const { restaurants, endsIn, acting, ...person } = { ...carmen, ...facts };
+  const { restaurants, endsIn, acting, second_factor, ...person } = { ...carmen, ...facts };
   return {
     status: 2,
     user: {
@@ -74,6 +76,7 @@ export function aSession(facts: PersonFacts = {}): Session {
     exp: new Date(Date.now() + endsIn).toISOString(),
     restaurants: [...restaurants],
     acting,
+    second_factor,
     sliders: [],
     csrf: 'token-1',
   };

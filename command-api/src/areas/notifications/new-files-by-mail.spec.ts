@@ -35,6 +35,8 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   locations: [1],
   favourite: null,
   legal: '2026-01',
+  sessionsFrom: null,
+  secondFactor: false,
   version: 0,
   ...changes,
 });

@@ -3,7 +3,8 @@ import { Role } from '@portal/contracts';
 import { attemptWindowMilliseconds, freeAttempts } from '@portal/contracts/areas/session';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import fc from 'fast-check';
-import { loginAttemptsDecider, type LoginEvent, secondsToWait } from './login-attempts.decider';
+import { secondsToWait } from '../../attempts-in-a-row';
+import { loginAttemptsDecider, type LoginEvent } from './login-attempts.decider';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
@@ -19,10 +20,21 @@ const right = {
   userId: 12,
   role: Role.Franchisee,
   expiresAt: at(3600),
+  generation: 2,
+  device: { browser: 'Chrome', system: 'Windows' },
+  codeUse: null,
 };
 const succeeded: LoginEvent = {
   type: 'LoginSucceeded',
-  data: { sessionId: 'session-1', userId: 12, role: Role.Franchisee, expiresAt: at(3600) },
+  data: {
+    sessionId: 'session-1',
+    userId: 12,
+    role: Role.Franchisee,
+    expiresAt: at(3600),
+    generation: 2,
+    browser: 'Chrome',
+    system: 'Windows',
+  },
 };
 
 describe('attempts to sign in', () => {

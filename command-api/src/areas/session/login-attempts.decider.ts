@@ -1,16 +1,11 @@
 import type { EventOf, Role } from '@portal/contracts';
-import { attemptWindowMilliseconds, delayAfter, type sessionEvents } from '@portal/contracts/areas/session';
+import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineDecider } from '@portal/platform/decider/decider';
+import type { DeviceWords } from './device-words';
+import { type Attempts, nextFailure, noAttempts } from '../../attempts-in-a-row';
 
 type AllSessionEvents = EventOf<typeof sessionEvents>;
 export type LoginEvent = Extract<AllSessionEvents, { type: 'LoginSucceeded' | 'LoginFailed' }>;
-
-export interface LoginAttempts {
-  /** Failures in a row since the last success, within the window. */
-  readonly failures: number;
-  /** Milliseconds since the epoch; 0 when nothing failed. */
-  readonly lastFailureAt: number;
-}
 
 /** What the server found out: whose password it was, if it was right. */
 export type LoginFacts =
@@ -23,39 +18,37 @@ export type LoginFacts =
       readonly userId: number;
       readonly role: Role;
       readonly expiresAt: string;
+      /** Of the person's sessions, as of the password that was checked. */
+      readonly generation: number;
+      readonly device: DeviceWords;
+      /** Names the one use of the code that was given; `null` where none is asked for. */
+      readonly codeUse: string | null;
     }
-  | { readonly outcome: 'wrong' };
+  | { readonly outcome: 'wrong'; readonly what?: 'code' };
 
 export type LoginCommands = {
-  Login: { input: { readonly username: string; readonly password: string }; facts: LoginFacts };
+  Login: {
+    input: { readonly username: string; readonly password: string; readonly code?: string | undefined };
+    facts: LoginFacts;
+  };
 };
-
-/** How many seconds the next attempt has to wait; 0 when it is looked at now (S4). */
-export function secondsToWait({ failures, lastFailureAt }: LoginAttempts, at: string): number {
-  const waits = lastFailureAt + delayAfter(failures) - Date.parse(at);
-  return Math.max(0, Math.ceil(waits / 1000));
-}
-
-/** The failures that still count at this moment. */
-function failuresAt({ failures, lastFailureAt }: LoginAttempts, at: number): number {
-  return at - lastFailureAt > attemptWindowMilliseconds ? 0 : failures;
-}
 
 /**
  * Attempts to sign in under one e-mail address, known or not. Stream `login-{digest of the address}`; from a browser
  * that the address knows, `login-{digest}-{device}` (`known-device.ts`).
  */
-export const loginAttemptsDecider = defineDecider<LoginAttempts, LoginCommands, LoginEvent>({
-  initial: { failures: 0, lastFailureAt: 0 },
+export const loginAttemptsDecider = defineDecider<Attempts, LoginCommands, LoginEvent>({
+  initial: noAttempts,
 
   decide: {
     Login: ({ facts, at }, attempts) => {
       if (facts.outcome === 'wrong') {
-        const attempt = failuresAt(attempts, Date.parse(at)) + 1;
-        return [{ type: 'LoginFailed', data: { attempt, failedAt: at } }];
+        return [{ type: 'LoginFailed', data: { attempt: nextFailure(attempts, at), failedAt: at } }];
       }
-      const { sessionId, userId, role, expiresAt } = facts;
-      return [{ type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt } }];
+      const { sessionId, userId, role, expiresAt, generation, device } = facts;
+      return [
+        { type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt, generation, ...device } },
+      ];
     },
   },
 
@@ -65,6 +58,6 @@ export const loginAttemptsDecider = defineDecider<LoginAttempts, LoginCommands, 
       failures: data.attempt,
       lastFailureAt: Date.parse(data.failedAt),
     }),
-    LoginSucceeded: () => ({ failures: 0, lastFailureAt: 0 }),
+    LoginSucceeded: () => noAttempts,
   },
 });

@@ -6,6 +6,7 @@ import type { BegunExternalLogin } from './external-login.decider';
 import { attemptMilliseconds } from './external-login-code';
 import type { FinishedExternalLogin } from './external-login.bindings';
 import type { OpenedSession } from './session.bindings';
+import type { OpenedSession } from './login.bindings';
 
 export interface CookieOptions {
   readonly name: string;

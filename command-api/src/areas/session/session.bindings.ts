@@ -1,14 +1,13 @@
 import { reject, type Rejection } from '@portal/contracts';
-import { sessionCommands } from '@portal/contracts/areas/session';
+import { ownSessionCommands, sessionCommands } from '@portal/contracts/areas/session';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { openSession } from '@portal/platform/session/session-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { actingBindings } from './acting.bindings';
 import { externalLoginBindings } from './external-login.bindings';
-import { attemptsStream, deviceToken, knownDevice } from './known-device';
-import { loginFacts } from './login.facts';
-import { loginAttemptsDecider } from './login-attempts.decider';
+import { loginBindings } from './login.bindings';
 import { sessionDecider } from './session.decider';
 
 /** Sent by the guard when a session is in use, at most every five minutes (S2). */
@@ -33,33 +32,26 @@ async function refuseUnlessActive(
   return isActive(restaurant) ? undefined : reject('restaurant_inactive');
 }
 
-/** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */
+/** Commands on sessions. */
 export const sessionBindings = (services: Services) =>
   ({
     ...externalLoginBindings(services),
     ...actingBindings(services),
-    Login: bindCommand(sessionCommands.Login, {
-      decider: loginAttemptsDecider,
-      // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
-      stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
-      facts: (context) => loginFacts(context, services),
-      answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
-        if (facts?.outcome !== 'right') return reject('login_incorrect');
-        const { secrets } = services;
-        const { role, expiresAt, secret } = facts;
-        const opened: OpenedSession = {
-          exp: expiresAt,
-          type: role,
-          secret,
-          device: deviceToken(secrets, username, knownDevice(secrets, username, device) ?? commandId),
-        };
-        return opened;
-      },
-    }),
+    ...loginBindings(services),
     Logout: bindCommand(sessionCommands.Logout, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ closed: true as const }),
+    }),
+    EndSession: bindCommand(ownSessionCommands.EndSession, {
+      decider: sessionDecider,
+      stream: ({ input, actor }) =>
+        `session-${openSession(services.secrets, input.id, actor.userId) ?? 'none'}`,
+      facts: ({ input, actor }) => {
+        const sessionId = openSession(services.secrets, input.id, actor.userId);
+        return sessionId === null ? reject('session_not_found') : { sessionId };
+      },
+      answer: () => ({ ended: true as const }),
     }),
     StartRestaurantMode: bindCommand(sessionCommands.StartRestaurantMode, {
       decider: sessionDecider,
@@ -84,12 +76,3 @@ export const sessionBindings = (services: Services) =>
       answer: () => ({}),
     }),
   }) as const;
-
-/** What the login answers to the reply hook: the wire data, and what becomes cookies. */
-export interface OpenedSession {
-  readonly exp: string;
-  readonly type: number;
-  readonly secret: string;
-  /** By which this browser is known at the next login. */
-  readonly device: string;
-}

@@ -34,6 +34,7 @@ export interface Session {
 export type SessionCommands = {
   Logout: { input: { readonly reason: 'logout' | 'terms-rejected' }; facts: undefined };
   ExpireSession: { input: { readonly sessionId: string }; facts: undefined };
+  EndSession: { input: { readonly id: string }; facts: { readonly sessionId: string } };
   ExtendSession: { input: { readonly sessionId: string }; facts: undefined };
   StartRestaurantMode: CommandFor<(typeof sessionCommands)['StartRestaurantMode']>;
   EndRestaurantMode: CommandFor<(typeof sessionCommands)['EndRestaurantMode']>;
@@ -53,6 +54,8 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
     },
     ExpireSession: ({ input: { sessionId } }, { closed }) =>
       closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'expired' } }],
+    EndSession: ({ facts: { sessionId } }, { closed }) =>
+      closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'revoked' } }],
     ExtendSession: ({ input, at }, { closed }) =>
       closed ? [] : [{ type: 'SessionExtended', data: { sessionId: input.sessionId, seenAt: at } }],
 

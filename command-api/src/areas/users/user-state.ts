@@ -1,8 +1,15 @@
 import type { EventOf, Role } from '@portal/contracts';
 import type { userEvents } from '@portal/contracts/areas/users';
 import type { Evolutions } from '@portal/platform/decider/decider';
+import {
+  credentialEvolutions,
+  type CredentialEvent,
+  type Credentials,
+  noCredentials,
+  withoutLink,
+} from './credentials-state';
 
-export type UserEvent = EventOf<typeof userEvents>;
+export type UserEvent = EventOf<typeof userEvents> | CredentialEvent;
 
 export interface User {
   readonly userId: number;
@@ -12,6 +19,7 @@ export interface User {
   readonly restaurants: readonly number[];
   /** `null` for an invited person without a password, and once the person was erased. */
   readonly passwordRecord: string | null;
+  readonly credentials: Credentials;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
   /** Empty once the person was erased; so are address and phone. */
@@ -28,22 +36,30 @@ const keptFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
 
 /** What the events of a person add up to; `null` until registered. */
 export const userEvolutions: Evolutions<User | null, UserEvent> = {
+  ...credentialEvolutions<User>(),
   UserRegistered: (_none, { data, personal }) => ({
     ...data,
     ...noProfile,
     ...personal.value,
     deleted: false,
     passwordRecord: personal.value?.passwordRecord ?? null,
+    credentials: noCredentials,
     acceptedTerms: null,
     favourite: null,
   }),
-  UserProfileChanged: (user, { personal }) => user && { ...user, ...noProfile, ...personal.value },
+  // A link that went to the address before is no good any more.
+  UserProfileChanged: (user, { personal }) =>
+    user && {
+      ...(personal.value?.email === user.email ? user : withoutLink(user)),
+      ...noProfile,
+      ...personal.value,
+    },
   UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
   UserRestaurantsChanged: (user, { data: { restaurants } }) =>
     user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
-  UserDeactivated: (user) => user && { ...user, active: false },
+  UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
-  UserDeleted: (user) => user && { ...user, deleted: true },
+  UserDeleted: (user) => user && { ...withoutLink(user), deleted: true },
   UserRestored: (user) => user && { ...user, deleted: false },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
   LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },

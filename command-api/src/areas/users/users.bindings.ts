@@ -3,6 +3,7 @@ import { registerUserInput, userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { credentialBindings } from './credentials.bindings';
 import { addressOf, emailReservation } from './email-reservation';
 import { erasureBindings } from './erasure.bindings';
 import { ownAccountBindings } from './own-account.bindings';
@@ -16,10 +17,11 @@ const registerUser = defineInternalCommand('users', 'RegisterUser', {
 });
 
 /** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
-export const userBindings = ({ names, passwords, load, market }: Services) =>
+export const userBindings = ({ names, passwords, load, ...services }: Services) =>
   ({
     ...erasureBindings({ load }),
-    ...ownAccountBindings({ names, market }),
+    ...ownAccountBindings({ names, market: services.market }),
+    ...credentialBindings({ names, passwords, load, ...services }),
     RegisterUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,

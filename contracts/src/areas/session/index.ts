@@ -1,6 +1,7 @@
 export * from './acting.commands';
 export * from './external.commands';
 export * from './external.rejections';
+export * from './own-sessions';
 export * from './session.commands';
 export * from './session.events';
 export * from './session.pushes';

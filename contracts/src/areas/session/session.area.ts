@@ -2,6 +2,7 @@ import { defineArea } from '../../kernel';
 import { actingCommands } from './acting.commands';
 import { externalLoginCommands } from './external.commands';
 import { externalLoginRejections } from './external.rejections';
+import { ownSessionCommands, ownSessionQueries } from './own-sessions';
 import { sessionCommands } from './session.commands';
 import { sessionEvents } from './session.events';
 import { sessionExamples } from './session.examples';
@@ -12,7 +13,14 @@ import { sessionExpiries, sessions } from './session.views';
 
 export const sessionArea = defineArea({
   area: 'session',
-  calls: [sessionCommands, actingCommands, externalLoginCommands, sessionQueries],
+  calls: [
+    sessionCommands,
+    actingCommands,
+    externalLoginCommands,
+    ownSessionCommands,
+    sessionQueries,
+    ownSessionQueries,
+  ],
   events: [sessionEvents],
   views: [sessions, sessionExpiries],
   pushes: [sessionPushes],

@@ -26,11 +26,13 @@ export const sessionCommands = defineCommands('session', {
         .string()
         .regex(/^[0-9a-fA-F]{64}$/)
         .transform((digest) => digest.toLowerCase()),
+      /** Of the person's device, or a recovery code; where the answer without it asks for one. */
+      code: wireText(20).optional(),
     }),
-    secretInputs: ['password'],
+    secretInputs: ['password', 'code'],
     output: z.object({ exp: z.iso.datetime(), type: z.int() }),
     access: anyone(),
-    rejections: ['login_incorrect', 'login_locked'],
+    rejections: ['login_incorrect', 'login_locked', 'second_factor_required', 'second_factor_incorrect'],
     summary: 'Opens a session and sets its cookie (R-AUT-07, R-AUT-08, R-AUT-22…24)',
   }),
   Logout: command({

@@ -16,6 +16,11 @@ export const sessionEvents = defineEvents('session', {
       expiresAt: instant(),
       /** Who said who it is, where it was not the password (R-AUT-10). */
       by: z.literal('identity-provider').optional(),
+      /** As of the password that was checked (S2); none for a sign-in without, and in older logs. */
+      generation: z.int().optional(),
+      /** What the browser says it is, in words: `Chrome` on `Windows`. */
+      browser: z.string().optional(),
+      system: z.string().optional(),
     }),
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),

@@ -2,12 +2,18 @@ import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
 import type { actingCommands } from './acting.commands';
 import type { externalLoginCommands } from './external.commands';
+import type { ownSessionCommands, ownSessionQueries } from './own-sessions';
 import type { sessionCommands } from './session.commands';
 import type { sessionQueries } from './session.queries';
 
 /** A valid input of each call, in a world where these things exist. */
 export const sessionExamples: ExamplesOf<
-  typeof sessionCommands & typeof actingCommands & typeof externalLoginCommands & typeof sessionQueries,
+  typeof sessionCommands &
+    typeof actingCommands &
+    typeof externalLoginCommands &
+    typeof ownSessionCommands &
+    typeof sessionQueries &
+    typeof ownSessionQueries,
   World
 > = {
   Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
@@ -19,6 +25,8 @@ export const sessionExamples: ExamplesOf<
   FinishExternalLogin: ({ externalCode }) => ({ id: externalCode }),
   EndExternalLogin: () => ({}),
   Logout: () => ({ reason: 'logout' }),
+  EndSession: ({ sessionTicket }) => ({ id: sessionTicket }),
+  ListOwnSessions: () => ({}),
   GetSession: () => ({}),
   GetMarket: () => ({}),
   GetTables: () => ({}),

@@ -74,6 +74,8 @@ export const sessionQueries = defineQueries('session', {
           role: roleSchema,
         })
         .nullable(),
+      /** Whether the sign-in asks for a code of a device; `due`: it has to be set up before anything else. */
+      second_factor: z.enum(['off', 'on', 'due']),
       /** Covers that are shown now. */
       sliders: z.array(sliderSchema),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */

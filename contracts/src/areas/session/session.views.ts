@@ -10,6 +10,12 @@ export const sessions = defineView('sessions', {
     openedAt: instant(),
     seenAt: instant(),
     expiresAt: instant(),
+    /** Of the person's sessions, as of the password that opened it (S2); `null` for one without. */
+    generation: z.int().nullable(),
+    /** What the browser says it is, and the network it came from; empty where that is not known. */
+    browser: z.string(),
+    system: z.string(),
+    network: z.string(),
     /** The restaurant that the session acts for, and until when; null for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
     /** The user that the session acts as, and until when; null for none. */

@@ -6,4 +6,16 @@ export const userRejections = defineRejections({
   account_incomplete: 422,
   user_not_found: 404,
   cannot_erase_yourself: 409,
+  /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
+  password_link_expired: 410,
+  /** The link was not made here. */
+  password_not_changed: 422,
+  password_too_common: 422,
+  password_not_new: 422,
+  /** The own password, asked for again while signed in. */
+  password_incorrect: 422,
+  /** A code of the device is asked for already. */
+  second_factor_enabled: 409,
+  /** There is no device to ask for a code. */
+  second_factor_missing: 409,
 });

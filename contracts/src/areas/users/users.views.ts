@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, roleSchema } from '../../kernel';
+import { defineView, instant, roleSchema } from '../../kernel';
 
 /** People who may sign in; one document per user id. */
 export const users = defineView('users', {
@@ -17,6 +17,10 @@ export const users = defineView('users', {
     favourite: z.int().nullable(),
     /** Version of the accepted confidentiality terms, or `null`. */
     legal: z.string().nullable(),
+    /** Sessions of an earlier generation have ended, but for the kept one; `null` while none had to (S2). */
+    sessionsFrom: z.object({ generation: z.int(), at: instant(), kept: z.string().nullable() }).nullable(),
+    /** The sign-in asks for a code of a device as well. */
+    secondFactor: z.boolean(),
     /** Revision of the last edit. */
     version: z.int(),
   }),

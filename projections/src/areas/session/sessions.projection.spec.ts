@@ -21,9 +21,32 @@ const document = {
   openedAt: at,
   seenAt: at,
   expiresAt,
+  generation: null,
+  ...{ browser: '', system: '', network: '' },
   acting: null,
   asUser: null,
 };
+
+describe('what ends the sessions of a person', () => {
+  const of = (type: 'PasswordChanged' | 'OtherSessionsEnded', keptSession: string | null) => {
+    const event = { type, data: { userId: 12, generation: 1, keptSession } };
+    return sessionPushRules.on.get(type)?.(projected(event as never));
+  };
+  const to = [{ user: 'user-12' }];
+
+  it('[S2] [R14] a new password by a link cuts all sockets', () => {
+    expect(of('PasswordChanged', null)).toEqual([
+      { name: 'SessionEnded', payload: { reason: 'revoked' }, to },
+    ]);
+  });
+
+  it.each(['PasswordChanged', 'OtherSessionsEnded'] as const)(
+    '[S2] [R14] %s in a session that goes on lets all come back, of whom the others are refused',
+    (type) => {
+      expect(of(type, 's1')).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
+    },
+  );
+});
 
 describe('the view of open sessions', () => {
   it('[R-AUT-03] holds a session from its login on', async () => {

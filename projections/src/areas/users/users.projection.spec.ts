@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
-import type { userEvents } from '@portal/contracts/areas/users';
+import type { credentialEvents, userEvents } from '@portal/contracts/areas/users';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { usersProjection } from './users.projection';
 
@@ -25,6 +25,8 @@ const document = {
   locations: [1, 2],
   favourite: null,
   legal: null,
+  sessionsFrom: null,
+  secondFactor: false,
   version: 0,
 };
 const data = { userId: 12 };
@@ -32,6 +34,18 @@ const data = { userId: 12 };
 describe('the view of people', () => {
   it('[R-ENT-01] holds who may sign in, without the password record', async () => {
     await projecting(usersProjection).given([registered]).thenDocument('12', document);
+  });
+
+  it('[S2] knows which sessions go on after a new password', async () => {
+    const changed: EventOf<typeof credentialEvents> = {
+      type: 'PasswordChanged',
+      data: { userId: 12, generation: 1, keptSession: 's1' },
+      personal: { subject: 'user-12', value: { passwordRecord: '$argon2id$new' } },
+    };
+    const sessionsFrom = { generation: 1, at: '2026-11-20T09:30:00.000Z', kept: 's1' };
+    await projecting(usersProjection)
+      .given([registered, changed])
+      .thenDocument('12', { ...document, sessionsFrom });
   });
 
   it('[R-AUT-15] keeps accepted terms, favourite and phone', async () => {

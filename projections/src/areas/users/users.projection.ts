@@ -1,9 +1,29 @@
 import type { EventOf } from '@portal/contracts';
-import { type erasureEvents, type userEvents, users } from '@portal/contracts/areas/users';
+import {
+  type credentialEvents,
+  type secondFactorEvents,
+  type erasureEvents,
+  type userEvents,
+  users,
+} from '@portal/contracts/areas/users';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type UserEvent = EventOf<typeof userEvents> | EventOf<typeof erasureEvents>;
+type UserEvent =
+  | EventOf<typeof userEvents>
+  | EventOf<typeof erasureEvents>
+  | EventOf<typeof credentialEvents>
+  | EventOf<typeof secondFactorEvents>;
+
+/** What has ended other sessions of a person. */
+interface EndedSessions {
+  readonly data: { readonly generation: number; readonly keptSession: string | null };
+  readonly metadata: { readonly at: string };
+}
+
+const sessionsFrom = ({ data: { generation, keptSession }, metadata: { at } }: EndedSessions) => ({
+  sessionsFrom: { generation, at, kept: keptSession },
+});
 
 const byUser = keyedBy('userId');
 
@@ -29,6 +49,8 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       locations: data.restaurants,
       favourite: null,
       legal: null,
+      sessionsFrom: null,
+      secondFactor: false,
       version,
     }),
   },
@@ -62,6 +84,10 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   },
   UserDeleted: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: true, version })) },
   UserRestored: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: false, version })) },
+  PasswordChanged: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
+  OtherSessionsEnded: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
+  SecondFactorEnabled: { id: byUser, apply: patch(() => ({ secondFactor: true })) },
+  SecondFactorDisabled: { id: byUser, apply: patch(() => ({ secondFactor: false })) },
   LegalTermsReset: { id: byUser, apply: patch(() => ({ legal: null })) },
   LegalTermsAccepted: { id: byUser, apply: patch((_user, { data }) => ({ legal: data.termsVersion })) },
   UserPhoneAdded: {

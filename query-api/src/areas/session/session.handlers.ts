@@ -19,7 +19,7 @@ import {
 import type { Person } from '@portal/platform/session/person';
 import { listsOf } from '../../lists-of';
 import { pausedRestaurants } from '../../restaurant-on-wire';
-import { toAnyRestaurant, toOwnRestaurant, toSessionUser } from './session.wire';
+import { toAnyRestaurant, toOwnRestaurant, toSessionUser, type UserDocument } from './session.wire';
 
 /** All of the market, in short, for those whose reach it is; for others their own, with everything. */
 async function restaurantsOf(
@@ -45,6 +45,11 @@ function actingOf({ acting, asUser, ownRole }: Person) {
   return { restaurant_id: acting.restaurantId, until: acting.until, role: ownRole };
 }
 
+function secondFactorOf({ secondFactor }: UserDocument, { secondFactorDue }: Person) {
+  if (secondFactor) return 'on' as const;
+  return secondFactorDue ? ('due' as const) : ('off' as const);
+}
+
 /** Covers that the person sees on the home; none before the terms are accepted, as on the home itself. */
 async function coversOf(person: Person, covers: readonly QueryHandler[], context: QueryContext) {
   if (!person.termsAccepted) return [];
@@ -62,6 +67,7 @@ export const sessionHandlers = (covers: readonly QueryHandler[]) => [
       user: toSessionUser(user, person),
       exp: person.expiresAt,
       acting: actingOf(person),
+      second_factor: secondFactorOf(user, person),
       restaurants: await restaurantsOf({ ...person, favourite: user.favourite }, context),
       sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),

@@ -19,6 +19,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.forbidden': 'Tu cuenta no tiene permiso para hacer esto. Pide acceso a administración.',
     'rejection.csrf': 'La página lleva demasiado tiempo abierta. Recárgala y vuelve a intentarlo.',
     'rejection.legal_required': 'Antes de continuar tienes que aceptar los términos de confidencialidad.',
+    'rejection.second_factor_due': 'Antes de continuar tienes que activar el código de verificación.',
     'rejection.not_in_this_market': 'Esto no está disponible en tu mercado.',
     'rejection.not_found': 'No lo encontramos. Puede que se haya borrado o que el enlace sea antiguo.',
     'rejection.conflict':
@@ -47,6 +48,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.forbidden': 'El teu compte no té permís per fer això. Demana accés a l’administració.',
     'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
     'rejection.legal_required': 'Abans de continuar has d’acceptar els termes de confidencialitat.',
+    'rejection.second_factor_due': 'Abans de continuar has d’activar el codi de verificació.',
     'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
     'rejection.not_found': 'No ho trobem. Potser s’ha esborrat o l’enllaç és antic.',
     'rejection.conflict':
@@ -74,6 +76,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.forbidden': 'A sua conta não tem permissão para fazer isto. Peça acesso à administração.',
     'rejection.csrf': 'A página está aberta há demasiado tempo. Recarregue-a e tente novamente.',
     'rejection.legal_required': 'Antes de continuar, tem de aceitar os termos de confidencialidade.',
+    'rejection.second_factor_due': 'Antes de continuar, tem de ativar o código de verificação.',
     'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
     'rejection.not_found':
       'Não encontrámos o que procura. Talvez tenha sido apagado ou a ligação esteja desatualizada.',

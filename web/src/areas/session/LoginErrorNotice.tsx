@@ -13,6 +13,7 @@ const explained: readonly string[] = [
   'external_login_off',
   'login_locked',
   'offline',
+  'second_factor_incorrect',
   'session_expired',
   'too_many_requests',
   'unavailable',

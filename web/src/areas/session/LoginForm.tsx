@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
 import { useSessionState } from '#app/session/session-state';
+import type { AfterPassword } from './ChangePasswordForm';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
@@ -15,6 +17,10 @@ import { lazyPart } from '#ui/part/lazy-part';
 const LoginErrorNotice = lazyPart(() =>
   import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
 );
+const LoginCodeInput = lazyPart(() => import('./LoginCodeInput').then((module) => module.LoginCodeInput));
+const PasswordChangedNotice = lazyPart(() =>
+  import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
+);
 
 /** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
 function sentBackBy(word: string | null): CallError | null {
@@ -23,14 +29,26 @@ function sentBackBy(word: string | null): CallError | null {
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
+/** Why nobody was let in, or what was done before this. */
+function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
+  const after = useLocation().state as AfterPassword | null;
+  return (
+    <Suspense>
+      {error !== null && <LoginErrorNotice error={error} />}
+      {after?.passwordChanged === true && !isAsked && <PasswordChangedNotice />}
+    </Suspense>
+  );
+}
+
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
 export function LoginForm() {
   const text = useText(sessionMessages);
   const { reload } = useSessionState();
   const [search] = useSearchParams();
-  const { logIn, isPending, error } = useLogin();
+  const { logIn, isPending, error, needsCode } = useLogin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
@@ -44,13 +62,14 @@ export function LoginForm() {
       (username.trim() === '' ? usernameField : passwordField).current?.focus();
       return;
     }
-    setAfterwards((await logIn(username.trim(), password)) ? await reload() : null);
+    const isIn = await logIn({ username: username.trim(), password, code: code.trim() });
+    setAfterwards(isIn ? await reload() : null);
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
     isAsked && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <Suspense>{shown !== null && !isPending && <LoginErrorNotice error={shown} />}</Suspense>
+      <LoginNotice error={isPending ? null : shown} isAsked={isAsked} />
       <TextInput
         label={text('username')}
         type="email"
@@ -71,9 +90,13 @@ export function LoginForm() {
         onChange={(event) => setPassword(event.target.value)}
         error={missing(password, 'passwordMissing')}
       />
+      <Suspense>{needsCode && <LoginCodeInput value={code} onChange={setCode} />}</Suspense>
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
         {text(isPending ? 'loggingIn' : 'logIn')}
       </Button>
+      <MuiLink component={Link} to="/remember" sx={{ alignSelf: 'flex-start' }}>
+        {text('forgotten')}
+      </MuiLink>
     </Stack>
   );
 }

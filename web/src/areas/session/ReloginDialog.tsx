@@ -11,6 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSession, useSessionState } from '#app/session/session-state';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
+import { LoginCodeInput } from './LoginCodeInput';
 import { LoginErrorNotice } from './LoginErrorNotice';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
@@ -20,12 +21,14 @@ export function ReloginDialog() {
   const text = useText(sessionMessages);
   const { email } = useSession().user;
   const { settleRelogin } = useSessionState();
-  const { logIn, isPending, error } = useLogin();
+  const { logIn, isPending, error, needsCode } = useLogin();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (password !== '' && (await logIn(email, password))) await settleRelogin(true);
+    if (password !== '' && (await logIn({ username: email, password, code: code.trim() })))
+      await settleRelogin(true);
   };
   return (
     <Dialog open maxWidth="xs" aria-labelledby="relogin-title">
@@ -43,6 +46,7 @@ export function ReloginDialog() {
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
+            {needsCode && <LoginCodeInput value={code} onChange={setCode} />}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -45,6 +45,19 @@ export const sessionArea: AreaManifest = {
       title: config,
       screen: () => import('./config/ConfigScreen').then((module) => module.ConfigScreen),
     },
+    {
+      path: '/remember',
+      frame: 'login',
+      title: { CAST: 'Contraseña nueva', CAT: 'Contrasenya nova', PT: 'Nova palavra-passe' },
+      screen: () => import('./RememberScreen').then((module) => module.RememberScreen),
+    },
+    {
+      // Whoever is signed in may follow such a link as well: it may be somebody else's.
+      path: '/changepassword/:id?/:time?',
+      frame: 'bare',
+      title: { CAST: 'Elegir contraseña', CAT: 'Tria la contrasenya', PT: 'Escolher palavra-passe' },
+      screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
+    },
   ],
   nav: [
     {
@@ -71,16 +84,37 @@ export const sessionArea: AreaManifest = {
     accountPanels: [
       { order: 10, part: () => import('./account/ProfilePanel').then((module) => module.ProfilePanel) },
       {
+        order: 20,
+        inRestaurantMode: [],
+        part: () => import('./PasswordPanel').then((module) => module.PasswordPanel),
+      },
+      {
+        order: 30,
+        inRestaurantMode: [],
+        part: () => import('./SecondFactorPanel').then((module) => module.SecondFactorPanel),
+      },
+      {
+        order: 40,
+        inRestaurantMode: [],
+        part: () => import('./DevicesPanel').then((module) => module.DevicesPanel),
+      },
+      {
         order: 50,
         part: () => import('./account/RestaurantsPanel').then((module) => module.RestaurantsPanel),
       },
     ],
   },
-  blockingScreen: {
-    // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
-    isDue: ({ user }) => user.active === 1 && user.legal !== 1,
-    screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
-  },
+  blockingScreen: [
+    {
+      // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
+      isDue: ({ user }) => user.active === 1 && user.legal !== 1,
+      screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
+    },
+    {
+      isDue: ({ second_factor }) => second_factor === 'due',
+      screen: () => import('./SecondFactorScreen').then((module) => module.SecondFactorScreen),
+    },
+  ],
   overlays: [{ part: () => import('./ReloginOverlay').then((module) => module.ReloginOverlay) }],
   live: () => import('./session.live').then((module) => module.sessionLive),
 };

@@ -17,6 +17,7 @@ type Key =
   | 'passwordMissing'
   | 'logIn'
   | 'loggingIn'
+  | 'forgotten'
   | 'dataNotLoaded'
   | 'reloginTitle'
   | 'reloginText'
@@ -37,12 +38,15 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escribe tu contraseña.',
     logIn: 'Entrar',
     loggingIn: 'Entrando…',
+    forgotten: '¿Has olvidado tu contraseña?',
     dataNotLoaded: 'No hemos podido cargar tus datos. Vuelve a entrar.',
     reloginTitle: 'Tu sesión ha terminado',
     reloginText: 'Escribe tu contraseña para seguir. Lo que has hecho en esta página sigue aquí.',
     reloginContinue: 'Seguir',
     reloginLeave: 'Salir y perder los cambios',
     'rejection.login_incorrect': 'Datos de acceso incorrectos',
+    'rejection.second_factor_required': 'Falta el código de verificación.',
+    'rejection.second_factor_incorrect': 'El código no es correcto o ya se ha usado. Espera al siguiente.',
     'rejection.login_locked':
       'Demasiados intentos seguidos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sesión ya estaba cerrada.',
@@ -62,12 +66,15 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escriu la contrasenya.',
     logIn: 'Entra',
     loggingIn: 'S’està entrant…',
+    forgotten: 'Has oblidat la contrasenya?',
     dataNotLoaded: 'No hem pogut carregar les teves dades. Torna a entrar.',
     reloginTitle: 'La teva sessió ha acabat',
     reloginText: 'Escriu la contrasenya per continuar. El que has fet en aquesta pàgina encara hi és.',
     reloginContinue: 'Continua',
     reloginLeave: 'Surt i perd els canvis',
     'rejection.login_incorrect': 'Dades d’accés incorrectes',
+    'rejection.second_factor_required': 'Falta el codi de verificació.',
+    'rejection.second_factor_incorrect': 'El codi no és correcte o ja s’ha fet servir. Espera el següent.',
     'rejection.login_locked':
       'Massa intents seguits. Torna-ho a provar d’aquí a {minutes, plural, one {# minut} other {# minuts}}.',
     'rejection.session_not_found': 'Aquesta sessió ja estava tancada.',
@@ -86,12 +93,15 @@ export const sessionMessages = defineMessages<Key, Market, 'language'>('session'
     passwordMissing: 'Escreva a sua palavra-passe.',
     logIn: 'Entrar',
     loggingIn: 'A entrar…',
+    forgotten: 'Esqueceu-se da palavra-passe?',
     dataNotLoaded: 'Não foi possível carregar os seus dados. Entre novamente.',
     reloginTitle: 'A sua sessão terminou',
     reloginText: 'Escreva a sua palavra-passe para continuar. O que fez nesta página continua aqui.',
     reloginContinue: 'Continuar',
     reloginLeave: 'Sair e perder as alterações',
     'rejection.login_incorrect': 'Dados de acesso incorretos',
+    'rejection.second_factor_required': 'Falta o código de verificação.',
+    'rejection.second_factor_incorrect': 'O código não está correto ou já foi usado. Aguarde pelo seguinte.',
     'rejection.login_locked':
       'Demasiadas tentativas seguidas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     'rejection.session_not_found': 'Esta sessão já tinha terminado.',

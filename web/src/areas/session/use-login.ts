@@ -5,37 +5,56 @@ import { useCallClient } from '#app/client/client-context';
 import { owedLogout } from '#app/session/owed-logout';
 import { passwordDigest } from '#app/session/password-digest';
 
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** Of a device; empty as long as none is asked for. */
+  readonly code?: string;
+}
+
 interface Login {
   /** @returns whether the server let the person in. */
-  readonly logIn: (username: string, password: string) => Promise<boolean>;
+  readonly logIn: (credentials: Credentials) => Promise<boolean>;
   readonly isPending: boolean;
   readonly error: CallError | null;
+  /** The password was right, and a code of the device is asked for as well (S4). */
+  readonly needsCode: boolean;
 }
+
+const ofCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect'];
 
 /** Opens a session. What follows, the caller decides: a new page, or back to what was being done. */
 export function useLogin(): Login {
   const client = useCallClient();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
+
+  const refuse = useCallback((reason: unknown) => {
+    // What is no answer of the server is code that could not be loaded.
+    const refusal = isCallError(reason) ? reason : CallError.offline(sessionCommands.Login.name);
+    if (ofCode.includes(refusal.code)) setNeedsCode(true);
+    setError(refusal.code === 'second_factor_required' ? null : refusal);
+  }, []);
 
   const logIn = useCallback(
-    async (username: string, password: string) => {
+    async ({ username, password, code = '' }: Credentials) => {
       setPending(true);
       try {
         const digest = await passwordDigest(password);
-        await client.send(sessionCommands.Login, { username, password: digest }, { ungated: true });
+        const input = { username, password: digest, ...(code !== '' && { code }) };
+        await client.send(sessionCommands.Login, input, { ungated: true });
         owedLogout.settle();
         setError(null);
         return true;
       } catch (reason) {
-        // What is no answer of the server is code that could not be loaded.
-        setError(isCallError(reason) ? reason : CallError.offline(sessionCommands.Login.name));
+        refuse(reason);
         return false;
       } finally {
         setPending(false);
       }
     },
-    [client],
+    [client, refuse],
   );
-  return { logIn, isPending, error };
+  return { logIn, isPending, error, needsCode };
 }

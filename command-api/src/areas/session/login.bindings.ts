@@ -1,0 +1,47 @@
+import { reject } from '@portal/contracts';
+import { sessionCommands } from '@portal/contracts/areas/session';
+import { bindCommand } from '@portal/platform/decider/command-binding';
+import type { Services } from '../../services';
+import { takeCode } from '../users/second-factor.facts';
+import { attemptsStream, deviceToken, knownDevice } from './known-device';
+import { loginFacts } from './login.facts';
+import { loginAttemptsDecider } from './login-attempts.decider';
+
+/** What the login answers to the reply hook: the wire data, and what becomes cookies. */
+export interface OpenedSession {
+  readonly exp: string;
+  readonly type: number;
+  readonly secret: string;
+  /** By which this browser is known at the next login. */
+  readonly device: string;
+}
+
+/** The sign-in. The cookie's secret goes to the reply hook and never into the log. */
+export const loginBindings = (services: Services) =>
+  ({
+    Login: bindCommand(sessionCommands.Login, {
+      decider: loginAttemptsDecider,
+      // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
+      stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
+      facts: (context) => loginFacts(context, services),
+      // A code counts once, from whatever browser it comes (RFC 6238, 5.2).
+      take: async ({ commandId }, facts) => {
+        if (facts.outcome === 'wrong' || facts.codeUse === null) return undefined;
+        const taking = { userId: facts.userId, use: facts.codeUse, commandId };
+        return (await takeCode(services, taking)) ? undefined : reject('second_factor_incorrect');
+      },
+      answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
+        if (facts?.outcome !== 'right')
+          return reject(facts?.what === 'code' ? 'second_factor_incorrect' : 'login_incorrect');
+        const { secrets } = services;
+        const { role, expiresAt, secret } = facts;
+        const opened: OpenedSession = {
+          exp: expiresAt,
+          type: role,
+          secret,
+          device: deviceToken(secrets, username, knownDevice(secrets, username, device) ?? commandId),
+        };
+        return opened;
+      },
+    }),
+  }) as const;

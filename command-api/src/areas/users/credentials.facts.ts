@@ -1,0 +1,75 @@
+import type { Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { Actor } from '@portal/platform/decider/decider';
+import { secondsToWait } from '../../attempts-in-a-row';
+import type { Services } from '../../services';
+import { isCommonPassword } from './common-passwords';
+import type { Checked } from './credentials';
+import { isLinkOpen } from './credentials';
+import { openPasswordLink } from './password-link';
+import { userDecider } from './user.decider';
+import type { User } from './user-state';
+
+type Needs = Pick<Services, 'load' | 'passwords' | 'secrets'>;
+
+/** The record of a new password, unless it is no good: known to everybody, or the one before (S5). */
+async function recordOfNew(
+  { passwordRecord }: User,
+  digest: string,
+  { passwords }: Pick<Needs, 'passwords'>,
+): Promise<string | Rejection> {
+  if (await isCommonPassword(digest)) return reject('password_too_common');
+  if (passwordRecord !== null && (await passwords.verify(passwordRecord, digest)))
+    return reject('password_not_new');
+  return passwords.hash(digest);
+}
+
+interface ByLink {
+  readonly input: { readonly id: string; readonly password: string; readonly time?: number | undefined };
+  readonly at: string;
+}
+
+/** Looks at a link and at the password chosen by it; a link that is no good costs no hash. */
+export async function changePasswordFacts({ input, at }: ByLink, needs: Needs) {
+  const link = openPasswordLink(needs.secrets, input.id);
+  if (!link || (input.time !== undefined && input.time !== link.expires))
+    return reject('password_not_changed');
+  const user = await needs.load(userDecider, `user-${link.userId}`);
+  if (!isLinkOpen(user, link.linkId, at)) return reject('password_link_expired');
+  const passwordRecord = await recordOfNew(user, input.password, needs);
+  return typeof passwordRecord === 'string' ? { linkId: link.linkId, passwordRecord } : passwordRecord;
+}
+
+interface BySession {
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly at: string;
+}
+
+/** Asks a signed-in person for the own password again, within the limits of the sign-in (S4). */
+export async function checkOwnPassword(
+  { actor, at }: BySession,
+  digest: string,
+  { load, passwords }: Pick<Needs, 'load' | 'passwords'>,
+): Promise<{ readonly user: User; readonly isRight: boolean } | Rejection> {
+  const user = await load(userDecider, `user-${actor.userId}`);
+  if (!user) return reject('user_not_found');
+  const wait = secondsToWait(user.credentials.checks, at);
+  if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
+  return { user, isRight: await passwords.verify(user.passwordRecord, digest, 'acquaintance') };
+}
+
+interface OwnChange extends BySession {
+  readonly input: { readonly old_password: string; readonly password: string };
+}
+
+export async function changeOwnPasswordFacts(
+  context: OwnChange,
+  needs: Needs,
+): Promise<Checked<{ readonly passwordRecord: string }> | Rejection> {
+  const { old_password, password } = context.input;
+  const checked = await checkOwnPassword(context, old_password, needs);
+  if ('rejected' in checked) return checked;
+  if (!checked.isRight) return { outcome: 'wrong' };
+  const passwordRecord = await recordOfNew(checked.user, password, needs);
+  return typeof passwordRecord === 'string' ? { outcome: 'right', passwordRecord } : passwordRecord;
+}

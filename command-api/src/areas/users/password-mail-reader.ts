@@ -1,0 +1,21 @@
+import type { DocumentOf } from '@portal/contracts';
+import { languageFor } from '@portal/contracts';
+import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { users } from '@portal/contracts/areas/users';
+import type { MailingWorld } from '../../mailing-world';
+import type { PasswordMailReader } from './password.mail';
+
+/** A person as mails address them, in the language that they read the portal in; `null` for who cannot be mailed. */
+export async function passwordMailReader(
+  userId: number,
+  { views, market }: Pick<MailingWorld, 'views' | 'market'>,
+): Promise<PasswordMailReader | null> {
+  const user = await views.get<DocumentOf<typeof users>>(users.name, String(userId));
+  if (!user || user.deleted || user.email === '') return null;
+  const settings = await views.get<DocumentOf<typeof notificationSettings>>(
+    notificationSettings.name,
+    String(userId),
+  );
+  const { name, email } = user;
+  return { userId, name, email, language: languageFor(market.market, settings?.language) };
+}

@@ -1,0 +1,54 @@
+import type { EventOf } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import {
+  type credentialCommands,
+  type credentialEvents,
+  passwordLinksAtOnce,
+  passwordLinkWindowMilliseconds,
+} from '@portal/contracts/areas/users';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+export type PasswordRequestEvent = Extract<
+  EventOf<typeof credentialEvents>,
+  { type: 'PasswordLinkRequested' }
+>;
+
+/** When links were asked for, oldest first; those that count. */
+type Requests = readonly number[];
+
+type Commands = {
+  RequestPasswordLink: CommandFor<
+    (typeof credentialCommands)['RequestPasswordLink'],
+    { readonly address: string }
+  >;
+};
+
+const countingAt = (requests: Requests, at: number): Requests =>
+  requests.filter((each) => at - each < passwordLinkWindowMilliseconds);
+
+/**
+ * Requests for a new password under one address, known or not. Stream `remember-{digest of the address}`. Who has the
+ * address is found out later: until then all are alike (S7).
+ */
+export const passwordRequestsDecider = defineDecider<Requests, Commands, PasswordRequestEvent>({
+  initial: [],
+  decide: {
+    RequestPasswordLink: ({ facts: { address }, at }, requests) => {
+      const now = Date.parse(at);
+      const counting = countingAt(requests, now);
+      const [oldest] = counting;
+      if (oldest !== undefined && counting.length >= passwordLinksAtOnce) {
+        const retryAfterSeconds = Math.ceil((oldest + passwordLinkWindowMilliseconds - now) / 1000);
+        return reject('too_many_requests', { details: { retryAfterSeconds } });
+      }
+      return [{ type: 'PasswordLinkRequested', data: { address, requestedAt: at } }];
+    },
+  },
+  evolve: {
+    PasswordLinkRequested: (requests, { data }) => {
+      const at = Date.parse(data.requestedAt);
+      return [...countingAt(requests, at), at];
+    },
+  },
+});

@@ -1,0 +1,203 @@
+import type { Language } from '@portal/contracts';
+import type { PasswordLinkPurpose } from '@portal/contracts/areas/users';
+import { composeMail, type MailBlock } from '@portal/platform/mail/layout/compose-mail';
+import type { Letter } from '@portal/platform/mail/mailing';
+import { oneLine } from '@portal/platform/mail/one-line';
+import { mailLanguageTag } from '../../mailing-world';
+
+interface Texts {
+  readonly greeting: (name: string) => string;
+  readonly links: Readonly<
+    Record<
+      PasswordLinkPurpose,
+      {
+        readonly subject: (portal: string) => string;
+        readonly intro: (portal: string) => string;
+        readonly button: string;
+        readonly until: (time: string) => string;
+        readonly why: string;
+      }
+    >
+  >;
+  readonly changed: {
+    readonly subject: (portal: string) => string;
+    readonly intro: (time: string) => string;
+    readonly signedOut: string;
+    readonly notYou: string;
+    readonly button: string;
+    readonly why: string;
+  };
+}
+
+const texts: Readonly<Record<Language, Texts>> = {
+  CAST: {
+    greeting: (name) => `Hola, ${name}:`,
+    links: {
+      reset: {
+        subject: (portal) => `Elige una contraseña nueva para ${portal}`,
+        intro: () => 'Has pedido una contraseña nueva. Elígela con este enlace:',
+        button: 'Elegir contraseña',
+        until: (time) => `El enlace caduca a las ${time} y solo se puede usar una vez.`,
+        why: 'Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+      },
+      invitation: {
+        subject: (portal) => `Ya puedes entrar en ${portal}`,
+        intro: (portal) => `Te han dado acceso a ${portal}. Elige tu contraseña para entrar por primera vez:`,
+        button: 'Elegir contraseña',
+        until: (time) =>
+          `El enlace caduca a las ${time} y solo se puede usar una vez. Si caduca, pide otro en la pantalla de entrada.`,
+        why: 'Recibes este correo porque alguien de tu empresa te ha dado de alta.',
+      },
+    },
+    changed: {
+      subject: (portal) => `Tu contraseña de ${portal} ha cambiado`,
+      intro: (time) => `Tu contraseña ha cambiado a las ${time}.`,
+      signedOut: 'Por seguridad hemos cerrado tus otras sesiones.',
+      notYou: 'Si no has sido tú, pide una contraseña nueva ahora mismo y avisa a tu responsable.',
+      button: 'Pedir una contraseña nueva',
+      why: 'Te avisamos siempre que cambia tu contraseña.',
+    },
+  },
+  CAT: {
+    greeting: (name) => `Hola, ${name}:`,
+    links: {
+      reset: {
+        subject: (portal) => `Tria una contrasenya nova per a ${portal}`,
+        intro: () => 'Has demanat una contrasenya nova. Tria-la amb aquest enllaç:',
+        button: 'Tria la contrasenya',
+        until: (time) => `L’enllaç caduca a les ${time} i només es pot fer servir una vegada.`,
+        why: 'Si no ho has demanat tu, no cal que facis res: la teva contrasenya continua sent la mateixa.',
+      },
+      invitation: {
+        subject: (portal) => `Ja pots entrar a ${portal}`,
+        intro: (portal) =>
+          `T’han donat accés a ${portal}. Tria la teva contrasenya per entrar-hi per primera vegada:`,
+        button: 'Tria la contrasenya',
+        until: (time) =>
+          `L’enllaç caduca a les ${time} i només es pot fer servir una vegada. Si caduca, demana’n un altre a la pantalla d’entrada.`,
+        why: 'Reps aquest correu perquè algú de la teva empresa t’ha donat d’alta.',
+      },
+    },
+    changed: {
+      subject: (portal) => `La teva contrasenya de ${portal} ha canviat`,
+      intro: (time) => `La teva contrasenya ha canviat a les ${time}.`,
+      signedOut: 'Per seguretat hem tancat les teves altres sessions.',
+      notYou: 'Si no has estat tu, demana una contrasenya nova ara mateix i avisa el teu responsable.',
+      button: 'Demana una contrasenya nova',
+      why: 'T’avisem sempre que canvia la teva contrasenya.',
+    },
+  },
+  PT: {
+    greeting: (name) => `Olá, ${name},`,
+    links: {
+      reset: {
+        subject: (portal) => `Escolha uma nova palavra-passe para o ${portal}`,
+        intro: () => 'Pediu uma nova palavra-passe. Escolha-a através desta ligação:',
+        button: 'Escolher palavra-passe',
+        until: (time) => `A ligação expira às ${time} e só pode ser usada uma vez.`,
+        why: 'Se não fez este pedido, não precisa de fazer nada: a sua palavra-passe continua a ser a mesma.',
+      },
+      invitation: {
+        subject: (portal) => `Já pode entrar no ${portal}`,
+        intro: (portal) =>
+          `Foi-lhe dado acesso ao ${portal}. Escolha a sua palavra-passe para entrar pela primeira vez:`,
+        button: 'Escolher palavra-passe',
+        until: (time) =>
+          `A ligação expira às ${time} e só pode ser usada uma vez. Se expirar, peça outra no ecrã de entrada.`,
+        why: 'Recebe este e-mail porque alguém da sua empresa o registou.',
+      },
+    },
+    changed: {
+      subject: (portal) => `A sua palavra-passe do ${portal} foi alterada`,
+      intro: (time) => `A sua palavra-passe foi alterada às ${time}.`,
+      signedOut: 'Por segurança, terminámos as suas outras sessões.',
+      notYou: 'Se não foi o próprio, peça já uma nova palavra-passe e avise o seu responsável.',
+      button: 'Pedir uma nova palavra-passe',
+      why: 'Avisamos sempre que a sua palavra-passe é alterada.',
+    },
+  },
+};
+
+/** Whom a mail about a password goes to. */
+export interface PasswordMailReader {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+interface Sender {
+  /** Short title of the portal. */
+  readonly portal: string;
+  readonly timeZone: string;
+}
+
+/** `17:05 (20/11/2026)` on the clocks of the market. */
+function timeFor({ language }: PasswordMailReader, instant: string, timeZone: string): string {
+  const tag = mailLanguageTag[language];
+  const at = new Date(instant);
+  const time = at.toLocaleTimeString(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
+  const day = at.toLocaleDateString(tag, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+  return `${time} (${day})`;
+}
+
+function letter(
+  reader: PasswordMailReader,
+  portal: string,
+  { subject, blocks, foot }: { subject: string; blocks: readonly MailBlock[]; foot: string },
+): Letter {
+  return {
+    recipient: `user-${reader.userId}`,
+    person: `user-${reader.userId}`,
+    to: { address: reader.email, name: oneLine(reader.name, 100) },
+    subject: oneLine(subject),
+    ...composeMail({
+      lang: mailLanguageTag[reader.language],
+      brand: portal,
+      title: subject,
+      preview: '',
+      blocks,
+      foot: { text: foot },
+    }),
+    attachments: [],
+  };
+}
+
+/** The link by which a person chooses a password. */
+export function passwordLinkMail(
+  reader: PasswordMailReader,
+  { purpose, url, expiresAt }: { purpose: PasswordLinkPurpose; url: string; expiresAt: string },
+  { portal, timeZone }: Sender,
+): Letter {
+  const { greeting, links } = texts[reader.language];
+  const say = links[purpose];
+  return letter(reader, portal, {
+    subject: say.subject(portal),
+    blocks: [
+      { paragraph: `${greeting(reader.name)}\n${say.intro(portal)}` },
+      { button: { label: say.button, url } },
+      { paragraph: say.until(timeFor(reader, expiresAt, timeZone)) },
+    ],
+    foot: say.why,
+  });
+}
+
+/** Tells a person that their password is another one now. */
+export function passwordChangedMail(
+  reader: PasswordMailReader,
+  { at, url }: { at: string; url: string },
+  { portal, timeZone }: Sender,
+): Letter {
+  const { greeting, changed: say } = texts[reader.language];
+  return letter(reader, portal, {
+    subject: say.subject(portal),
+    blocks: [
+      {
+        paragraph: `${greeting(reader.name)}\n${say.intro(timeFor(reader, at, timeZone))} ${say.signedOut}`,
+      },
+      { paragraph: say.notYou },
+      { button: { label: say.button, url } },
+    ],
+    foot: say.why,
+  });
+}

@@ -1,0 +1,80 @@
+import type { Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { Actor } from '@portal/platform/decider/decider';
+import { secondsToWait } from '../../attempts-in-a-row';
+import type { Services } from '../../services';
+import type { Checked } from './credentials';
+import { checkOwnPassword } from './credentials.facts';
+import { newSecondFactorSecret, recoveryCodes, recoveryDigest, useOfCode } from './second-factor-codes';
+import { userDecider } from './user.decider';
+import type { User } from './user-state';
+
+type Needs = Pick<Services, 'load' | 'passwords' | 'secrets' | 'names'>;
+
+interface Context<Input> {
+  readonly input: Input;
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly at: string;
+  readonly commandId: string;
+}
+
+/** Kind of the reservations by which a code counts once (RFC 6238, 5.2). */
+const codeReservation = 'secondFactorCode';
+
+/** Takes the one use of a code. @returns whether this command was first */
+export const takeCode = (
+  { names }: Pick<Needs, 'names'>,
+  { userId, use, commandId }: { readonly userId: number; readonly use: string; readonly commandId: string },
+): Promise<boolean> => names.reserve(codeReservation, `${userId} ${use}`, commandId);
+
+const digestsOf = (secrets: Needs['secrets'], commandId: string): readonly string[] =>
+  recoveryCodes(secrets, commandId).map((code) => recoveryDigest(secrets, code));
+
+export async function prepareFacts(
+  context: Context<{ readonly password: string }>,
+  needs: Needs,
+): Promise<Checked<{ readonly secret: string }> | Rejection> {
+  const checked = await checkOwnPassword(context, context.input.password, needs);
+  if ('rejected' in checked) return checked;
+  return checked.isRight ? { outcome: 'right', secret: newSecondFactorSecret() } : { outcome: 'wrong' };
+}
+
+interface RightCode {
+  readonly use: string;
+  readonly recovery: readonly string[];
+}
+
+const wrongCode = { outcome: 'wrong', what: 'code' } as const;
+
+function codeFacts(
+  factor: User['credentials']['secondFactor'],
+  { input, at, commandId }: Context<{ readonly code: string }>,
+  { secrets }: Pick<Needs, 'secrets'>,
+): Checked<RightCode> {
+  const use = useOfCode(factor, input.code, { at, secrets });
+  return use === null ? wrongCode : { outcome: 'right', use, recovery: digestsOf(secrets, commandId) };
+}
+
+/** The first code of a device that was prepared. */
+export async function enableFacts(
+  context: Context<{ readonly code: string }>,
+  needs: Needs,
+): Promise<Checked<RightCode> | Rejection> {
+  const user = await needs.load(userDecider, `user-${context.actor.userId}`);
+  if (!user) return reject('user_not_found');
+  const { checks, secondFactor } = user.credentials;
+  const wait = secondsToWait(checks, context.at);
+  if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
+  return codeFacts({ ...secondFactor, secret: secondFactor.prepared, recovery: [] }, context, needs);
+}
+
+/** Password and code of somebody who changes what the sign-in asks for. */
+export async function passwordAndCodeFacts(
+  context: Context<{ readonly password: string; readonly code: string }>,
+  needs: Needs,
+): Promise<Checked<RightCode> | Rejection> {
+  const checked = await checkOwnPassword(context, context.input.password, needs);
+  if ('rejected' in checked) return checked;
+  if (!checked.isRight) return { outcome: 'wrong' };
+  return codeFacts(checked.user.credentials.secondFactor, context, needs);
+}

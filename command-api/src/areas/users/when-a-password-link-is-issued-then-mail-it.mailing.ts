@@ -1,0 +1,22 @@
+import type { EventOf } from '@portal/contracts';
+import type { credentialEvents } from '@portal/contracts/areas/users';
+import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';
+import type { MailingWorld } from '../../mailing-world';
+import { secondsOf } from './credentials';
+import { passwordLinkMail } from './password.mail';
+import { passwordLinkPath } from './password-link';
+import { passwordMailReader } from './password-mail-reader';
+
+/** The link leads to the configured address of the portal, whatever host the request named (S6). */
+export const whenAPasswordLinkIsIssuedThenMailIt = (world: MailingWorld): Mailing =>
+  defineMailing<EventOf<typeof credentialEvents>>('when-a-password-link-is-issued-then-mail-it', {
+    async PasswordLinkIssued({ data: { userId, linkId, purpose, expiresAt } }) {
+      const reader = await passwordMailReader(userId, world);
+      if (!reader) return [];
+      const { market, secrets } = world;
+      const link = { userId, linkId, expires: secondsOf(expiresAt) };
+      const url = world.publicOrigin() + passwordLinkPath(secrets, link);
+      const sender = { portal: market.title, timeZone: market.timeZone };
+      return [passwordLinkMail(reader, { purpose, url, expiresAt }, sender)];
+    },
+  });

@@ -1,0 +1,33 @@
+/** Seconds for which a link lets choose a new password: one that was asked for, and an invitation (S6). */
+export const passwordLinkSeconds = { reset: 60 * 60, invitation: 7 * 24 * 60 * 60 } as const;
+export type PasswordLinkPurpose = keyof typeof passwordLinkSeconds;
+
+/** Least characters of a new password; the browser alone sees it in plain text. */
+export const leastPasswordLength = 10;
+
+/** Requests for a link under one address within the window that are taken. */
+export const passwordLinksAtOnce = 5;
+/** Milliseconds for which such a request counts. */
+export const passwordLinkWindowMilliseconds = 15 * 60 * 1000;
+
+/** What ended sessions of a person last. */
+export interface SessionsFrom {
+  readonly generation: number;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** The one that goes on, or `null`. */
+  readonly kept: string | null;
+}
+
+interface OpenSession {
+  readonly id: string;
+  /** `null` where it was opened without a password, or before there were generations. */
+  readonly generation: number | null;
+  readonly openedAt: string;
+}
+
+/** Whether a session goes on after that (S2). By generation, so that no login that was under way slips through. */
+export function outlives({ id, generation, openedAt }: OpenSession, from: SessionsFrom | null): boolean {
+  if (from === null || from.kept === id) return true;
+  return generation === null ? openedAt >= from.at : generation >= from.generation;
+}

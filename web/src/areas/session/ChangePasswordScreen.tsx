@@ -1,0 +1,21 @@
+import { useText } from '#app/i18n/use-text';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { ExpiredLinkNotice } from './ExpiredLinkNotice';
+import { LoginPage } from './LoginPage';
+import { passwordMessages } from './password.messages';
+import { usePasswordLink } from './use-password-link';
+
+/** Where the link of a mail leads: choosing a password (R-AUT-18). */
+export function ChangePasswordScreen() {
+  const text = useText(passwordMessages);
+  const link = usePasswordLink();
+  return (
+    <LoginPage tab={text('changeTab')} title={text('changeTitle')} intro={text('changeText')}>
+      {link === null ? (
+        <ExpiredLinkNotice>{text('noLink')}</ExpiredLinkNotice>
+      ) : (
+        <ChangePasswordForm link={link} />
+      )}
+    </LoginPage>
+  );
+}

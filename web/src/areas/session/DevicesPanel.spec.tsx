@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/contracts/areas/session';
+import { credentialCommands } from '@portal/contracts/areas/users';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { devicesMessages } from './devices.messages';
+import { DevicesPanel } from './DevicesPanel';
+import { sessionMessages } from './session.messages';
+
+const text = textsOf(devicesMessages);
+const sessionText = textsOf(sessionMessages);
+
+const aSession = (id: string, facts: Partial<OwnSession> = {}): OwnSession => ({
+  id,
+  current: false,
+  browser: 'Chrome',
+  system: 'Windows',
+  network: '203.0.113.0/24',
+  opened_at: '2026-11-20T09:00:00.000Z',
+  seen_at: '2026-11-20T09:30:00.000Z',
+  ...facts,
+});
+const area: AreaManifest = {
+  area: 'test',
+  routes: [
+    {
+      path: '/account',
+      frame: 'portal',
+      title: { CAST: 'C', CAT: 'C', PT: 'C' },
+      screen: async () => DevicesPanel,
+    },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function open(sessions: OwnSession[]) {
+  const kept = [...sessions];
+  const api = fakeApi()
+    .signedIn()
+    .on(ownSessionQueries.ListOwnSessions, () => kept)
+    .on(ownSessionCommands.EndSession, ({ id }) => {
+      kept.splice(
+        kept.findIndex((session) => session.id === id),
+        1,
+      );
+      return { ended: true as const };
+    })
+    .on(credentialCommands.EndOtherSessions, () => {
+      kept.splice(1);
+      return { ended: true as const };
+    });
+  renderApp({ api, areas: [area], at: '/account' });
+  return api;
+}
+
+const mine = aSession('mine', { current: true, system: 'macOS' });
+const phone = aSession('phone', { browser: 'Safari', system: 'iOS' });
+
+describe('the panel of one’s own devices', () => {
+  it('[S2] shows where one is signed in, and ends one of them', async () => {
+    const api = open([mine, phone, aSession('old', { browser: '', system: '', network: '' })]);
+    expect(await screen.findByText('Chrome en macOS')).toBeTruthy();
+    expect(screen.getByText(text('current'))).toBeTruthy();
+    expect(screen.getByText(text('unknown'))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('endOf', { device: 'Safari en iOS' }) }));
+    await waitFor(() => expect(screen.queryByText('Safari en iOS')).toBeNull());
+    expect(api.callsTo(ownSessionCommands.EndSession)).toEqual([{ id: 'phone' }]);
+  });
+
+  it('[S2] ends all but this one', async () => {
+    open([mine, phone]);
+    await userEvent.click(await screen.findByRole('button', { name: text('endOthers') }));
+    expect(await screen.findByText(text('onlyThis'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('endOthers') })).toBeNull();
+  });
+
+  it('says why one could not be ended', async () => {
+    open([mine, phone]).on(ownSessionCommands.EndSession, () => refuse('session_not_found', { status: 404 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Safari/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sessionText('rejection.session_not_found'));
+  });
+});

@@ -1,0 +1,75 @@
+import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/contracts/areas/session';
+import { credentialCommands } from '@portal/contracts/areas/users';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { CredentialNotice } from './CredentialNotice';
+import { DeviceItem } from './DeviceItem';
+import { devicesMessages } from './devices.messages';
+
+const refresh = [ownSessionQueries.ListOwnSessions];
+
+interface DevicesListProps {
+  sessions: readonly OwnSession[];
+  isPending: boolean;
+  onEnd: (session: OwnSession) => void;
+  onEndOthers: () => void;
+}
+
+function DevicesList({ sessions, isPending, onEnd, onEndOthers }: DevicesListProps) {
+  const text = useText(devicesMessages);
+  return (
+    <>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sessions.map((session) => (
+          <DeviceItem key={session.id} session={session} isPending={isPending} onEnd={() => onEnd(session)} />
+        ))}
+      </Stack>
+      {sessions.length > 1 ? (
+        <Button disabled={isPending} onClick={onEndOthers} sx={{ alignSelf: 'flex-start' }}>
+          {text('endOthers')}
+        </Button>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{text('onlyThis')}</Box>
+      )}
+    </>
+  );
+}
+
+/** Where one is signed in, and ending that from afar (S2). */
+export function DevicesPanel() {
+  const text = useText(devicesMessages);
+  const explain = useErrorText();
+  const query = useCallQuery(ownSessionQueries.ListOwnSessions, {}, { freshFor: 0 });
+  const ending = useCallCommand(ownSessionCommands.EndSession, { refresh });
+  const endingOthers = useCallCommand(credentialCommands.EndOtherSessions, { refresh });
+  const error = ending.error ?? endingOthers.error;
+  const isPending = ending.isPending || endingOthers.isPending;
+  const quietly = (sending: Promise<unknown>) => void sending.catch(() => undefined);
+
+  return (
+    <Panel title={text('title')}>
+      <Stack spacing={2}>
+        <Box sx={{ color: 'text.secondary' }}>{text('text')}</Box>
+        {error !== null && <CredentialNotice kind="error">{explain(error).text}</CredentialNotice>}
+        <Loaded query={query} skeleton={<SkeletonRows rows={2} />}>
+          {(sessions) => (
+            <DevicesList
+              sessions={sessions}
+              isPending={isPending}
+              onEnd={({ id }) => quietly(ending.send({ id }))}
+              onEndOthers={() => quietly(endingOthers.send({}))}
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </Panel>
+  );
+}

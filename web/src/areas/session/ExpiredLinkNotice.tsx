@@ -1,0 +1,23 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { CredentialNotice } from './CredentialNotice';
+import { passwordMessages } from './password.messages';
+
+/** A link that is no good, and where to ask for another one (R-AUT-20). */
+export function ExpiredLinkNotice({ children }: { children: ReactNode }) {
+  const text = useText(passwordMessages);
+  return (
+    <CredentialNotice
+      kind="error"
+      action={
+        <MuiLink component={Link} to="/remember" color="inherit" underline="always">
+          {text('askAgain')}
+        </MuiLink>
+      }
+    >
+      {children}
+    </CredentialNotice>
+  );
+}

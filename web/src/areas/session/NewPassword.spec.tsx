@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { credentialCommands } from '@portal/contracts/areas/users';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
+import { AccountPanelSlots } from '#app/slots/AccountPanelSlots';
+import type { FakeApi } from '#testing/fake-api';
+import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { sessionArea } from './index';
+import { passwordMessages } from './password.messages';
+import { sessionMessages } from './session.messages';
+
+const text = textsOf(passwordMessages);
+const textPt = textsOf(passwordMessages, 'PT');
+const loginText = textsOf(sessionMessages);
+
+const good = 'cuatro gatos rojos';
+const later = () => Math.floor(Date.now() / 1000) + 600;
+const link = (time = later()) => `/changepassword/abc.def/${time}`;
+const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('asking for a new password', () => {
+  it('[R-AUT-16] [R-NAV-21] is reached from the sign-in, and leads back there', async () => {
+    const app = renderApp({ api: fakeApi().signedOut(), areas: [sessionArea], at: '/login' });
+    await userEvent.click(await screen.findByRole('link', { name: loginText('forgotten') }));
+    expect(await screen.findByRole('heading', { name: text('rememberTitle') })).toBeTruthy();
+    expect(app.path()).toBe('/remember');
+    await userEvent.click(screen.getByRole('link', { name: text('toLogin') }));
+    expect(await screen.findByRole('heading', { name: loginText('welcome') })).toBeTruthy();
+  });
+
+  it('[R-AUT-16] [R-ERR-08] wants a user name before anything is sent', async () => {
+    const api = fakeApi().signedOut();
+    renderApp({ api, areas: [sessionArea], at: '/remember' });
+    await field(text('username'));
+    await press(text('send'));
+    expect(screen.getByText(text('usernameMissing'))).toBeTruthy();
+    expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([]);
+  });
+
+  it('[R-AUT-17] [R-ERR-08] says that it was sent', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(credentialCommands.RequestPasswordLink, () => ({ sent: true as const }));
+    renderApp({ api, areas: [sessionArea], at: '/remember', market: 'PT' });
+    await userEvent.type(await field(textPt('username')), ' ana@pt.chain.example {Enter}');
+    expect(await screen.findByRole('heading', { name: textPt('sentTitle') })).toBeTruthy();
+    expect(screen.getByText(textPt('sentText', { username: 'ana@pt.chain.example' }))).toBeTruthy();
+    expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([
+      { username: 'ana@pt.chain.example' },
+    ]);
+  });
+
+  it('[R-ERR-08] says that it did not work, whatever went wrong', async () => {
+    const api = fakeApi().signedOut().on(credentialCommands.RequestPasswordLink, broken);
+    renderApp({ api, areas: [sessionArea], at: '/remember' });
+    await userEvent.type(await field(text('username')), 'ana{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(text('notSent'));
+  });
+});
+
+describe('choosing a new password', () => {
+  async function open(api: FakeApi, at = link()) {
+    const app = renderApp({ api, areas: [sessionArea], at });
+    return { app, password: await field(text('password')), repeated: await field(text('repeated')) };
+  }
+  const answering = (answer: Parameters<FakeApi['on']>[1]) =>
+    fakeApi()
+      .signedOut()
+      .on(credentialCommands.ChangePassword, answer as never);
+
+  async function choose(api: FakeApi, at?: string) {
+    const opened = await open(api, at);
+    await userEvent.type(opened.password, good);
+    await userEvent.type(opened.repeated, `${good}{Enter}`);
+    return opened;
+  }
+
+  it('[S6] takes the token out of the address at once', async () => {
+    const { app } = await open(fakeApi().signedOut());
+    await waitFor(() => expect(app.path()).toBe('/changepassword'));
+  });
+
+  it('[R-AUT-19] [R-ERR-09] compares the entries before anything is sent', async () => {
+    const api = fakeApi().signedOut();
+    const { password, repeated } = await open(api);
+    await press(text('change'));
+    expect(screen.getByText(text('missing'))).toBeTruthy();
+    await userEvent.type(password, 'corta');
+    expect(screen.getByText(text('tooShort', { least: 10 }))).toBeTruthy();
+    await userEvent.type(password, ' pero mas');
+    await userEvent.type(repeated, 'otra');
+    await press(text('change'));
+    expect(screen.getByText(text('mismatch'))).toBeTruthy();
+    expect(api.callsTo(credentialCommands.ChangePassword)).toEqual([]);
+  });
+
+  it('[R-AUT-21] [R-AUT-22] [W3] sends the SHA-256 and the token, and leads to the sign-in with a note', async () => {
+    const api = answering(() => ({ changed: true as const }));
+    const time = later();
+    const { app } = await choose(api, link(time));
+    expect(await screen.findByText(text('changed'))).toBeTruthy();
+    expect(app.path()).toBe('/login');
+    expect(api.callsTo(credentialCommands.ChangePassword)).toEqual([
+      { id: 'abc.def', time, password: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+  });
+
+  it.each([
+    ['[R-AUT-20] is used', refuse('password_link_expired', { status: 410 }), text('late')],
+    ['could not be', refuse('password_not_changed'), text('rejection.password_not_changed')],
+    ['is known', refuse('password_too_common'), text('rejection.password_too_common')],
+    ['is the old one', refuse('password_not_new'), text('rejection.password_not_new')],
+    ['met a fault', broken(), text('connectionError')],
+    ['met no answer', offline, text('connectionError')],
+  ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, told) => {
+    await choose(answering(() => answer));
+    expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(told);
+  });
+
+  it('[R-AUT-20] [R-ERR-09] says of a late link that it is one, and where to ask for another', async () => {
+    const { app } = await open(fakeApi().signedOut(), link(1_700_000_000));
+    expect(screen.getByRole('alert').textContent).toContain(text('late'));
+    await userEvent.click(screen.getByRole('link', { name: text('askAgain') }));
+    expect(await screen.findByRole('heading', { name: text('rememberTitle') })).toBeTruthy();
+    expect(app.path()).toBe('/remember');
+  });
+
+  it('[R-AUT-18] says that an address without its parts is no link', async () => {
+    renderApp({ api: fakeApi().signedOut(), areas: [sessionArea], at: '/changepassword/abc' });
+    expect((await screen.findByRole('alert')).textContent).toContain(text('noLink'));
+  });
+
+  it('is open to whoever is signed in as somebody else', async () => {
+    const { password } = await open(fakeApi().signedIn());
+    expect(password).toBeTruthy();
+  });
+});
+
+describe('the panel of the own password', () => {
+  const account: AreaManifest = {
+    area: 'test',
+    routes: [
+      {
+        path: '/account',
+        frame: 'portal',
+        title: { CAST: 'C', CAT: 'C', PT: 'C' },
+        screen: async () => () => (
+          <>
+            <h1>account</h1>
+            <AccountPanelSlots />
+          </>
+        ),
+      },
+    ],
+  };
+  async function open(api: FakeApi) {
+    renderApp({ api, areas: [sessionArea, account], at: '/account' });
+    return field(text('oldPassword'));
+  }
+
+  it('[S2] sends the old and the new one, and says that it was done', async () => {
+    const api = fakeApi()
+      .signedIn()
+      .on(credentialCommands.ChangeOwnPassword, () => ({ changed: true as const }));
+    const old = await open(api);
+    await press(text('change'));
+    expect(screen.getByText(text('oldMissing'))).toBeTruthy();
+    await userEvent.type(old, 'la de antes');
+    await userEvent.type(await field(text('password')), good);
+    await userEvent.type(await field(text('repeated')), `${good}{Enter}`);
+    expect(await screen.findByText(text('panelChanged'))).toBeTruthy();
+    expect(api.callsTo(credentialCommands.ChangeOwnPassword)).toHaveLength(1);
+    expect(await field(text('oldPassword'))).toHaveProperty('value', '');
+  });
+
+  it('[S4] says at its field that the old one is wrong, and above how long to wait', async () => {
+    const answers = [
+      refuse('password_incorrect'),
+      refuse('login_locked', { status: 429, details: { retryAfterSeconds: 60 } }),
+    ];
+    const api = fakeApi()
+      .signedIn()
+      .on(credentialCommands.ChangeOwnPassword, () => answers.shift() ?? broken());
+    const old = await open(api);
+    await userEvent.type(old, 'otra');
+    await userEvent.type(await field(text('password')), good);
+    await userEvent.type(await field(text('repeated')), `${good}{Enter}`);
+    expect(await screen.findByText(text('rejection.password_incorrect'))).toBeTruthy();
+    await press(text('change'));
+    expect((await screen.findByRole('alert')).textContent).toContain('1 minuto');
+  });
+
+  it('[AMB-06] is not there while somebody acts in the place of a restaurant', async () => {
+    const acting = { restaurant_id: 1, until: '2036-01-01T00:00:00.000Z', role: 2 as const };
+    const api = fakeApi().signedIn({ acting });
+    renderApp({ api, areas: [sessionArea, account], at: '/account' });
+    await screen.findByRole('heading', { name: 'account' });
+    expect(screen.queryByLabelText(text('oldPassword'), { selector: 'input' })).toBeNull();
+  });
+});

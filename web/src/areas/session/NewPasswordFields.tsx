@@ -1,0 +1,34 @@
+import { leastPasswordLength } from '@portal/contracts/areas/users';
+import { useText } from '#app/i18n/use-text';
+import { passwordMessages } from './password.messages';
+import { PasswordInput } from './PasswordInput';
+import type { NewPassword } from './use-new-password';
+
+/** A new password, twice; says while typing whether it is long enough. */
+export function NewPasswordFields({ value, autoFocus }: { value: NewPassword; autoFocus?: boolean }) {
+  const text = useText(passwordMessages);
+  const { password, repeated, mistakes } = value;
+  const left = leastPasswordLength - password.length;
+  return (
+    <>
+      <PasswordInput
+        label={text('password')}
+        name="new-password"
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        value={password}
+        onChange={(event) => value.setPassword(event.target.value)}
+        hint={left > 0 ? text('hintShort', { left }) : text('hintLong')}
+        error={mistakes.password && text(mistakes.password, { least: leastPasswordLength })}
+      />
+      <PasswordInput
+        label={text('repeated')}
+        name="repeated-password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={(event) => value.setRepeated(event.target.value)}
+        error={mistakes.repeated && text(mistakes.repeated)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useText } from '#app/i18n/use-text';
+import { CredentialNotice } from './CredentialNotice';
+import { passwordMessages } from './password.messages';
+
+/** Why somebody comes to the sign-in after choosing a password. */
+export function PasswordChangedNotice() {
+  const text = useText(passwordMessages);
+  return <CredentialNotice kind="success">{text('changed')}</CredentialNotice>;
+}

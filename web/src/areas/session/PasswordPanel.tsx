@@ -1,0 +1,97 @@
+import { credentialCommands } from '@portal/contracts/areas/users';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { passwordDigest } from '#app/session/password-digest';
+import { Panel } from '#ui/Panel';
+import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { CredentialNotice } from './CredentialNotice';
+import { NewPasswordFields } from './NewPasswordFields';
+import { passwordMessages } from './password.messages';
+import { PasswordInput } from './PasswordInput';
+import { useNewPassword } from './use-new-password';
+
+/** The own password, and the new one twice: what is typed, and how it is sent. */
+function useOwnPassword() {
+  const { send, isPending, error, reset } = useCallCommand(credentialCommands.ChangeOwnPassword, {
+    once: true,
+  });
+  const entries = useNewPassword();
+  const [old, setOld] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+
+  const clear = () => {
+    entries.clear();
+    setOld('');
+    setAsked(false);
+    setChanged(true);
+  };
+  /** @returns whether what is typed can be sent */
+  const change = (): boolean => {
+    setAsked(true);
+    setChanged(false);
+    reset();
+    const digest = entries.check();
+    if (old === '' || digest === null) return false;
+    const sending = async () => send({ old_password: await passwordDigest(old), password: await digest });
+    sending().then(clear, () => undefined);
+    return true;
+  };
+  return { entries, old, setOld, isOldMissing: isAsked && old === '', isChanged, isPending, error, change };
+}
+
+/** Changes the own password; this session goes on, the others end (S2). */
+export function PasswordPanel() {
+  const text = useText(passwordMessages);
+  const explain = useErrorText();
+  const own = useOwnPassword();
+  const leadToMistake = useLeadToMistake();
+  const isOldWrong = own.error?.code === 'password_incorrect';
+  const oldMistake = own.isOldMissing ? text('oldMissing') : undefined;
+
+  const submit = (event: SubmitEvent<HTMLElement>) => {
+    event.preventDefault();
+    if (!own.change()) leadToMistake(event.currentTarget);
+  };
+  return (
+    <Panel title={text('panelTitle')}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={submit}
+        sx={{ maxWidth: (theme) => theme.spacing(52) }}
+      >
+        <Box sx={{ color: 'text.secondary' }}>{text('panelText')}</Box>
+        {own.isChanged && <CredentialNotice kind="success">{text('panelChanged')}</CredentialNotice>}
+        {own.error !== null && !isOldWrong && (
+          <CredentialNotice kind="error">{explain(own.error).text}</CredentialNotice>
+        )}
+        <PasswordInput
+          label={text('oldPassword')}
+          name="old-password"
+          autoComplete="current-password"
+          value={own.old}
+          onChange={(event) => own.setOld(event.target.value)}
+          error={isOldWrong ? explain(own.error).text : oldMistake}
+        />
+        <NewPasswordFields value={own.entries} />
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={own.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {text(own.isPending ? 'changing' : 'change')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

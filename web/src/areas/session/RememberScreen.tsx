@@ -1,0 +1,89 @@
+import { credentialCommands } from '@portal/contracts/areas/users';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { CredentialNotice } from './CredentialNotice';
+import { LoginPage } from './LoginPage';
+import { passwordMessages } from './password.messages';
+
+/** Refusals that say more than that it did not work. */
+const explained: readonly string[] = ['offline', 'too_many_requests'];
+
+/** Asks for a link for a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
+export function RememberScreen() {
+  const text = useText(passwordMessages);
+  const explain = useErrorText();
+  const { send, isPending, error, reset } = useCallCommand(credentialCommands.RequestPasswordLink);
+  const [username, setUsername] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isMissing = username.trim() === '';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isMissing) return field.current?.focus();
+    void send({ username: username.trim() }).then(
+      () => setSentTo(username.trim()),
+      () => undefined,
+    );
+  };
+  const again = () => {
+    setSentTo(null);
+    reset();
+  };
+  const toLogin = (
+    <MuiLink component={Link} to="/login" sx={{ alignSelf: 'flex-start' }}>
+      {text('toLogin')}
+    </MuiLink>
+  );
+  if (sentTo !== null)
+    return (
+      <LoginPage
+        tab={text('rememberTab')}
+        title={text('sentTitle')}
+        intro={<span role="status">{text('sentText', { username: sentTo })}</span>}
+      >
+        <Stack spacing={2.5}>
+          <Button onClick={again} sx={{ alignSelf: 'flex-start' }}>
+            {text('sendAgain')}
+          </Button>
+          {toLogin}
+        </Stack>
+      </LoginPage>
+    );
+  return (
+    <LoginPage tab={text('rememberTab')} title={text('rememberTitle')} intro={text('rememberText')}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+        {error !== null && (
+          <CredentialNotice kind="error">
+            {explained.includes(error.code) ? explain(error).text : text('notSent')}
+          </CredentialNotice>
+        )}
+        <TextInput
+          label={text('username')}
+          type="email"
+          name="username"
+          inputRef={field}
+          autoComplete="username"
+          autoFocus
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          error={isAsked && isMissing ? text('usernameMissing') : undefined}
+        />
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
+          {text(isPending ? 'sending' : 'send')}
+        </Button>
+        {toLogin}
+      </Stack>
+    </LoginPage>
+  );
+}

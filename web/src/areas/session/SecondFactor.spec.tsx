@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { sessionCommands } from '@portal/contracts/areas/session';
+import { secondFactorCommands } from '@portal/contracts/areas/users';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { sessionArea } from './index';
+import { secondFactorMessages } from './second-factor.messages';
+import { SecondFactorPanel } from './SecondFactorPanel';
+import { sessionMessages } from './session.messages';
+
+const text = textsOf(secondFactorMessages);
+const loginText = textsOf(sessionMessages);
+const home: AreaManifest = {
+  area: 'test',
+  routes: [
+    {
+      path: '/',
+      frame: 'portal',
+      title: { CAST: 'I', CAT: 'I', PT: 'I' },
+      screen: async () => () => <h1>home</h1>,
+    },
+    {
+      path: '/account',
+      frame: 'portal',
+      title: { CAST: 'C', CAT: 'C', PT: 'C' },
+      screen: async () => SecondFactorPanel,
+    },
+  ],
+};
+const areas = [sessionArea, home];
+const codes = Array.from({ length: 10 }, (_, n) => `ABCDE-FGHJ${n}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A server on which the device shows 123456. */
+function server(api: FakeApi): FakeApi {
+  const accept = (code: string) => code === '123456';
+  return api
+    .on(secondFactorCommands.PrepareSecondFactor, () => ({
+      secret: 'ABCDEFGH',
+      address: 'otpauth://totp/LSM:carmen?secret=ABCDEFGH',
+    }))
+    .on(secondFactorCommands.EnableSecondFactor, ({ code }) => {
+      if (!accept(code)) return refuse('second_factor_incorrect', { status: 401 });
+      api.signedIn({ second_factor: 'on' });
+      return { recovery_codes: codes };
+    })
+    .on(secondFactorCommands.RenewRecoveryCodes, () => ({ recovery_codes: codes }))
+    .on(secondFactorCommands.DisableSecondFactor, () => {
+      api.signedIn({ second_factor: 'off' });
+      return { disabled: true as const };
+    });
+}
+
+async function setUp() {
+  await press(text('start'));
+  await userEvent.type(await field(text('password')), 'secreta{Enter}');
+  expect(await screen.findByRole('img', { name: text('scanAlt') })).toBeTruthy();
+  expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+  await userEvent.type(await field(text('code')), '000000{Enter}');
+  expect(await screen.findByText(loginText('rejection.second_factor_incorrect'))).toBeTruthy();
+  await userEvent.clear(await field(text('code')));
+  await userEvent.type(await field(text('code')), '123456{Enter}');
+  expect(await screen.findByText('ABCDE-FGHJ9')).toBeTruthy();
+  await press(text('done'));
+}
+
+describe('the panel of the second factor', () => {
+  it('[S4] sets up a device and shows the recovery codes once', async () => {
+    renderApp({ api: server(fakeApi().signedIn()), areas, at: '/account' });
+    await setUp();
+    expect(await screen.findByText(text('on'))).toBeTruthy();
+    expect(screen.queryByText('ABCDE-FGHJ9')).toBeNull();
+  });
+
+  it('[S4] asks for password and code before it is given up', async () => {
+    const api = server(fakeApi().signedIn({ second_factor: 'on' }));
+    renderApp({ api, areas, at: '/account' });
+    await press(text('disable'));
+    await press(text('disable'));
+    expect(screen.getByText(text('passwordMissing'))).toBeTruthy();
+    expect(screen.getByText(text('codeMissing'))).toBeTruthy();
+    await userEvent.type(await field(text('password')), 'secreta');
+    await userEvent.type(await field(text('codeOrRecovery')), '123456{Enter}');
+    expect(await screen.findByText(text('off'))).toBeTruthy();
+    expect(api.callsTo(secondFactorCommands.DisableSecondFactor)).toMatchObject([{ code: '123456' }]);
+  });
+
+  it('[S4] makes new recovery codes', async () => {
+    renderApp({ api: server(fakeApi().signedIn({ second_factor: 'on' })), areas, at: '/account' });
+    await press(text('renew'));
+    await userEvent.type(await field(text('password')), 'secreta');
+    await userEvent.type(await field(text('codeOrRecovery')), '123456{Enter}');
+    expect(await screen.findByText('ABCDE-FGHJ0')).toBeTruthy();
+  });
+});
+
+describe('an administrator who has to set up a second factor', () => {
+  it('sees nothing else before', async () => {
+    const api = server(fakeApi().signedIn({ second_factor: 'due' }));
+    renderApp({ api, areas, at: '/' });
+    expect(await screen.findByRole('heading', { name: text('dueTitle') })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'home' })).toBeNull();
+    await setUp();
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+  });
+});
+
+describe('the sign-in of somebody with a second factor', () => {
+  it('[S4] asks for the code after the password, and sends both', async () => {
+    const api = fakeApi().signedOut();
+    api.on(sessionCommands.Login, ({ code }) => {
+      if (code === undefined) return refuse('second_factor_required', { status: 401 });
+      if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
+      api.signedIn({ second_factor: 'on' });
+      return { exp: '2026-11-20T09:30:00.000Z', type: 1 };
+    });
+    renderApp({ api, areas, at: '/login' });
+    await userEvent.type(await screen.findByRole('textbox', { name: loginText('username') }), 'carmen');
+    await userEvent.type(await field(loginText('password')), 'secreta{Enter}');
+    const code = await field(text('codeOrRecovery'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(code, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      loginText('rejection.second_factor_incorrect'),
+    );
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    await waitFor(() => expect(api.callsTo(sessionCommands.Login)).toHaveLength(3));
+  });
+});

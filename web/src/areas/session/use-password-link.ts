@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+/** What the address of a mailed link held. */
+export interface OpenedLink {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+  /** As far as this browser's clock knows; the server decides (R-AUT-20). */
+  readonly isLate: boolean;
+}
+
+/**
+ * The link that the screen was opened by. It is kept in this page's memory alone and leaves the address at once, so that
+ * neither history nor a look over the shoulder tells it (S6).
+ */
+export function usePasswordLink(): OpenedLink | null {
+  const { id, time } = useParams();
+  const navigate = useNavigate();
+  const [link] = useState<OpenedLink | null>(() => {
+    if (id === undefined || !/^\d+$/.test(time ?? '')) return null;
+    return { id, time: Number(time), isLate: Number(time) * 1000 <= Date.now() };
+  });
+  useEffect(() => {
+    if (id !== undefined) void navigate('/changepassword', { replace: true });
+  }, [id, navigate]);
+  return link;
+}
