@@ -120,7 +120,7 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
  * away it uses what it found last, so that commands go on (R15).
  */
 export function createSessionGuard(options: Options): SessionGuard {
-  const { views, now, onUse, requireSecondFactor = false } = options;
+  const { now, onUse } = options;
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
@@ -128,7 +128,7 @@ export function createSessionGuard(options: Options): SessionGuard {
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
     try {
-      const found = await findIn(views, sessionId);
+      const found = await findIn(options, sessionId);
       trusted.set(sessionId, found ?? undefined);
       known.set(sessionId, found ?? undefined);
       return found;

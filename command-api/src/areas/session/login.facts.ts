@@ -23,6 +23,8 @@ interface Context {
   readonly actor: { readonly device?: string; readonly userAgent?: string };
 }
 
+export { maySignIn };
+
 /** The person who signs in with that address, active or not; `null` for nobody. */
 export async function personWith(email: string, { names, load }: Pick<Services, 'names' | 'load'>) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import type { BegunExternalLogin } from './external-login.decider';
 import { attemptMilliseconds } from './external-login-code';
 import type { FinishedExternalLogin } from './external-login.bindings';
-import type { OpenedSession } from './session.bindings';
 import type { OpenedSession } from './login.bindings';
 
 export interface CookieOptions {
