@@ -51,8 +51,7 @@ function forged(
 export function createRequestGuard(options: GuardOptions): RequestGuard {
   return async (call, request) => {
     const person = await options.sessions.identify(request.cookies[options.cookieName]);
-    const caller = person && { ...person, asUser: person.asUser !== undefined };
-    const refusal = refusalFor(call.access, options.market, caller);
+    const refusal = refusalFor(call.access, options.market, person);
     if (refusal) return reject(refusal);
     if (person && !person.termsAccepted && !call.beforeTerms) return reject('legal_required');
     if (forged(call, request, person, options)) return reject('csrf');
