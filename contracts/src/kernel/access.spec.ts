@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyone, everybody, marketWideRoles, mayActOn, only, refusalFor } from './access';
+import { type Access, anyone, everybody, marketWideRoles, mayActOn, only, refusalFor } from './access';
 import { markets } from './markets';
 import type { Role as RoleCode } from './roles';
 import { administrators, Role, roles } from './roles';
@@ -88,5 +88,27 @@ describe('access rules', () => {
 
   it('answers a lost session as such, and not as a missing right', () => {
     expect(refusalFor(everybody(), 'ES', null)).toBe('session_expired');
+  });
+});
+
+describe('[AMB-77] an administrator as a user', () => {
+  const manager = { role: Role.Manager, ownRole: Role.Administrator, asUser: true } as const;
+  const may = (access: Access) => refusalFor(access, 'ES', manager) === null;
+
+  it('may do what that role may, and nothing of the own one', () => {
+    expect(may(only([Role.Manager]))).toBe(true);
+    expect(may(only([Role.Administrator]))).toBe(false);
+    expect(may(everybody())).toBe(true);
+  });
+
+  it('does not do what nobody does who acts, nor what is a person’s alone, but may end it', () => {
+    expect(may(only([Role.Manager], { inRestaurantMode: [] }))).toBe(false);
+    expect(may(only([Role.Manager], { inRestaurantMode: [Role.Administrator] }))).toBe(true);
+    expect(may(only([Role.Manager], { asUser: false }))).toBe(false);
+    expect(may(only([Role.Administrator], { inRestaurantMode: [], asUser: true }))).toBe(true);
+  });
+
+  it('has no more rights by a rule for those who act for restaurants', () => {
+    expect(may(only([Role.Franchisee], { inRestaurantMode: [Role.Administrator] }))).toBe(false);
   });
 });

@@ -35,8 +35,8 @@ export interface Access {
 export interface Caller {
   readonly role: RoleCode;
   readonly ownRole?: RoleCode;
-  /** Set with `ownRole`: acting as a user and not for a restaurant. */
-  readonly asUser?: boolean;
+  /** Set with `ownRole`: acting as a user and not for a restaurant. The server knows more of it. */
+  readonly asUser?: boolean | object;
 }
 
 /** Roles whose reach is the whole market and not only the restaurants in their list (AMB-52). */
@@ -81,7 +81,7 @@ function allows(
   { role, ownRole, ...caller }: Caller,
 ): boolean {
   if (ownRole === undefined) return allowed.includes(role);
-  if (caller.asUser === true) {
+  if (caller.asUser) {
     const isForActing = inRestaurantMode === undefined || inRestaurantMode.includes(ownRole);
     return asUser ?? (isForActing && allowed.includes(role));
   }

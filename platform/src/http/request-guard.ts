@@ -58,8 +58,7 @@ function dueBefore(call: CallContract, { termsAccepted, secondFactorDue = false 
 export function createRequestGuard(options: GuardOptions): RequestGuard {
   return async (call, request) => {
     const person = await options.sessions.identify(request.cookies[options.cookieName]);
-    const caller = person && { ...person, asUser: person.asUser !== undefined };
-    const refusal = refusalFor(call.access, options.market, caller);
+    const refusal = refusalFor(call.access, options.market, person);
     if (refusal) return reject(refusal);
     const first = person && dueBefore(call, person);
     if (first) return reject(first);

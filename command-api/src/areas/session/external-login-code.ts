@@ -7,7 +7,7 @@ type Secrets = Pick<SessionSecrets, 'seal' | 'open'>;
 
 /** How long somebody may take at the provider, and how long its result waits for the browser (W4), in milliseconds. */
 export const attemptMilliseconds = 10 * 60 * 1000;
-export const codeMilliseconds = 60 * 1000;
+const codeMilliseconds = 60 * 1000;
 
 const attemptSchema = z.object({
   state: z.string(),

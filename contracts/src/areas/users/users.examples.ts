@@ -9,7 +9,7 @@ export const usersExamples: ExamplesOf<typeof userCommands & typeof ownAccountCo
   ChooseFavouriteRestaurant: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EraseUser: ({ strangerId }) => ({ id: strangerId }),
   UpdateOwnAccount: ({ userId, username }) => ({
-    ...{ name: `Persona ${userId}`, email: username, phone: '600 000 000' },
+    ...{ name: `Persona ${userId}`, email: username, phone: '611 222 333' },
   }),
   AddPhone: () => ({ phone: '+351 912 345 678' }),
 };

@@ -28,11 +28,11 @@ export function PartnerShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <ActingBanner />
       <Bar>
         <Brand />
         <AccountButton />
       </Bar>
-      <ActingBanner />
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box
         component="main"

@@ -26,8 +26,7 @@ export function ConfigScreen() {
         <Panel title={text('notifications')}>
           <Stack
             direction={{ sm: 'row' }}
-            spacing={2}
-            sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+            sx={{ gap: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
           >
             <Box sx={{ color: 'text.secondary' }}>{text('notificationsText')}</Box>
             <Button component={Link} to="/notifications" variant="outlined" sx={{ flexShrink: 0 }}>
