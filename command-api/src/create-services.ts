@@ -6,6 +6,7 @@ import { createReservations } from '@portal/platform/decider/reservation';
 import { createStateLoader } from '@portal/platform/decider/state-loader';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import { createAdministrators } from './areas/users/administrators';
 import { createPasswordHasher, passwordCosts } from './areas/users/password-hasher';
 import type { Services } from './services';
 
@@ -33,6 +34,7 @@ export function createServices(options: Options): Services {
     names,
     newIds: createNewIds(events, { market, now, names }),
     secrets,
+    administrators: createAdministrators(events, { market, now }),
     newFilesWindow: options.newFilesWindow ?? 600,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
   };

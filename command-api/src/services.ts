@@ -4,6 +4,7 @@ import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { Administrators } from './areas/users/administrators';
 import type { PasswordHasher } from './areas/users/password-hasher';
 
 /** What commands may use besides their own stream to find out facts before they decide. */
@@ -18,6 +19,8 @@ export interface Services {
   readonly names: Reservations;
   readonly secrets: SessionSecrets;
   readonly passwords: PasswordHasher;
+  /** Sees to it that an administrator is left. */
+  readonly administrators: Administrators;
   /** Seconds within which what is published goes into one mail (R-ACC-15). */
   readonly newFilesWindow: number;
 }

@@ -14,6 +14,7 @@ import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/re
 import { sectionHandlers } from './areas/sections/sections.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
+import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
 
 interface QueryArea {
@@ -25,6 +26,7 @@ interface QueryArea {
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
   session: { queries: sessionHandlers(sliderHandlers) },
+  users: { queries: userHandlers },
   sections: { queries: sectionHandlers },
   resources: {
     queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],

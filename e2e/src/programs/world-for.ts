@@ -6,11 +6,13 @@ import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessPortal } from './in-process-portal';
 import {
   addEmptySection,
+  addErased,
   addStranger,
   addressOf,
   askForPause,
   foreignRestaurant,
   foreignUserId,
+  freeAddressIn,
   nextFreeHour,
   ownRestaurant,
   passwordDigest,
@@ -58,6 +60,14 @@ const parts: readonly Part[] = [
     ['pauseId'],
     async ({ portal, owner, restaurantId }) => ({ pauseId: await askForPause(portal, owner, restaurantId) }),
   ],
+  [
+    ['managerId'],
+    async ({ portal, restaurantId }) => ({
+      managerId: await addStranger(portal, Role.Manager, [restaurantId]),
+    }),
+  ],
+  [['erasedId'], async ({ portal }) => ({ erasedId: await addErased(portal) })],
+  [['freeAddress'], async ({ portal }) => ({ freeAddress: freeAddressIn(portal.market) })],
   [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],
   [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
   [

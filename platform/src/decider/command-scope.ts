@@ -10,8 +10,10 @@ const hidden = reject('not_found');
  * not exist yet is left to the decider.
  */
 export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
+  const shared = binding.restaurantsOf?.(state);
   const mayTouch = mayTouchRestaurant(binding.restaurantOf?.(state), actor);
-  return mayTouch && mayTouchOwned(binding.ownerOf?.(state), actor)
+  const mayTouchShared = shared == null || shared.some((restaurant) => mayActOn(actor, restaurant));
+  return mayTouch && mayTouchShared && mayTouchOwned(binding.ownerOf?.(state), actor)
     ? null
     : (binding.rejectMissing ?? hidden);
 }

@@ -14,6 +14,7 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { Views } from '../stores/view-store/views';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
+import { logHandedOut } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-position';
 
@@ -87,6 +88,8 @@ export function serveQueries(
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
+      if (contract.securityEvent && person)
+        logHandedOut(request.log, contract, isList(result) ? result.records.length : 1, person);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })
         : succeed(reply, result, beside);

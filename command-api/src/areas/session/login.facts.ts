@@ -3,8 +3,8 @@ import { reject } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
+import { addressOf, emailReservation } from '../users/email-reservation';
 import { userDecider } from '../users/user.decider';
-import { addressOf, emailReservation } from '../users/users.bindings';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '@portal/contracts';
-import type { erasureEvents, userEvents } from '@portal/contracts/areas/users';
+import type { erasureEvents } from '@portal/contracts/areas/users';
 import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
 import type { FollowerOptions } from '@portal/platform/automation/log-follower';
 import { LogFollower, NotNow } from '@portal/platform/automation/log-follower';
@@ -13,10 +13,10 @@ import { type KeyStore, KeyStoreUnavailable } from '@portal/platform/stores/key-
 import { type MailLedger, MailLedgerUnavailable } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { Mailbox } from '@portal/platform/stores/mailer/mailbox.mailer';
 import type { erasureBindings } from './erasure.bindings';
-import { addressOf, emailReservation } from './users.bindings';
+import { addressesOf } from './addresses-of';
+import { emailReservation } from './email-reservation';
 
 type ErasureEvent = EventOf<typeof erasureEvents>;
-type WithAddress = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' | 'UserProfileChanged' }>;
 
 /** Everything beside log and views that knows something of people. */
 export interface PersonalStores {
@@ -38,18 +38,6 @@ export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the
 const isAway = (error: unknown) =>
   [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable].some((kind) => error instanceof kind);
 
-/** The address that the person had signed in with; `null` once the key is gone. */
-async function addressBefore(
-  subject: string,
-  { events, codec }: Pick<Options, 'events' | 'codec'>,
-): Promise<string | null> {
-  const types: readonly string[] = ['UserRegistered', 'UserProfileChanged'] satisfies WithAddress['type'][];
-  const last = (await events.readStream(subject)).findLast(({ type }) => types.includes(type));
-  if (!last) return null;
-  const { personal } = (await codec.decode(last)) as ProjectedEvent<WithAddress>;
-  return personal.value?.email ?? null;
-}
-
 async function eraseMails(subject: string, { mails, mailbox }: PersonalStores): Promise<void> {
   const messageIds = await mails.erasePerson(subject);
   await mailbox?.erase(messageIds);
@@ -58,9 +46,9 @@ async function eraseMails(subject: string, { mails, mailbox }: PersonalStores): 
 /** What needs the key comes before it goes. */
 async function erase(subject: string, options: Options): Promise<void> {
   const { names, stores, codec } = options;
-  const address = await addressBefore(subject, options);
   // Free again for somebody new (AMB-75).
-  if (address !== null) await names.release(emailReservation, addressOf(address), subject);
+  for (const address of new Set(await addressesOf(subject, options)))
+    await names.release(emailReservation, address, subject);
   await eraseMails(subject, stores);
   crashPoint('erasure:before-key');
   await stores.keys.erase(subject);

@@ -14,6 +14,8 @@ export interface User {
   readonly passwordRecord: string | null;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
+  /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
+  readonly addressClaims: number;
   /** Empty once the person was erased; so are address and phone. */
   readonly name: string;
   readonly email: string;
@@ -36,15 +38,23 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     passwordRecord: personal.value?.passwordRecord ?? null,
     acceptedTerms: null,
     favourite: null,
+    addressClaims: 0,
   }),
-  UserProfileChanged: (user, { personal }) => user && { ...user, ...noProfile, ...personal.value },
+  UserProfileChanged: (user, { personal }) =>
+    user && {
+      ...user,
+      ...noProfile,
+      ...personal.value,
+      // Of an erased person it is not known: all that they had is given up.
+      addressClaims: user.addressClaims + (personal.value?.email === user.email ? 0 : 1),
+    },
   UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
   UserRestaurantsChanged: (user, { data: { restaurants } }) =>
     user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
   UserDeactivated: (user) => user && { ...user, active: false },
   UserReactivated: (user) => user && { ...user, active: true },
   UserDeleted: (user) => user && { ...user, deleted: true },
-  UserRestored: (user) => user && { ...user, deleted: false },
+  UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
   LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
   UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },

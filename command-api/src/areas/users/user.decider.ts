@@ -1,17 +1,23 @@
 import type { RegisterUserInput } from '@portal/contracts/areas/users';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { type AdministrationCommands, administrationDecisions } from './administration';
 import { type OwnAccountCommands, ownAccountDecisions } from './own-account';
+import { type RestaurantUserCommands, restaurantUserDecisions } from './restaurant-users';
 import { type User, type UserEvent, userEvolutions } from './user-state';
 
-export type UserCommands = OwnAccountCommands & {
-  RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
-};
+export type UserCommands = OwnAccountCommands &
+  AdministrationCommands &
+  RestaurantUserCommands & {
+    RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
+  };
 
 /** One person. Stream `user-{id}`; `null` until registered. */
 export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
   initial: null,
   decide: {
     ...ownAccountDecisions,
+    ...administrationDecisions,
+    ...restaurantUserDecisions,
     RegisterUser: ({ input, facts }, user) => {
       if (user) return [];
       const { userId, role, active, restaurants, name, email, phone } = input;

@@ -3,16 +3,12 @@ import { registerUserInput, userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { administrationBindings } from './administration.bindings';
+import { addressOf, emailReservation } from './email-reservation';
 import { erasureBindings } from './erasure.bindings';
 import { userDecider } from './user.decider';
 
-/** Kind of the reservation streams that keep an e-mail address to one person. */
-export const emailReservation = 'userEmail';
-
-/** An address in the one spelling that is reserved and looked up. */
-export const addressOf = (email: string) => email.trim().toLowerCase();
-
-/** Brings a person in; sent by the demo data and later by the user administration. */
+/** Brings a person in as they stand elsewhere; sent by the demo data. */
 const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
   secretInputs: ['passwordDigest'],
@@ -20,9 +16,10 @@ const registerUser = defineInternalCommand('users', 'RegisterUser', {
 });
 
 /** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
-export const userBindings = ({ names, passwords, load }: Services) =>
+export const userBindings = ({ names, passwords, load, ...services }: Services) =>
   ({
-    ...erasureBindings({ load }),
+    ...erasureBindings({ ...services, load }),
+    ...administrationBindings({ ...services, names, passwords, load }),
     RegisterUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,

@@ -1,5 +1,11 @@
 import { defineArea } from '../../kernel';
 import { erasureEvents } from './erasure.events';
+import { erasures } from './erasures.views';
+import { restaurantUserCommands, userAdministrationCommands } from './user-administration.commands';
+import { userAdministrationExamples } from './user-administration.examples';
+import { userPushes } from './user-administration.pushes';
+import { restaurantUserQueries, userQueries } from './user-administration.queries';
+import { userAdministrationRejections } from './user-administration.rejections';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
 import { usersExamples } from './users.examples';
@@ -8,9 +14,16 @@ import { users } from './users.views';
 
 export const usersArea = defineArea({
   area: 'users',
-  calls: [userCommands],
+  calls: [
+    userCommands,
+    userAdministrationCommands,
+    restaurantUserCommands,
+    userQueries,
+    restaurantUserQueries,
+  ],
   events: [erasureEvents, userEvents],
-  views: [users],
-  rejections: userRejections,
-  examples: usersExamples,
+  views: [users, erasures],
+  pushes: [userPushes],
+  rejections: { ...userRejections, ...userAdministrationRejections },
+  examples: { ...usersExamples, ...userAdministrationExamples },
 });

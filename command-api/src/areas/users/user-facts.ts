@@ -1,0 +1,97 @@
+import { reject, type Rejection } from '@portal/contracts';
+import type { FactsContext } from '@portal/platform/decider/command-binding';
+import type { Services } from '../../services';
+import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { createAddresses, loadUser, nextClaim } from './addresses';
+import { type ChangeFacts, seenIn, userNotFound } from './administration';
+import { erasureDecider } from './erasure.decider';
+import type { User } from './user-state';
+
+export type Needs = Pick<Services, 'names' | 'load' | 'market' | 'newIds' | 'passwords' | 'administrators'>;
+
+interface Standing {
+  readonly locations?: readonly number[];
+  readonly email?: string;
+  readonly password?: string | undefined;
+}
+
+const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unknown' } });
+const lastAdministrator = reject('last_administrator');
+
+/** What is looked up of other streams before somebody is added or changed. */
+export function createUserFacts({ names, load, market, passwords, administrators }: Needs) {
+  const addresses = createAddresses({ names, load, market });
+
+  /** A restaurant that the person has already is kept, whatever became of it. */
+  async function unknownRestaurants(
+    locations: readonly number[],
+    user: User | null,
+  ): Promise<Rejection | undefined> {
+    const added = locations.filter((id) => !user?.restaurants.includes(id));
+    const found = await Promise.all(added.map((id) => load(restaurantDecider, `restaurant-${id}`)));
+    return found.every((restaurant) => restaurant?.active) ? undefined : unknown;
+  }
+
+  /** The address is checked where it is another one. */
+  async function refusal(
+    { locations = [], email }: Standing,
+    subject: string,
+    user: User | null,
+  ): Promise<Rejection | undefined> {
+    const wrong =
+      email === undefined || email === user?.email ? undefined : addresses.refusal(email, subject);
+    return (await wrong) ?? unknownRestaurants(locations, user);
+  }
+
+  const recordOf = async (password: string | undefined) =>
+    password === undefined ? null : passwords.hash(password);
+
+  async function forNew(input: Standing, subject: string) {
+    return (await refusal(input, subject, null)) ?? { passwordRecord: await recordOf(input.password) };
+  }
+
+  /** Of somebody who is erased there is nothing to change, and no key to write with (S18). */
+  async function forExisting({
+    input,
+    market: name,
+  }: FactsContext<Standing & { readonly id: number }>): Promise<ChangeFacts | Rejection> {
+    const subject = `user-${input.id}`;
+    const erasures = await load(erasureDecider, `erasures-${name}`);
+    const user = await loadUser(load, subject);
+    if (!user || erasures[input.id]) return userNotFound;
+    const wrong = await refusal(input, subject, user);
+    return wrong ?? { seen: seenIn(user), passwordRecord: await recordOf(input.password) };
+  }
+
+  /** The restaurants that a franchisee has now. */
+  async function ownOf(userId: number): Promise<readonly number[]> {
+    return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
+  }
+
+  /** Takes another address, where that is one. */
+  async function takeAddress({ id, email }: { readonly id: number; readonly email: string }) {
+    const subject = `user-${id}`;
+    const user = await loadUser(load, subject);
+    if (user?.email === email && !user.deleted) return undefined;
+    return addresses.take(email, subject, nextClaim(user));
+  }
+
+  /** Takes the address that a deleted person had, again (AMB-75). */
+  async function takeAddressBack(id: number): Promise<Rejection | undefined> {
+    const user = await loadUser(load, `user-${id}`);
+    return user ? takeAddress({ id, email: user.email }) : userNotFound;
+  }
+
+  /** Puts in order with others what it does to the rights of an administrator. */
+  async function orderRights(
+    { id, by, willBe }: { readonly id: number; readonly by: number; readonly willBe: boolean },
+    wasAdministrator: boolean,
+  ): Promise<Rejection | undefined> {
+    if (willBe && !wasAdministrator) await administrators.begin(id);
+    if (willBe || !wasAdministrator) return undefined;
+    return (await administrators.end(id, by)) ? undefined : lastAdministrator;
+  }
+
+  return { forNew, forExisting, ownOf, takeAddress, takeAddressBack, orderRights, refusal };
+}
+export type UserFacts = ReturnType<typeof createUserFacts>;
