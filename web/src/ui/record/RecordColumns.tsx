@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import type { MarketFeatures } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
 import type { Messages } from '#app/i18n/define-messages';
 import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import type { ExportColumn } from '../export/export-columns';
 import { PeriodChip } from '../period/PeriodChip';
 import type { Column } from '../table/DataTable';
@@ -26,6 +28,8 @@ export interface RecordColumn<Row> {
   readonly align?: 'right';
   readonly firstSort?: 'desc';
   readonly keeps?: boolean;
+  /** Only in markets that have this. */
+  readonly feature?: keyof MarketFeatures;
   /** Not shown in the table. */
   readonly isOnlyExported?: boolean;
   /** What is exported; nothing of a column without it. */
@@ -83,18 +87,20 @@ export function useRecordColumns<Row extends object>(
 ): { readonly shown: readonly Column<Row>[]; readonly exported: readonly ExportColumn<Row>[] } {
   const text = useText(words);
   const dates = useDates();
+  const { features } = useMarket();
   return useMemo(() => {
-    const inTable = columns.filter(({ isOnlyExported = false }) => !isOnlyExported);
+    const here = columns.filter(({ feature }) => feature === undefined || features[feature]);
+    const inTable = here.filter(({ isOnlyExported = false }) => !isOnlyExported);
     const shown = inTable.map(({ header, value, cell, ...options }): Column<Row> => ({
       ...options,
       headerName: text(header),
       renderCell: ({ row }) => cell?.(row, dates) ?? <Digits>{value?.(row, dates)}</Digits>,
     }));
-    const exported = columns.flatMap(({ header, value, flex }) =>
+    const exported = here.flatMap(({ header, value, flex }) =>
       value === undefined
         ? []
         : [{ header: text(header), value: (row: Row) => value(row, dates), width: flex && wideCell }],
     );
     return { shown, exported };
-  }, [columns, text, dates]);
+  }, [columns, text, dates, features]);
 }

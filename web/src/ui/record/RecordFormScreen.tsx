@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -129,6 +130,28 @@ function useRecord({ calls }: AnyFormSpec, id: string) {
     : { query: one, row: one.data as RecordRow | undefined };
 }
 
+/** The form, and beside it (on narrow screens below it) what else there is to see of the record. */
+function WithBeside({
+  spec: { Beside },
+  row,
+  children,
+}: SpecProps & { row: RecordRow; children: ReactNode }) {
+  if (Beside === undefined) return children;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
+      }}
+    >
+      {children}
+      <Beside row={row} />
+    </Box>
+  );
+}
+
 /** The form of a record. What others save while it is edited leaves it alone until it is saved or asked for (R4). */
 export function EditRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
@@ -147,11 +170,13 @@ export function EditRecordScreen({ spec }: SpecProps) {
           row === undefined || values === null ? (
             <RecordMissing {...spec} />
           ) : (
-            <ScreenForm
-              key={`${row.id}-${formReset.number}`}
-              {...{ spec, row, values }}
-              onReload={formReset.reload}
-            />
+            <WithBeside spec={spec} row={row}>
+              <ScreenForm
+                key={`${row.id}-${formReset.number}`}
+                {...{ spec, row, values }}
+                onReload={formReset.reload}
+              />
+            </WithBeside>
           )
         }
       </Loaded>

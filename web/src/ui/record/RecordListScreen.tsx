@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type { QueryContract } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '../drawings/ShelfDrawing';
@@ -45,9 +46,13 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
 
 /** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
 export function RecordListScreen({ spec }: SpecProps) {
-  const { path, words, calls, nameOf, Card, RowActions: OwnActions } = spec;
+  const { path, words, calls, nameOf, Card, RowActions: OwnActions, pages, filters } = spec;
   const text = useText(words);
-  const table = useTableList(calls.list);
+  const table = useTableList<QueryContract, string>(calls.list, {
+    filters: filters?.names,
+    pageSizes: pages?.sizes,
+    defaultSize: pages?.usual,
+  });
   const { list } = table;
   const query = table.query as unknown as Parameters<typeof DataTable<RecordRow>>[0]['query'];
   const load = table.load as () => Promise<readonly RecordRow[]>;
@@ -68,7 +73,13 @@ export function RecordListScreen({ spec }: SpecProps) {
         columns={columns}
         exported={{ columns: exported, load }}
         rowId={({ id }) => id}
-        toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
+        pageSizes={table.pageSizes}
+        toolbar={
+          <>
+            <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+            {filters && <filters.Bar list={list} />}
+          </>
+        }
         card={(row) => <Card row={row} />}
         cardActions={(row) => (
           <Stack direction="row" sx={{ justifyContent: 'space-between', width: '100%' }}>

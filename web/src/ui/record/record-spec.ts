@@ -2,6 +2,7 @@ import type { CommandContract, OutputOf, ParsedInputOf, QueryContract } from '@p
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Messages } from '#app/i18n/define-messages';
+import type { ListUrl } from '../list/use-list-url';
 import type { RecordColumn } from './RecordColumns';
 import type { RecordFormApi } from './use-record-form';
 
@@ -87,6 +88,8 @@ export interface RecordFormSpec<
   readonly listPathOf?: (values: Values) => string;
   /** Heading of its form; `editTitle` without it. */
   readonly titleOf?: (row: Row) => string;
+  /** What stands beside the form of one that is there: its history. */
+  readonly Beside?: ComponentType<{ readonly row: Row }>;
 }
 
 /** A record that is administered in a dialog. */
@@ -99,6 +102,10 @@ export interface RecordDialogSpec<
   readonly Card: ComponentType<{ readonly row: Row }>;
 }
 
+export interface RecordFilterProps {
+  readonly list: ListUrl<string>;
+}
+
 /** A record with screens of its own: everything else of its administration follows. */
 export interface RecordSpec<
   List extends QueryContract,
@@ -109,6 +116,10 @@ export interface RecordSpec<
   readonly columns: readonly RecordColumn<Row>[];
   /** What a row is on a phone. */
   readonly Card: ComponentType<{ readonly row: Row }>;
+  /** Rows per page to choose from, and how many at first; those of all lists without it (R-CON-32). */
+  readonly pages?: { readonly sizes: readonly number[]; readonly usual: number };
+  /** What narrows the list beside the search: the names in the address, and what chooses them. Stable. */
+  readonly filters?: { readonly names: readonly string[]; readonly Bar: ComponentType<RecordFilterProps> };
   /** What can be done with a row beside edit and delete. */
   readonly RowActions?: ComponentType<{ readonly row: Row }>;
 }
