@@ -13,6 +13,7 @@ import { resourcesArea } from '#areas/resources';
 import { sectionsArea } from '#areas/sections';
 import { sessionArea } from '#areas/session';
 import { slidersArea } from '#areas/sliders';
+import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
@@ -27,6 +28,7 @@ export const areas: readonly AreaManifest[] = [
   mopArea,
   slidersArea,
   videosArea,
+  usersArea,
   partnerReportsArea,
   notificationsArea,
   formsArea,

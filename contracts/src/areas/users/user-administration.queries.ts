@@ -33,6 +33,8 @@ export const userRecordSchema = z.object({
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
 export const administeredUserSchema = userRecordSchema.extend({
+  /** Names of the restaurants, in the order of `locations`. */
+  restaurants: z.array(z.string()),
   /** Last use of a session that is open; `null` without one. */
   last_seen: instant().nullable(),
 });
@@ -50,7 +52,7 @@ export const userQueries = defineQueries('users', {
     ...ofAdministrators,
     path: 'user',
     list: true,
-    views: ['users', 'sessions'],
+    views: ['users', 'sessions', 'restaurants'],
     input: listInput(
       { sorts, defaultSize: 20 },
       {
@@ -65,7 +67,7 @@ export const userQueries = defineQueries('users', {
   GetUser: query({
     ...ofAdministrators,
     path: 'user/{id}',
-    views: ['users', 'sessions'],
+    views: ['users', 'sessions', 'restaurants'],
     input: z.object({ id }),
     output: administeredUserSchema,
     summary: 'A person of the market (R-NAV-27)',

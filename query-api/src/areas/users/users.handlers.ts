@@ -1,4 +1,5 @@
 import { type DocumentOf, isAdministrator, reject } from '@portal/contracts';
+import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import {
   type AdministeredUser,
@@ -45,9 +46,21 @@ async function lastSeenOf(people: readonly UserDocument[], views: Views): Promis
   return seen;
 }
 
+/** What the restaurants of these people are called; one that there is no more by its number. */
+async function restaurantNamesOf(people: readonly UserDocument[], views: Views) {
+  const ids = [...new Set(people.flatMap(({ locations }) => locations))];
+  const found = await views.getMany(restaurants, ids.map(String));
+  return new Map(ids.map((id, at) => [id, found[at]?.name ?? `#${id}`]));
+}
+
 async function administered(people: readonly UserDocument[], views: Views): Promise<AdministeredUser[]> {
   const seen = await lastSeenOf(people, views);
-  return people.map((user) => ({ ...toRecord(user), last_seen: seen.get(user.id) ?? null }));
+  const names = await restaurantNamesOf(people, views);
+  return people.map((user) => ({
+    ...toRecord(user),
+    restaurants: user.locations.map((id) => names.get(id) ?? ''),
+    last_seen: seen.get(user.id) ?? null,
+  }));
 }
 
 /** Both values of a switch filter nothing. */

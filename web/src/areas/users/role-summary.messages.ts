@@ -1,14 +1,8 @@
 import { defineMessages } from '#app/i18n/define-messages';
 
-/** What roles are called, and what each of them sees (R-ROL-01…08). */
-export const userRoleMessages = defineMessages('userRoles', {
+/** What each role sees (R-ROL-01…08). */
+export const roleSummaryMessages = defineMessages('roleSummary', {
   CAST: {
-    role1: 'Franquiciado',
-    role2: 'Administración',
-    role3: 'Gerente',
-    role4: 'Administración limitada',
-    role5: 'Consultor',
-    role6: 'Proveedor',
     sees: 'Lo que verá esta persona',
     sees1:
       'Catálogo, descargas y pedidos de sus restaurantes. Da de alta a gerentes y cambia sus datos. No entra en la administración.',
@@ -22,12 +16,6 @@ export const userRoleMessages = defineMessages('userRoles', {
     everywhere: 'En todos los restaurantes del país',
   },
   CAT: {
-    role1: 'Franquiciat',
-    role2: 'Administració',
-    role3: 'Gerent',
-    role4: 'Administració limitada',
-    role5: 'Consultor',
-    role6: 'Proveïdor',
     sees: 'El que veurà aquesta persona',
     sees1:
       'Catàleg, descàrregues i comandes dels seus restaurants. Dona d’alta gerents i en canvia les dades. No entra a l’administració.',
@@ -41,12 +29,6 @@ export const userRoleMessages = defineMessages('userRoles', {
     everywhere: 'A tots els restaurants del país',
   },
   PT: {
-    role1: 'Franquiado',
-    role2: 'Administração',
-    role3: 'Gerente',
-    role4: 'Administração limitada',
-    role5: 'Consultor',
-    role6: 'Fornecedor',
     sees: 'O que esta pessoa verá',
     sees1:
       'Catálogo, transferências e pedidos dos seus restaurantes. Adiciona gerentes e altera os seus dados. Não entra na administração.',
@@ -54,7 +36,8 @@ export const userRoleMessages = defineMessages('userRoles', {
       'Toda a administração: pessoas, restaurantes, secções, recursos, destaques, pedidos e relatórios. Pode entrar em vez de um restaurante.',
     sees3: 'Catálogo, transferências e pedidos dos seus restaurantes. Não administra outras pessoas.',
     sees4: 'Secções, recursos, destaques e consulta de pedidos. Não vê pessoas nem restaurantes.',
-    sees5: 'Catálogo, transferências e pedidos dos restaurantes que acompanha. Não administra outras pessoas.',
+    sees5:
+      'Catálogo, transferências e pedidos dos restaurantes que acompanha. Não administra outras pessoas.',
     sees6: 'Apenas os relatórios mensais que envia. Nada mais do portal.',
     scope: '{count, plural, =0 {Ainda sem restaurantes} one {Num restaurante} other {Em # restaurantes}}',
     everywhere: 'Em todos os restaurantes do país',
