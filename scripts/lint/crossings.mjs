@@ -129,6 +129,12 @@ export const factSources = Object.freeze([
     reason: 'an answer waits for the person who ordered as long as that person belongs to the restaurant',
   },
   {
+    from: 'users',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'nobody is given a restaurant that is not there or has closed',
+  },
+  {
     from: 'mop',
     to: 'restaurants',
     modules: ['restaurant.decider'],
@@ -155,7 +161,7 @@ export const factSources = Object.freeze([
   {
     from: 'session',
     to: 'users',
-    modules: ['user.decider', 'users.bindings'],
+    modules: ['user.decider', 'email-reservation'],
     reason: 'a login is compared with the record of the person',
   },
   {

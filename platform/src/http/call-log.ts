@@ -27,11 +27,11 @@ export function logRefusal(
 /** Personal data was read: how many records, of an export all of them; nothing of what stands in them (S19, S21). */
 export function logHandedOut(
   log: FastifyBaseLogger,
-  { name: call }: QueryContract,
+  { name: call, securityEvent }: QueryContract,
   records: number,
-  { userId }: Pick<Person, 'userId'>,
+  person: Pick<Person, 'userId'> | null,
 ): void {
-  log.info({ call, userId, records }, 'personal data read');
+  if (securityEvent && person) log.info({ call, userId: person.userId, records }, 'personal data read');
 }
 
 const codeOf = (outcome: CommandOutcome): string => {

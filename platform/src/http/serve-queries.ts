@@ -75,6 +75,8 @@ interface Options extends Omit<QueryContext, 'person'>, WaitingOptions {
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
+const recordsIn = (answer: unknown) => (isList(answer) ? answer.records.length : 1);
+
 /** Mounts every query: waiting for the asked position, guard, validation, answer. */
 export function serveQueries(
   app: FastifyInstance,
@@ -88,8 +90,7 @@ export function serveQueries(
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
-      if (contract.securityEvent && person)
-        logHandedOut(request.log, contract, isList(result) ? result.records.length : 1, person);
+      logHandedOut(request.log, contract, recordsIn(result), person);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })
         : succeed(reply, result, beside);

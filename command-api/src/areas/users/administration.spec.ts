@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { addressAt, type People, peopleOf } from './people-kit';
+import { addressAt, type People, peopleOf } from './testing/people-kit';
 
 const admin = { userId: 1 };
 const form = (more: object = {}) => ({

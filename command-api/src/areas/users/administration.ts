@@ -30,7 +30,7 @@ export type AdministrationCommands = {
 };
 
 export const userNotFound = reject('user_not_found');
-const overtaken = reject('conflict');
+const editConflict = reject('conflict');
 const incomplete = (fields: Readonly<Record<string, string>>) => reject('user_incomplete', { fields });
 
 /** An administrator who may do something. */
@@ -104,7 +104,7 @@ export function changesOf(user: User, wanted: Wanted): readonly UserEvent[] {
 }
 
 /** What reservations were not made for: another command was faster. */
-export const isOvertaken = ({ seen }: { readonly seen: SeenUser }, user: User) =>
+export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
   !isDeepStrictEqual(seen, seenIn(user));
 
 /** What keeps somebody from having this role and these restaurants. */
@@ -142,7 +142,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     const refusal = standingRefusal(wanted, user.role);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
-    if (isOvertaken(facts, user)) return overtaken;
+    if (hasChangedSince(facts, user)) return editConflict;
     return [...changesOf(user, wanted), ...passwordSet(user.userId, facts.passwordRecord)];
   },
 
@@ -150,13 +150,17 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     if (!user) return userNotFound;
     if (user.deleted) return [];
     if (actor.userId === user.userId) return ownAccount;
-    return isOvertaken(facts, user) ? overtaken : [{ type: 'UserDeleted', data: { userId: user.userId } }];
+    return hasChangedSince(facts, user)
+      ? editConflict
+      : [{ type: 'UserDeleted', data: { userId: user.userId } }];
   },
 
   RestoreUser: ({ facts }, user) => {
     if (!user) return userNotFound;
     if (!user.deleted) return [];
-    return isOvertaken(facts, user) ? overtaken : [{ type: 'UserRestored', data: { userId: user.userId } }];
+    return hasChangedSince(facts, user)
+      ? editConflict
+      : [{ type: 'UserRestored', data: { userId: user.userId } }];
   },
 
   ResetLegalTerms: (_command, user) => {

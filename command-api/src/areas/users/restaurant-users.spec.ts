@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { addressAt, peopleOf } from './people-kit';
+import { addressAt, peopleOf } from './testing/people-kit';
 
 const franchisee = { userId: 10, role: Role.Franchisee, restaurants: [1, 2] };
 const form = (more: object = {}) => ({

@@ -4,7 +4,7 @@ import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import {
   type ChangeFacts,
   changesOf,
-  isOvertaken,
+  hasChangedSince,
   registered,
   standingRefusal,
   userNotFound,
@@ -57,7 +57,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const { role, active } = user;
     const refusal = standingRefusal({ role, restaurants: locations }, role);
     if (refusal) return refusal;
-    if (isOvertaken(facts, user)) return reject('conflict');
+    if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withThoseOfOthers(user, facts.own, locations);
     return changesOf(user, { name, email, phone, restaurants, role, active });
   },

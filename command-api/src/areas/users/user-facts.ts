@@ -2,7 +2,7 @@ import { reject, type Rejection } from '@portal/contracts';
 import type { FactsContext } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
-import { createAddresses, loadUser, nextClaim } from './addresses';
+import { createAddresses, loadUser } from './addresses';
 import { type ChangeFacts, seenIn, userNotFound } from './administration';
 import { erasureDecider } from './erasure.decider';
 import type { User } from './user-state';
@@ -16,10 +16,9 @@ interface Standing {
 }
 
 const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unknown' } });
-const lastAdministrator = reject('last_administrator');
 
 /** What is looked up of other streams before somebody is added or changed. */
-export function createUserFacts({ names, load, market, passwords, administrators }: Needs) {
+export function createUserFacts({ names, load, market, passwords }: Needs) {
   const addresses = createAddresses({ names, load, market });
 
   /** A restaurant that the person has already is kept, whatever became of it. */
@@ -68,30 +67,5 @@ export function createUserFacts({ names, load, market, passwords, administrators
     return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
   }
 
-  /** Takes another address, where that is one. */
-  async function takeAddress({ id, email }: { readonly id: number; readonly email: string }) {
-    const subject = `user-${id}`;
-    const user = await loadUser(load, subject);
-    if (user?.email === email && !user.deleted) return undefined;
-    return addresses.take(email, subject, nextClaim(user));
-  }
-
-  /** Takes the address that a deleted person had, again (AMB-75). */
-  async function takeAddressBack(id: number): Promise<Rejection | undefined> {
-    const user = await loadUser(load, `user-${id}`);
-    return user ? takeAddress({ id, email: user.email }) : userNotFound;
-  }
-
-  /** Puts in order with others what it does to the rights of an administrator. */
-  async function orderRights(
-    { id, by, willBe }: { readonly id: number; readonly by: number; readonly willBe: boolean },
-    wasAdministrator: boolean,
-  ): Promise<Rejection | undefined> {
-    if (willBe && !wasAdministrator) await administrators.begin(id);
-    if (willBe || !wasAdministrator) return undefined;
-    return (await administrators.end(id, by)) ? undefined : lastAdministrator;
-  }
-
-  return { forNew, forExisting, ownOf, takeAddress, takeAddressBack, orderRights, refusal };
+  return { forNew, forExisting, ownOf };
 }
-export type UserFacts = ReturnType<typeof createUserFacts>;

@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import { administrationBindings } from './administration.bindings';
 import { addressOf, emailReservation } from './email-reservation';
 import { erasureBindings } from './erasure.bindings';
+import { restaurantUserBindings } from './restaurant-users.bindings';
 import { userDecider } from './user.decider';
 
 /** Brings a person in as they stand elsewhere; sent by the demo data. */
@@ -20,6 +21,7 @@ export const userBindings = ({ names, passwords, load, ...services }: Services) 
   ({
     ...erasureBindings({ ...services, load }),
     ...administrationBindings({ ...services, names, passwords, load }),
+    ...restaurantUserBindings({ ...services, names, passwords, load }),
     RegisterUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,

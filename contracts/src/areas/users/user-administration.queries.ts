@@ -79,7 +79,8 @@ export const userQueries = defineQueries('users', {
     input: z.object({ id }),
     output: z.object({
       id: z.int(),
-      requested_at: instant(),
+      /** `null` for somebody whose data nobody has asked to erase. */
+      requested_at: instant().nullable(),
       /** User id, and the name while there is one. */
       requested_by: z.int(),
       requested_by_name: z.string(),

@@ -93,14 +93,13 @@ export const userHandlers = [
 
   handleQuery(userQueries.GetErasure, async ({ id }, { views }) => {
     const erasure = await views.get(erasures, String(id));
-    if (!erasure) return missing;
-    const by = await views.get(users, String(erasure.requestedBy));
+    const by = erasure && (await views.get(users, String(erasure.requestedBy)));
     return {
-      id: erasure.id,
-      requested_at: erasure.requestedAt,
-      requested_by: erasure.requestedBy,
+      id,
+      requested_at: erasure?.requestedAt ?? null,
+      requested_by: erasure?.requestedBy ?? 0,
       requested_by_name: by?.name ?? '',
-      erased_at: erasure.erasedAt,
+      erased_at: erasure?.erasedAt ?? null,
     };
   }),
 

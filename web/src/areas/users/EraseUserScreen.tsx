@@ -41,7 +41,7 @@ export function EraseUserScreen() {
   const text = useText(erasureMessages);
   const id = Number(useParams()['id']);
   const proof = useCallQuery(userQueries.GetErasure, { id });
-  if (proof.data === undefined && proof.error?.code === 'user_not_found') return <Question id={id} />;
+  if (proof.data?.requested_at === null) return <Question id={id} />;
   const title = text(proof.data?.erased_at == null ? 'pendingTitle' : 'proofTitle');
   return (
     <Page title={proof.data ? title : text('people')} crumbs={[{ label: text('people'), to: path }]}>

@@ -23,7 +23,7 @@ export function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
   const { id, requested_at: at, requested_by: by, requested_by_name: name, erased_at: erasedAt } = erasure;
   const facts = [
     { key: 'person', label: text('person'), value: text('number', { id }) },
-    { key: 'at', label: text('requestedAt'), value: dates.time(at) },
+    { key: 'at', label: text('requestedAt'), value: at === null ? text('notYet') : dates.time(at) },
     { key: 'by', label: text('requestedBy'), value: name || text('number', { id: by }) },
     {
       key: 'done',

@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { ListPager } from '../list/ListPager';
 import { SearchField } from '../list/SearchField';
+import { fieldIds } from './Field';
 import { FieldError } from './FieldError';
 import { manyPickerMessages } from './many-picker.messages';
 
@@ -95,61 +96,87 @@ function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
   );
 }
 
-/** Several out of many, found by typing and ticked in a list that comes in pages. */
-export function ManyPicker(props: ManyPickerProps) {
-  const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
-  const text = useText(manyPickerMessages);
-  const id = useId();
+type FoundProps = Pick<ManyPickerProps, 'value' | 'options' | 'find'> & { sizes: readonly number[] };
+
+/** What the search finds, page by page. */
+function useFound({ value, options, find, sizes }: FoundProps) {
   const [term, setTerm] = useState('');
   const [isAlone, setAlone] = useState(false);
-  const [page, setPage] = useState({ page: 1, size: sizes[0] ?? fewSizes[0] ?? 10 });
+  const [page, setPage] = useState({ page: 1, size: sizes[0] ?? -1 });
   const found = useMemo(() => {
     const byId = new Map(options.map((option) => [option.id, option]));
     return find(term).flatMap((one) => byId.get(one) ?? []);
   }, [options, find, term]);
   const matching = isAlone ? found.filter((option) => value.includes(option.id)) : found;
   const first = (page.page - 1) * page.size;
+  const toFirst = () => setPage((now) => ({ ...now, page: 1 }));
+  return {
+    term,
+    isAlone,
+    total: matching.length,
+    rows: matching.slice(first, first + page.size),
+    list: { input: page, setPage: (to: number, size: number) => setPage({ page: to, size }) },
+    search: (typed: string) => {
+      setTerm(typed);
+      toFirst();
+    },
+    showAlone: (alone: boolean) => {
+      setAlone(alone);
+      toFirst();
+    },
+  };
+}
+
+interface RowsProps extends Pick<ManyPickerProps, 'label' | 'value' | 'onChange' | 'error'> {
+  rows: readonly PickerOption[];
+}
+
+function Rows({ label, value, onChange, error, rows }: RowsProps) {
+  const text = useText(manyPickerMessages);
   const toggle = (one: number) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
-  const search = (typed: string) => {
-    setTerm(typed);
-    setPage({ ...page, page: 1 });
-  };
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Frame aria-describedby={described || undefined}>
+    <ul aria-label={label}>
+      {rows.map((option) => (
+        <li key={option.id}>
+          <label>
+            <Checkbox
+              checked={value.includes(option.id)}
+              onChange={() => toggle(option.id)}
+              slotProps={{ input: { 'aria-invalid': error === undefined ? undefined : true } }}
+            />
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              {option.label}
+            </Box>
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {option.detail}
+            </Box>
+          </label>
+        </li>
+      ))}
+      {rows.length === 0 && (
+        <Box component="li" sx={{ p: 2, color: 'text.secondary' }}>
+          {text('none')}
+        </Box>
+      )}
+    </ul>
+  );
+}
+
+/** Several out of many, found by typing and ticked in a list that comes in pages. */
+export function ManyPicker(props: ManyPickerProps) {
+  const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
+  const text = useText(manyPickerMessages);
+  const id = useId();
+  const found = useFound({ value, options, find, sizes });
+  const { 'aria-describedby': described } = fieldIds(id, { label, hint, error });
+  return (
+    <Frame aria-describedby={described}>
       <legend>{label}</legend>
-      <SearchField label={text('search', { label })} value={term} onSearch={search} />
-      <Chosen {...{ value, onChange, options, isAlone }} onAlone={setAlone} />
-      <ul aria-label={label}>
-        {matching.slice(first, first + page.size).map((option) => (
-          <li key={option.id}>
-            <label>
-              <Checkbox
-                checked={value.includes(option.id)}
-                onChange={() => toggle(option.id)}
-                slotProps={{ input: { 'aria-invalid': error === undefined ? undefined : true } }}
-              />
-              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                {option.label}
-              </Box>
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {option.detail}
-              </Box>
-            </label>
-          </li>
-        ))}
-        {matching.length === 0 && (
-          <Box component="li" sx={{ p: 2, color: 'text.secondary' }}>
-            {text('none')}
-          </Box>
-        )}
-      </ul>
-      <ListPager
-        list={{ input: page, setPage: (to, size) => setPage({ page: to, size }) }}
-        total={matching.length}
-        sizes={sizes}
-      />
+      <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} />
+      <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
+      <Rows {...{ label, value, onChange, error }} rows={found.rows} />
+      <ListPager list={found.list} total={found.total} sizes={sizes} />
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint !== undefined && (
         <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>

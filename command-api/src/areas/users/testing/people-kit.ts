@@ -8,10 +8,10 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { createServices } from '../../create-services';
-import { loadUser } from './addresses';
-import { emailReservation } from './email-reservation';
-import { userBindings } from './users.bindings';
+import { createServices } from '../../../create-services';
+import { loadUser } from '../addresses';
+import { emailReservation } from '../email-reservation';
+import { userBindings } from '../users.bindings';
 
 /* For specs: people over a log in memory, with passwords that cost nothing. */
 
@@ -24,9 +24,7 @@ interface Sender {
   readonly restaurants?: readonly number[];
 }
 
-/** A market with these restaurants; `closed` ones are not active. */
-export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
-  const events = new MemoryEventStore();
+function portalOn(events: MemoryEventStore) {
   const settings = { market: 'ES', events, codec: plainCodec, now } as const;
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const passwords = {
@@ -34,19 +32,22 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
     verify: async (record: string | null, digest: string) => record === digest,
   };
   const services = { ...createServices({ ...settings, market: marketRecords.ES, secrets }), passwords };
-  const runner = createCommandRunner(settings);
-  const bindings = userBindings(services);
+  return { services, runner: createCommandRunner(settings), bindings: userBindings(services) };
+}
+
+async function addRestaurant(events: MemoryEventStore, restaurantId: number, active: boolean) {
+  const data = aRestaurant({ restaurantId, active });
+  const added = { id: randomUUID(), type: 'RestaurantAdded', data, metadata: platformMetadata('ES', now()) };
+  await events.append(`restaurant-${restaurantId}`, 'no-stream', [added]);
+}
+
+/** A market with these restaurants; `closed` ones are not active. */
+export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
+  const events = new MemoryEventStore();
+  const { services, runner, bindings } = portalOn(events);
+  for (const id of restaurants) await addRestaurant(events, id, true);
+  for (const id of closed) await addRestaurant(events, id, false);
   const system = { actor: systemActor, correlationId: 'spec' };
-  for (const restaurantId of [...restaurants, ...closed]) {
-    const data = aRestaurant({ restaurantId, active: !closed.includes(restaurantId) });
-    const added = {
-      id: randomUUID(),
-      type: 'RestaurantAdded',
-      data,
-      metadata: platformMetadata('ES', now()),
-    };
-    await events.append(`restaurant-${restaurantId}`, 'no-stream', [added]);
-  }
 
   return {
     events,
