@@ -4,7 +4,8 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const userRejectionMessages = defineMessages('userRejections', {
   CAST: {
     'rejection.user_incomplete': 'Revisa los datos de la persona: hay campos que corregir.',
-    'rejection.own_account': 'No puedes quitarte a ti tu propio acceso. Pídeselo a otra persona de administración.',
+    'rejection.own_account':
+      'No puedes quitarte a ti tu propio acceso. Pídeselo a otra persona de administración.',
     'rejection.last_administrator':
       'Tiene que quedar al menos una persona de administración activa. Otra acaba de cambiar los permisos: recarga la lista.',
     'rejection.user_of_another_role': 'Solo puedes cambiar los datos de gerentes de tus restaurantes.',
@@ -21,8 +22,7 @@ export const userRejectionMessages = defineMessages('userRejections', {
   },
   PT: {
     'rejection.user_incomplete': 'Reveja os dados da pessoa: há campos a corrigir.',
-    'rejection.own_account':
-      'Não pode retirar o seu próprio acesso. Peça-o a outra pessoa da administração.',
+    'rejection.own_account': 'Não pode retirar o seu próprio acesso. Peça-o a outra pessoa da administração.',
     'rejection.last_administrator':
       'Tem de restar pelo menos uma pessoa da administração ativa. Outra acabou de alterar as permissões: recarregue a lista.',
     'rejection.user_of_another_role': 'Só pode alterar os dados de gerentes dos seus restaurantes.',

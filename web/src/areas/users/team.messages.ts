@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** The people of a franchisee's restaurants (R-ACC-07…12). */
 export const teamMessages = defineMessages('team', {
-  words: { name: words.name, active: words.active },
+  words: { name: words.name },
   CAST: {
     title: 'Mi equipo',
     subtitle: 'Personas que comparten contigo algún restaurante. Puedes añadir y cambiar gerentes.',
@@ -11,6 +11,7 @@ export const teamMessages = defineMessages('team', {
     search: 'Buscar por nombre o correo',
     email: 'Correo',
     phone: 'Teléfono',
+    active: 'Activa',
     type: 'Rol',
     locations: 'Restaurantes',
     actions: 'Acciones',
@@ -42,6 +43,7 @@ export const teamMessages = defineMessages('team', {
     search: 'Cerca per nom o correu',
     email: 'Correu',
     phone: 'Telèfon',
+    active: 'Activa',
     type: 'Rol',
     locations: 'Restaurants',
     actions: 'Accions',
@@ -73,6 +75,7 @@ export const teamMessages = defineMessages('team', {
     search: 'Procurar por nome ou e-mail',
     email: 'E-mail',
     phone: 'Telefone',
+    active: 'Ativa',
     type: 'Função',
     locations: 'Restaurantes',
     actions: 'Ações',

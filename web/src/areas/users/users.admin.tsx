@@ -16,14 +16,14 @@ import { usersMessages } from './users.messages';
 
 /** R-AUS-01. */
 const columns: readonly RecordColumn<AdministeredUser>[] = [
-  column.text('name', { hideable: false, flex: 1.4 }),
-  column.text('email', { flex: 1.6, minWidth: 200 }),
+  column.text('name', { hideable: false, flex: 1.2 }),
+  column.text('email', { flex: 1.6, minWidth: 232 }),
   {
     ...{ field: 'phone', header: 'phone', width: 136, sortable: false },
     value: ({ phone }) => phone || '–',
   },
   {
-    ...{ field: 'type', header: 'type', width: 140 },
+    ...{ field: 'type', header: 'type', width: 176 },
     value: ({ type }, _dates, text) => text(`role${type}`),
   },
   {

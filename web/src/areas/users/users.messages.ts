@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** The administration of people (R-AUS-01…10). */
 export const usersMessages = defineMessages('users', {
-  words: { name: words.name, active: words.active },
+  words: { name: words.name },
   CAST: {
     role1: 'Franquiciado',
     role2: 'Administración',
@@ -17,6 +17,7 @@ export const usersMessages = defineMessages('users', {
     search: 'Buscar por nombre o correo',
     email: 'Correo',
     phone: 'Teléfono',
+    active: 'Activa',
     type: 'Rol',
     locations: 'Restaurantes',
     last_seen: 'Última visita',
@@ -82,6 +83,7 @@ export const usersMessages = defineMessages('users', {
     search: 'Cerca per nom o correu',
     email: 'Correu',
     phone: 'Telèfon',
+    active: 'Activa',
     type: 'Rol',
     locations: 'Restaurants',
     last_seen: 'Última visita',
@@ -147,6 +149,7 @@ export const usersMessages = defineMessages('users', {
     search: 'Procurar por nome ou e-mail',
     email: 'E-mail',
     phone: 'Telefone',
+    active: 'Ativa',
     type: 'Função',
     locations: 'Restaurantes',
     last_seen: 'Última visita',
