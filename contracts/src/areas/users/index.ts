@@ -6,6 +6,7 @@ export * from './user-administration.queries';
 export * from './user-administration.rejections';
 export * from './user-administration.rules';
 export * from './user-fields';
+export * from './users.builders';
 export * from './users.commands';
 export * from './users.events';
 export * from './users.rejections';

@@ -67,6 +67,7 @@ export const userQueries = defineQueries('users', {
   GetUser: query({
     ...ofAdministrators,
     path: 'user/{id}',
+    rejections: ['user_not_found'],
     views: ['users', 'sessions', 'restaurants'],
     input: z.object({ id }),
     output: administeredUserSchema,
@@ -106,6 +107,7 @@ export const restaurantUserQueries = defineQueries('users', {
   GetRestaurantUser: query({
     ...ofFranchisees,
     path: 'location/user/{id}',
+    rejections: ['user_not_found'],
     views: ['users'],
     input: z.object({ id }),
     output: userRecordSchema,
