@@ -156,7 +156,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     const headers = { ...admin };
     const url = `/api/user/${data.id}/delete`;
     expect((await portal.app.inject({ method: 'GET', url, headers })).statusCode).toBe(200);
-    expect((await send(AddUser, form({ email }))).status).toBe(200);
+    expect((await send(AddUser, form({ email, name: 'Otra' }))).status).toBe(200);
     expect((await send(RestoreUser, { id: data.id })).status).toBe(409);
   });
 

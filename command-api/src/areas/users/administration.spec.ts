@@ -194,8 +194,8 @@ describe('the last administrator', () => {
       for (const other of ways.slice(n)) {
         const people = await world();
         const codes = await Promise.all([
-          people.send(...one(2), { userId: 1 }),
-          people.send(...other(1), { userId: 2 }),
+          people.send(one(2)[0], one(2)[1], { userId: 1 }),
+          people.send(other(1)[0], other(1)[1], { userId: 2 }),
         ]);
         expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
       }

@@ -95,7 +95,8 @@ describe('the people of a franchisee', () => {
   it('[AMB-23] [AMB-76] are edited in the list, and only his own restaurants are shown and sent', async () => {
     const api = teamApi([person(8, { locations: [1, 50] })]);
     const app = open(api, '/users?id=8');
-    const dialog = within(await screen.findByRole('dialog'));
+    await screen.findByRole('textbox', { name: text('name') });
+    const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
     await userEvent.click(dialog.getByRole('button', { name: text('save') }));

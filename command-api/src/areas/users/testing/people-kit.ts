@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marketRecords, Role } from '@portal/contracts';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
-import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createCommandRunner, type RunnableBinding } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -67,7 +67,7 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
     ) {
       const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own });
       const context = { actor, correlationId: 'spec', idempotencyKey: randomUUID() };
-      const outcome = await runner.run(bindings[name], input as never, context);
+      const outcome = await runner.run(bindings[name] as RunnableBinding<never>, input as never, context);
       const code = outcome.ok ? 'done' : 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
       const fields = 'rejection' in outcome ? outcome.rejection.fields : undefined;
       return {
