@@ -32,6 +32,7 @@ const restaurants = Array.from({ length: 25 }, (_, at) => aRestaurant(at + 1));
 function usersApi(rows: readonly AdministeredUser[], type: Role = 2) {
   const api = fakeApi().signedIn({ type, restaurants });
   const people = api.collection(userQueries.ListUsers, rows, {
+    filters: { restaurant: (row, id) => row.locations.includes(id) },
     get: { query: userQueries.GetUser, missing: 'user_not_found' },
   });
   const done = ({ id }: { id: number }) => ({ id, version: 5 });

@@ -148,7 +148,10 @@ function Rows({ label, value, onChange, error, rows }: RowsProps) {
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               {option.label}
             </Box>
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Box
+              component="span"
+              sx={{ typography: 'caption', color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+            >
               {option.detail}
             </Box>
           </label>
