@@ -60,7 +60,7 @@ describe('somebody who has the portal open', () => {
 
   it('[R-ROL-08] [S2] loses a restaurant within five seconds, and the favourite with it', async () => {
     const person = await somebody();
-    await person.change({ locations: ownRestaurant });
+    await person.change({ locations: String(ownRestaurant) });
     const session = await person.hears('SessionChanged');
     expect(session.json()).toMatchObject({ data: { user: { locations: [ownRestaurant], favourite: null } } });
   });

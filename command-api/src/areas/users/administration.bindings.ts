@@ -3,7 +3,7 @@ import { userAdministrationCommands } from '@portal/contracts/areas/users';
 import { bindCommand, type FactsContext } from '@portal/platform/decider/command-binding';
 import type { ChangeFacts } from './administration';
 import { expectedVersion, formValues, type OfUser, onNewUser, onUser, streamOf } from './user-binding';
-import { createUserFacts, type Needs } from './user-facts';
+import { createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 import { userDecider } from './user.decider';
 

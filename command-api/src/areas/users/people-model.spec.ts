@@ -11,10 +11,11 @@ const administrators = [1, 2, 3];
 const franchisees = [10, 11];
 const managers = [20, 21, 22];
 const everybody = [...administrators, ...franchisees, ...managers];
-const mailboxes = ['a', 'b', 'c', 'd'];
+const mailboxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'user20', 'user21'];
 
 const id = fc.constantFrom(...everybody);
 const locations = fc.uniqueArray(fc.constantFrom(...restaurants), { maxLength: 4 });
+const few = fc.uniqueArray(fc.constantFrom(...restaurants), { minLength: 1, maxLength: 2 });
 const profile = {
   email: fc.constantFrom(...mailboxes).map(addressAt),
   name: fc.constant('Ana'),
@@ -31,8 +32,11 @@ const command = fc.oneof(
   ),
   fc.tuple(fc.constantFrom('DeleteUser' as const, 'RestoreUser' as const), fc.record({ id })),
   fc.tuple(fc.constant('AddUser' as const), content),
-  fc.tuple(fc.constant('AddRestaurantUser' as const), fc.record({ ...profile, locations })),
-  fc.tuple(fc.constant('UpdateRestaurantUser' as const), fc.record({ ...profile, id, locations })),
+  fc.tuple(fc.constant('AddRestaurantUser' as const), fc.record({ ...profile, locations: few })),
+  fc.tuple(
+    fc.constant('UpdateRestaurantUser' as const),
+    fc.record({ ...profile, id: fc.constantFrom(...managers), locations: few }),
+  ),
 );
 const step = fc.record({ by: fc.nat(), command });
 /** One after the other, or two at the same moment. */

@@ -2,7 +2,7 @@ import { isRejection, type Rejection } from '@portal/contracts';
 import { restaurantUserCommands } from '@portal/contracts/areas/users';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import { expectedVersion, formValues, onNewUser, onUser } from './user-binding';
-import { createUserFacts, type Needs } from './user-facts';
+import { createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 
 const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;

@@ -1,6 +1,6 @@
 import type { FactsContext } from '@portal/platform/decider/command-binding';
 import { userNotFound } from './administration';
-import type { Needs } from './user-facts';
+import type { Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 import type { User } from './user-state';
 import { userDecider } from './user.decider';

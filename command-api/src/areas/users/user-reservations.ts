@@ -1,7 +1,7 @@
 import { reject, type Rejection } from '@portal/contracts';
 import { createAddresses, loadUser, nextClaim } from './addresses';
 import { userNotFound } from './administration';
-import type { Needs } from './user-facts';
+import type { Needs } from './user.facts';
 
 const lastAdministrator = reject('last_administrator');
 

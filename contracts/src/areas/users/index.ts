@@ -3,7 +3,6 @@ export * from './erasures.views';
 export * from './user-administration.commands';
 export * from './user-administration.pushes';
 export * from './user-administration.queries';
-export * from './user-administration.rejections';
 export * from './user-administration.rules';
 export * from './user-fields';
 export * from './users.builders';

@@ -5,7 +5,6 @@ import { restaurantUserCommands, userAdministrationCommands } from './user-admin
 import { userAdministrationExamples } from './user-administration.examples';
 import { userPushes } from './user-administration.pushes';
 import { restaurantUserQueries, userQueries } from './user-administration.queries';
-import { userAdministrationRejections } from './user-administration.rejections';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
 import { usersExamples } from './users.examples';
@@ -24,6 +23,6 @@ export const usersArea = defineArea({
   events: [erasureEvents, userEvents],
   views: [users, erasures],
   pushes: [userPushes],
-  rejections: { ...userRejections, ...userAdministrationRejections },
+  rejections: userRejections,
   examples: { ...usersExamples, ...userAdministrationExamples },
 });

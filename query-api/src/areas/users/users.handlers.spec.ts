@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, Role } from '@portal/contracts';
+import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import { erasures, restaurantUserQueries, userQueries, users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
@@ -20,6 +21,7 @@ const session = (id: string, userId: number, seenAt: string) => ({
 async function asker(people: readonly User[], role: Role = Role.Administrator) {
   const views = await viewsHolding(
     [users, people],
+    [restaurants, []],
     [sessions, [session('a', 5, at(20)), session('b', 5, at(25))]],
     [erasures, [{ id: 9, requestedAt: at(10), requestedBy: 5, erasedAt: at(11) }]],
   );

@@ -67,6 +67,17 @@ async function administered(people: readonly UserDocument[], views: Views): Prom
 const flagOf = (values: readonly number[] | undefined) =>
   values?.length === 1 ? { eq: values[0] === 1 } : null;
 
+const toErasure = (id: number, erasure: DocumentOf<typeof erasures> | null, name: string) =>
+  erasure === null
+    ? { id, requested_at: null, requested_by: 0, requested_by_name: '', erased_at: null }
+    : {
+        id,
+        requested_at: erasure.requestedAt,
+        requested_by: erasure.requestedBy,
+        requested_by_name: name,
+        erased_at: erasure.erasedAt,
+      };
+
 export const userHandlers = [
   handleQuery(userQueries.ListUsers, async (input, { views }) => {
     const { documents, total } = await views.find(users, {
@@ -94,13 +105,7 @@ export const userHandlers = [
   handleQuery(userQueries.GetErasure, async ({ id }, { views }) => {
     const erasure = await views.get(erasures, String(id));
     const by = erasure && (await views.get(users, String(erasure.requestedBy)));
-    return {
-      id,
-      requested_at: erasure?.requestedAt ?? null,
-      requested_by: erasure?.requestedBy ?? 0,
-      requested_by_name: by?.name ?? '',
-      erased_at: erasure?.erasedAt ?? null,
-    };
+    return toErasure(id, erasure, by?.name ?? '');
   }),
 
   handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, { views, person }) => {

@@ -17,8 +17,13 @@ interface Standing {
 
 const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unknown' } });
 
+/** The record of a password; `null` where none was sent. */
+const recordWith = (passwords: Needs['passwords']) => async (password: string | undefined) =>
+  password === undefined ? null : passwords.hash(password);
+
 /** What is looked up of other streams before somebody is added or changed. */
 export function createUserFacts({ names, load, market, passwords }: Needs) {
+  const recordOf = recordWith(passwords);
   const addresses = createAddresses({ names, load, market });
 
   /** A restaurant that the person has already is kept, whatever became of it. */
@@ -41,9 +46,6 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
       email === undefined || email === user?.email ? undefined : addresses.refusal(email, subject);
     return (await wrong) ?? unknownRestaurants(locations, user);
   }
-
-  const recordOf = async (password: string | undefined) =>
-    password === undefined ? null : passwords.hash(password);
 
   async function forNew(input: Standing, subject: string) {
     return (await refusal(input, subject, null)) ?? { passwordRecord: await recordOf(input.password) };
