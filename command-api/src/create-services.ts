@@ -7,6 +7,7 @@ import { createStateLoader } from '@portal/platform/decider/state-loader';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { IdentityProvider } from './areas/session/identity-provider';
+import { createAdministrators } from './areas/users/administrators';
 import { createPasswordHasher, passwordCosts } from './areas/users/password-hasher';
 import type { Services } from './services';
 
@@ -36,6 +37,7 @@ export function createServices(options: Options): Services {
     names,
     newIds: createNewIds(events, { market, now, names }),
     secrets,
+    administrators: createAdministrators(events, { market, now }),
     newFilesWindow: options.newFilesWindow ?? 600,
     identityProvider: options.identityProvider ?? null,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),

@@ -5,6 +5,7 @@ import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { IdentityProvider } from './areas/session/identity-provider';
+import type { Administrators } from './areas/users/administrators';
 import type { PasswordHasher } from './areas/users/password-hasher';
 
 /** What commands may use besides their own stream to find out facts before they decide. */
@@ -21,6 +22,8 @@ export interface Services {
   readonly passwords: PasswordHasher;
   /** `null` where people sign in by their passwords only. */
   readonly identityProvider: IdentityProvider | null;
+  /** Sees to it that an administrator is left. */
+  readonly administrators: Administrators;
   /** Seconds within which what is published goes into one mail (R-ACC-15). */
   readonly newFilesWindow: number;
 }

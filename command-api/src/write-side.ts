@@ -18,7 +18,6 @@ import type { EventStore } from '@portal/platform/stores/event-store/event-store
 import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
 import type { IdentityProvider } from './areas/session/identity-provider';
 import { knowsDevice } from './areas/session/known-device';
-import { freeFormerAddresses, freeFormerAddressesName } from './areas/users/free-former-addresses';
 import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas/users/erase-on-request';
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
@@ -86,10 +85,8 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
       const running = [
         await startDeadlines({ ...sending, deadlines }),
         await startAutomations({ ...sending, automations }),
-        await freeFormerAddresses({ ...following, names: services.names }),
       ];
       const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
-      names.push(freeFormerAddressesName);
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
         running.push(await eraseOnRequest({ ...sending, ...erasure }));

@@ -111,6 +111,7 @@ describe('every call', () => {
       'section/{id}/delete',
       'slider/log/{slider_id}/{user_id}',
       'slider/{id}/delete',
+      'user/{id}/delete',
       'user/{id}/legal',
       'video/{id}/delete',
     ]);

@@ -12,6 +12,12 @@ export interface World {
   readonly userId: number;
   /** A person whom tests may delete. */
   readonly strangerId: number;
+  /** A manager of that restaurant whom tests may change. */
+  readonly managerId: number;
+  /** Somebody who is erased. */
+  readonly erasedId: number;
+  /** An e-mail address that nobody has. */
+  readonly freeAddress: string;
   readonly restaurantId: number;
   readonly sectionId: number;
   /** The only section below its parent; nothing stands in it. */
@@ -69,6 +75,9 @@ export const emptyWorld: World = {
   externalCode: 'none',
   userId: 1,
   strangerId: 999_999,
+  managerId: 999_998,
+  erasedId: 999_997,
+  freeAddress: 'nobody@es.chain.example',
   restaurantId: 1,
   sectionId: 1,
   emptySectionId: 2,

@@ -40,6 +40,8 @@ import { sessionPushRules } from './areas/session/session.push';
 import { sessionsProjection } from './areas/session/sessions.projection';
 import { slidersProjection } from './areas/sliders/sliders.projection';
 import { sliderPushRules } from './areas/sliders/sliders.push';
+import { erasuresProjection } from './areas/users/erasures.projection';
+import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
 import { videoPushRules } from './areas/videos/videos.push';
@@ -54,7 +56,7 @@ interface ProjectionArea {
 /** Every area with views or pushes: the one list of the projections. */
 export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   session: { projections: [sessionsProjection], pushRules: sessionPushRules },
-  users: { projections: [usersProjection] },
+  users: { projections: [usersProjection, erasuresProjection], pushRules: userPushRules },
   restaurants: {
     projections: [restaurantsProjection, restaurantLogsProjection],
     pushRules: restaurantPushRules,

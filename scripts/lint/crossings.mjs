@@ -134,6 +134,12 @@ export const factSources = Object.freeze([
     reason: 'an answer waits for the person who ordered as long as that person belongs to the restaurant',
   },
   {
+    from: 'users',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'nobody is given a restaurant that is not there or has closed',
+  },
+  {
     from: 'mop',
     to: 'restaurants',
     modules: ['restaurant.decider'],

@@ -53,6 +53,8 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
 > {
   /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
   readonly views: readonly string[];
+  /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
+  readonly securityEvent?: boolean;
   /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }

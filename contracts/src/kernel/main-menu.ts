@@ -73,6 +73,18 @@ export const mainMenu = {
     label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },
     ...{ ...staff, places: ['bottom'], order: 80 },
   },
+  '/users': {
+    label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
+    ...{ roles: [Role.Franchisee], places: ['account'], order: 15 },
+  },
+  '/account': {
+    label: { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' },
+    ...{ ...readers, places: ['account'], order: 10 },
+  },
+  '/config': {
+    label: { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' },
+    ...{ ...readers, places: ['account'], order: 20 },
+  },
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
@@ -95,6 +107,10 @@ export const mainMenu = {
   '/admin/restaurants': {
     label: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
     ...{ ...full, places: ['rail'], group: 'people', order: 50 },
+  },
+  '/admin/users': {
+    label: { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' },
+    ...{ ...full, places: ['rail'], group: 'people', order: 60 },
   },
   '/admin/inform': {
     label: {

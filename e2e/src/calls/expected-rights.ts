@@ -75,6 +75,21 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.
   EraseUser: both('A', 'n/a'),
+  // R-NAV-27, R-ROL-03: people are administered by full administrators alone, never in the place of a restaurant.
+  ListUsers: both('A', 'n/a'),
+  GetUser: both('A', 'n/a'),
+  GetErasure: both('A', 'n/a'),
+  AddUser: both('A', 'n/a'),
+  UpdateUser: both('A', 'n/a'),
+  DeleteUser: both('A', 'n/a'),
+  RestoreUser: both('A', 'n/a'),
+  ResetLegalTerms: both('A', 'n/a'),
+  SendInvitation: both('A', 'n/a'),
+  // R-ACC-07, R-ROL-02: franchisees and nobody else; restaurants of others are refused, their people not there (W7).
+  ListRestaurantUsers: both('F', 'n/a'),
+  GetRestaurantUser: both('F', 404),
+  AddRestaurantUser: both('F', 403),
+  UpdateRestaurantUser: both('F', 404),
 
   // Restaurants (R-NAV-26, R-ROL-03): not in the reduced menu. Their people complete fiscal data and read their log (R-CHN-36).
   AddRestaurant: both('A', 'n/a'),

@@ -184,6 +184,30 @@ describe('a person who is erased', () => {
     expect(registered.ok).toBe(true);
   });
 
+  it('[S18] [AMB-75] who was added and changed by administrators leaves nothing either, and every address is free again', async () => {
+    portal = await start();
+    const send = posting({ url: portal.url, signedIn: administrator });
+    const texts = ['Casimira', 'Tordesillana', 'casimira.antes', 'casimira.ahora', '932 817 465'];
+    const at = (mailbox: string) => `${mailbox}@pt.chain.example`;
+    const form = { name: 'Casimira Antes', phone: '932 817 465', type: 3, locations: '1' };
+    const added = await send('user/add', { ...form, email: at('casimira.antes') });
+    const { id } = ((await added.json()) as { data: { id: number } }).data;
+    const later = { name: 'Casimira Tordesillana', phone: '', email: at('casimira.ahora') };
+    expect((await send(`user/${id}/update`, { ...form, ...later })).status).toBe(200);
+    const isListed = async () =>
+      (await (await asks(`user/${id}`, administrator)).text()).includes('Tordesillana');
+    await until('the change is shown', isListed, portal.output);
+
+    expect((await erase(administrator, id)).status).toBe(200);
+    await untilErased();
+    for (const text of texts) expect([text, await findPerson(dataDir, [text])]).toEqual([text, []]);
+    for (const text of texts) expect(portal.output()).not.toContain(text);
+    const proof = (await (await asks(`user/${id}/erasure`, administrator)).json()) as { data: object };
+    expect(proof.data).toMatchObject({ id, requested_by: Role.Administrator });
+    for (const mailbox of ['casimira.antes', 'casimira.ahora'])
+      expect((await send('user/add', { ...form, name: 'Outra', email: at(mailbox) })).status).toBe(200);
+  });
+
   it.each<CrashPoint>(['erasure:before-key', 'erasure:after-key', 'erasure:after-switch'])(
     '[S18] is erased to the end although the program dies at %s',
     async (point) => {

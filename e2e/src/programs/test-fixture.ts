@@ -115,13 +115,29 @@ export async function buildTestFixture(portal: Ground): Promise<void> {
 
 let strangers = 0;
 
-/** Somebody who is only there to be erased. @returns the user id */
-export async function addStranger(portal: Ground): Promise<number> {
+/** Somebody who is only there to be changed or erased. @returns the user id */
+export async function addStranger(
+  portal: Ground,
+  role: Role = Role.Franchisee,
+  restaurants: number[] = [ownRestaurant],
+): Promise<number> {
   strangers += 1;
   const userId = firstOfStrangers + strangers;
-  await addPerson(portal, personWith(userId, Role.Franchisee));
+  await addPerson(portal, { ...personWith(userId, role), restaurants });
   return userId;
 }
+
+/** Somebody whose erasure is asked for. @returns the user id */
+export async function addErased(portal: Ground): Promise<number> {
+  const id = await addStranger(portal);
+  const { runner, bindings } = portal.writeSide;
+  await must(runner.run(bindings.users.EraseUser, { id }, context(actorWith(Role.Administrator))));
+  return id;
+}
+
+/** An address that nobody has. */
+export const freeAddressIn = (market: Market) =>
+  `nobody.${randomUUID()}@${marketRecords[market].corporateDomain}`;
 
 /** More franchisees of the first restaurant. @returns their ids */
 export async function addCrew(portal: Ground, count: number): Promise<readonly number[]> {

@@ -12,11 +12,13 @@ import { sessionIdIn } from './signing-in';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
+  addErased,
   addStranger,
   addressOf,
   askForPause,
   foreignRestaurant,
   foreignUserId,
+  freeAddressIn,
   nextFreeHour,
   nextFreeSite,
   ownRestaurant,
@@ -66,6 +68,14 @@ const parts: readonly Part[] = [
     ['pauseId'],
     async ({ portal, owner, restaurantId }) => ({ pauseId: await askForPause(portal, owner, restaurantId) }),
   ],
+  [
+    ['managerId'],
+    async ({ portal, restaurantId }) => ({
+      managerId: await addStranger(portal, Role.Manager, [restaurantId]),
+    }),
+  ],
+  [['erasedId'], async ({ portal }) => ({ erasedId: await addErased(portal) })],
+  [['freeAddress'], async ({ portal }) => ({ freeAddress: freeAddressIn(portal.market) })],
   [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],
   [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
   [['freeSite'], async () => ({ freeSite: nextFreeSite() })],

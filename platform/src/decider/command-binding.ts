@@ -74,6 +74,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
   restaurantOf?(state: unknown): number | null;
+  restaurantsOf?(state: unknown): readonly number[] | null;
   ownerOf?(state: unknown): number | null;
   readonly rejectMissing?: Rejection;
   subject?(input: I): string;
@@ -120,6 +121,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly record?: (input: C[N]['input']) => string;
   /** The restaurant of a record; for people without a right to it the record does not exist. */
   readonly restaurantOf?: (state: S) => number | null;
+  /** The restaurants of a record that has several: a right to one of them is enough. */
+  readonly restaurantsOf?: (state: S) => readonly number[] | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
   /** Rejection for a record out of reach, equal to that for a missing one. Default `not_found`. */

@@ -22,6 +22,15 @@ describe('a record', () => {
     expect(outOfReach(of(2, 13), {}, administrator)).toBeNull();
   });
 
+  it('[AMB-76] of several restaurants is in reach of whoever has a right to one of them', () => {
+    const shared = (restaurants: readonly number[] | null) => binding({ restaurantsOf: () => restaurants });
+    expect(outOfReach(shared([7, 1]), {}, franchisee)).toBeNull();
+    expect(outOfReach(shared([7, 8]), {}, franchisee)).toEqual(hidden);
+    expect(outOfReach(shared([]), {}, franchisee)).toEqual(hidden);
+    expect(outOfReach(shared([7]), {}, administrator)).toBeNull();
+    expect(outOfReach(shared(null), null, franchisee)).toBeNull();
+  });
+
   it('[R-ROL-08] is left to the decider where it belongs to nobody, or nobody says to whom', () => {
     expect(outOfReach(of(null, null), null, franchisee)).toBeNull();
     expect(outOfReach(binding({}), null, franchisee)).toBeNull();

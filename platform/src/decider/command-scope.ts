@@ -10,11 +10,15 @@ const hidden = reject('not_found');
  * not exist yet is left to the decider.
  */
 export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
-  const mayTouch = mayTouchRestaurant(binding.restaurantOf?.(state), actor);
-  return mayTouch && mayTouchOwned(binding.ownerOf?.(state), actor)
-    ? null
-    : (binding.rejectMissing ?? hidden);
+  const mayTouch =
+    mayTouchRestaurant(binding.restaurantOf?.(state), actor) &&
+    mayTouchOneOf(binding.restaurantsOf?.(state), actor) &&
+    mayTouchOwned(binding.ownerOf?.(state), actor);
+  return mayTouch ? null : (binding.rejectMissing ?? hidden);
 }
+
+const mayTouchOneOf = (restaurants: readonly number[] | null | undefined, actor: Actor): boolean =>
+  restaurants == null || restaurants.some((restaurant) => mayActOn(actor, restaurant));
 
 const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor): boolean =>
   restaurant == null || mayActOn(actor, restaurant);

@@ -36,4 +36,16 @@ describe('reservations', () => {
     expect(await names.reserve('email', email, 'user-2')).toBe(true);
     expect(await names.ownerOf('email', email)).toBe('user-2');
   });
+
+  it('[R5] keep a name whose owner has come back to it from being given back for what was before', async () => {
+    const names = createReservations(new MemoryEventStore(), options);
+    await names.reserve('email', email, 'user-1');
+    expect(await names.reserve('email', email, 'user-1', 2)).toBe(true);
+    expect(await names.holderOf('email', email)).toEqual({ owner: 'user-1', claim: 2 });
+    await names.release('email', email, 'user-1', 1);
+    expect(await names.reserve('email', email, 'user-2')).toBe(false);
+    await names.release('email', email, 'user-1', 2);
+    expect(await names.holderOf('email', email)).toBeNull();
+    expect(await names.reserve('email', email, 'user-2')).toBe(true);
+  });
 });

@@ -6,14 +6,24 @@ import { platformMetadata } from './platform-metadata';
 
 /** Names of which there may be one only: e-mail addresses, slugs. */
 export interface Reservations {
-  /** @returns whether the name is this owner's now. Repeating it appends nothing. */
-  reserve(kind: string, key: string, owner: string): Promise<boolean>;
-  /** Gives a name back; quiet unless it is this owner's. */
-  release(kind: string, key: string, owner: string): Promise<void>;
+  /**
+   * @param claim grows with each time that an owner comes back to names: a later one renews the reservation
+   * @returns whether the name is this owner's now. Repeating it appends nothing.
+   */
+  reserve(kind: string, key: string, owner: string, claim?: number): Promise<boolean>;
+  /** Gives a name back; quiet unless it is this owner's, and claimed no later than `upTo`. */
+  release(kind: string, key: string, owner: string, upTo?: number): Promise<void>;
   ownerOf(kind: string, key: string): Promise<string | null>;
   /** Stands for a name where it must not be kept: `ownerOfDigest` finds its owner. */
   digestOf(kind: string, key: string): string;
   ownerOfDigest(kind: string, digest: string): Promise<string | null>;
+  holderOf(kind: string, key: string): Promise<NameHolder | null>;
+}
+
+/** Whose a name is, and by which of the owner's claims; 0 for owners who count none. */
+export interface NameHolder {
+  readonly owner: string;
+  readonly claim: number;
 }
 
 export interface ReservationOptions {
@@ -25,10 +35,11 @@ export interface ReservationOptions {
 
 interface Holding {
   readonly owner: string | null;
+  readonly claim: number;
   readonly revision: ExpectedRevision;
 }
 
-const unheld: Holding = { owner: null, revision: 'no-stream' };
+const unheld: Holding = { owner: null, claim: 0, revision: 'no-stream' };
 
 /** Uniqueness by streams `{kind}-{hmac of the key}`, never by asking a read model (R5). Keys are taken as given. */
 export const createReservations = (events: EventStore, options: ReservationOptions): Reservations =>
@@ -40,26 +51,34 @@ class StreamReservations implements Reservations {
     private readonly options: ReservationOptions,
   ) {}
 
-  async reserve(kind: string, key: string, owner: string): Promise<boolean> {
+  async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
     // A name is nearly always new: try that first, look only when it is not.
     let holding = unheld;
-    while (!(await this.#note('NameReserved', stream, holding, owner))) {
+    while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
       holding = await this.#look(stream);
-      if (holding.owner !== null) return holding.owner === owner;
+      const isRenewed = holding.owner === owner && holding.claim < claim;
+      if (holding.owner !== null && !isRenewed) return holding.owner === owner;
     }
     return true;
   }
 
-  async release(kind: string, key: string, owner: string): Promise<void> {
+  async release(kind: string, key: string, owner: string, upTo = Infinity): Promise<void> {
     const stream = this.#streamOf(kind, key);
-    let holding: Holding;
-    do holding = await this.#look(stream);
-    while (holding.owner === owner && !(await this.#note('NameReleased', stream, holding, owner)));
+    for (;;) {
+      const holding = await this.#look(stream);
+      if (holding.owner !== owner || holding.claim > upTo) return;
+      if (await this.#note('NameReleased', stream, holding, { owner })) return;
+    }
   }
 
   async ownerOf(kind: string, key: string): Promise<string | null> {
     return this.ownerOfDigest(kind, this.digestOf(kind, key));
+  }
+
+  async holderOf(kind: string, key: string): Promise<NameHolder | null> {
+    const { owner, claim } = await this.#look(this.#streamOf(kind, key));
+    return owner === null ? null : { owner, claim };
   }
 
   digestOf(kind: string, key: string): string {
@@ -76,14 +95,20 @@ class StreamReservations implements Reservations {
   async #look(stream: string): Promise<Holding> {
     const last = (await this.events.readStream(stream)).at(-1);
     if (!last) return unheld;
-    const { owner } = last.data as { owner: string };
-    return { owner: last.type === 'NameReserved' ? owner : null, revision: last.revision };
+    const { owner, claim = 0 } = last.data as { owner: string; claim?: number };
+    return { owner: last.type === 'NameReserved' ? owner : null, claim, revision: last.revision };
   }
 
   /** @returns `false` after a conflict. */
-  async #note(type: string, stream: string, holding: Holding, owner: string): Promise<boolean> {
+  async #note(
+    type: string,
+    stream: string,
+    holding: Holding,
+    { owner, claim = 0 }: { owner: string; claim?: number },
+  ): Promise<boolean> {
     const { market, now } = this.options;
-    const event = { id: randomUUID(), type, data: { owner }, metadata: platformMetadata(market, now()) };
+    const data = { owner, ...(claim > 0 && { claim }) };
+    const event = { id: randomUUID(), type, data, metadata: platformMetadata(market, now()) };
     try {
       await this.events.append(stream, holding.revision, [event]);
       return true;

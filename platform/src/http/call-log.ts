@@ -1,4 +1,4 @@
-import type { CallContract, CommandContract, Rejection } from '@portal/contracts';
+import type { CallContract, CommandContract, QueryContract, Rejection } from '@portal/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommandOutcome } from '../decider/command-outcome';
 import type { Actor } from '../decider/decider';
@@ -22,6 +22,16 @@ export function logRefusal(
   const line = { call, code, ...(person && { userId: person.userId }) };
   if (suspicious.has(code)) log.warn(line, 'refused');
   else log.info(line, 'refused');
+}
+
+/** Personal data was read: how many records, of an export all of them; nothing of what stands in them (S19, S21). */
+export function logHandedOut(
+  log: FastifyBaseLogger,
+  { name: call, securityEvent }: QueryContract,
+  records: number,
+  person: Pick<Person, 'userId'> | null,
+): void {
+  if (securityEvent && person) log.info({ call, userId: person.userId, records }, 'personal data read');
 }
 
 const codeOf = (outcome: CommandOutcome): string => {

@@ -14,6 +14,7 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { Views } from '../stores/view-store/views';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
+import { logHandedOut } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-position';
 
@@ -74,6 +75,8 @@ interface Options extends Omit<QueryContext, 'person'>, WaitingOptions {
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
+const recordsIn = (answer: unknown) => (isList(answer) ? answer.records.length : 1);
+
 /** Mounts every query: waiting for the asked position, guard, validation, answer. */
 export function serveQueries(
   app: FastifyInstance,
@@ -87,6 +90,7 @@ export function serveQueries(
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
+      logHandedOut(request.log, contract, recordsIn(result), person);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })
         : succeed(reply, result, beside);

@@ -5,6 +5,7 @@ import type {
   MenuAudience,
   MenuEntry,
   QueryContract,
+  Role,
 } from '@portal/contracts/kernel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';

@@ -14,6 +14,7 @@ import { restaurantsArea } from '#areas/restaurants';
 import { sectionsArea } from '#areas/sections';
 import { sessionArea } from '#areas/session';
 import { slidersArea } from '#areas/sliders';
+import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
@@ -29,6 +30,7 @@ export const areas: readonly AreaManifest[] = [
   slidersArea,
   videosArea,
   restaurantsArea,
+  usersArea,
   partnerReportsArea,
   notificationsArea,
   formsArea,

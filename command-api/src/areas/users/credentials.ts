@@ -70,8 +70,11 @@ export const passwordCheckFailed = ({ userId, credentials: { checks } }: User, a
   data: { userId, attempt: nextFailure(checks, at), failedAt: at },
 });
 
-/** @param keptSession in which it was done, or `null` */
-function passwordChanged(user: User, passwordRecord: string, keptSession: string | null): UserEvent {
+/**
+ * Another password; sessions end but for the kept one (S2).
+ * @param keptSession in which it was done, or `null`
+ */
+export function passwordChanged(user: User, passwordRecord: string, keptSession: string | null): UserEvent {
   const { userId, credentials } = user;
   return {
     type: 'PasswordChanged',

@@ -3,6 +3,7 @@ import { userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { isActiveAdministrator } from './administration';
 import { erasureDecider } from './erasure.decider';
 import { userDecider } from './user.decider';
 
@@ -15,13 +16,19 @@ const recordErasure = defineInternalCommand('users', 'RecordErasure', {
 });
 
 /** Commands on the erasure of people (S18). */
-export const erasureBindings = ({ load }: Pick<Services, 'load'>) =>
+export const erasureBindings = ({ load, administrators }: Pick<Services, 'load' | 'administrators'>) =>
   ({
     EraseUser: bindCommand(userCommands.EraseUser, {
       decider: erasureDecider,
       stream,
       facts: async ({ input }) =>
         (await load(userDecider, `user-${input.id}`)) ? undefined : reject('user_not_found'),
+      // Beside demotion and deletion: an administrator is left, whatever two of them do at once.
+      take: async ({ input, actor }) => {
+        const user = await load(userDecider, `user-${input.id}`);
+        if (!user || !isActiveAdministrator(user)) return undefined;
+        return (await administrators.end(input.id, actor.userId)) ? undefined : reject('last_administrator');
+      },
       answer: () => ({ requested: true as const }),
     }),
     RecordErasure: bindCommand(recordErasure, { decider: erasureDecider, stream, answer: () => ({}) }),

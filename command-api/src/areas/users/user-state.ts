@@ -22,6 +22,8 @@ export interface User {
   readonly credentials: Credentials;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
+  /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
+  readonly addressClaims: number;
   /** Empty once the person was erased; so are address and phone. */
   readonly name: string;
   readonly email: string;
@@ -46,6 +48,7 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     credentials: noCredentials,
     acceptedTerms: null,
     favourite: null,
+    addressClaims: 0,
   }),
   // A link that went to the address before is no good any more.
   UserProfileChanged: (user, { personal }) =>
@@ -53,6 +56,8 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
       ...(personal.value?.email === user.email ? user : withoutLink(user)),
       ...noProfile,
       ...personal.value,
+      // Of an erased person it is not known: all that they had is given up.
+      addressClaims: user.addressClaims + (personal.value?.email === user.email ? 0 : 1),
     },
   UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
   UserRestaurantsChanged: (user, { data: { restaurants } }) =>
@@ -60,7 +65,7 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
   UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
   UserDeleted: (user) => user && { ...withoutLink(user), deleted: true },
-  UserRestored: (user) => user && { ...user, deleted: false },
+  UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
   LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
   UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },

@@ -1,11 +1,15 @@
 import type { RegisterUserInput } from '@portal/contracts/areas/users';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { type AdministrationCommands, administrationDecisions } from './administration';
 import { type CredentialCommands, credentialDecisions } from './credentials';
 import { type OwnAccountCommands, ownAccountDecisions } from './own-account';
+import { type RestaurantUserCommands, restaurantUserDecisions } from './restaurant-users';
 import { type SecondFactorCommands, secondFactorDecisions } from './second-factor';
 import { type User, type UserEvent, userEvolutions } from './user-state';
 
 export type UserCommands = OwnAccountCommands &
+  AdministrationCommands &
+  RestaurantUserCommands &
   CredentialCommands &
   SecondFactorCommands & {
     RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
@@ -18,6 +22,8 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
     ...ownAccountDecisions,
     ...credentialDecisions,
     ...secondFactorDecisions,
+    ...administrationDecisions,
+    ...restaurantUserDecisions,
     RegisterUser: ({ input, facts }, user) => {
       if (user) return [];
       const { userId, role, active, restaurants, name, email, phone } = input;

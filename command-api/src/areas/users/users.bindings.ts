@@ -3,13 +3,15 @@ import { registerUserInput, userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { administrationBindings } from './administration.bindings';
 import { credentialBindings } from './credentials.bindings';
 import { addressOf, emailReservation } from './email-reservation';
 import { erasureBindings } from './erasure.bindings';
 import { ownAccountBindings } from './own-account.bindings';
+import { restaurantUserBindings } from './restaurant-users.bindings';
 import { userDecider } from './user.decider';
 
-/** Brings a person in; sent by the demo data and later by the user administration. */
+/** Brings a person in as they stand elsewhere; sent by the demo data. */
 const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
   secretInputs: ['passwordDigest'],
@@ -19,8 +21,10 @@ const registerUser = defineInternalCommand('users', 'RegisterUser', {
 /** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
 export const userBindings = ({ names, passwords, load, ...services }: Services) =>
   ({
-    ...erasureBindings({ load }),
-    ...ownAccountBindings({ names, market: services.market }),
+    ...erasureBindings({ ...services, load }),
+    ...administrationBindings({ ...services, names, passwords, load }),
+    ...restaurantUserBindings({ ...services, names, passwords, load }),
+    ...ownAccountBindings({ ...services, names, passwords, load }),
     ...credentialBindings({ names, passwords, load, ...services }),
     RegisterUser: bindCommand(registerUser, {
       decider: userDecider,

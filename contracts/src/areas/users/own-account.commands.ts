@@ -17,7 +17,7 @@ export const ownAccountCommands = defineCommands('users', {
     output: z.object({ name: z.string(), email: z.string(), phone: z.string(), version: z.int() }),
     // Nobody changes it in the place of somebody else.
     access: only(catalogueReaders, { inRestaurantMode: [] }),
-    rejections: ['user_not_found', 'email_taken', 'account_incomplete'],
+    rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
     summary: 'Changes name, e-mail and phone of the signed-in person (R-ACC-01, R-ACC-04…06)',
   }),
 });

@@ -6,6 +6,11 @@ import { erasureEvents } from './erasure.events';
 import { ownAccountCommands } from './own-account.commands';
 import { secondFactorCommands } from './second-factor.commands';
 import { secondFactorEvents } from './second-factor.events';
+import { erasures } from './erasures.views';
+import { restaurantUserCommands, userAdministrationCommands } from './user-administration.commands';
+import { userAdministrationExamples } from './user-administration.examples';
+import { userPushes } from './user-administration.pushes';
+import { restaurantUserQueries, userQueries } from './user-administration.queries';
 import { userCommands } from './users.commands';
 import { userEvents } from './users.events';
 import { usersExamples } from './users.examples';
@@ -14,9 +19,19 @@ import { users } from './users.views';
 
 export const usersArea = defineArea({
   area: 'users',
-  calls: [userCommands, ownAccountCommands, credentialCommands, secondFactorCommands],
+  calls: [
+    userCommands,
+    ownAccountCommands,
+    credentialCommands,
+    secondFactorCommands,
+    userAdministrationCommands,
+    restaurantUserCommands,
+    userQueries,
+    restaurantUserQueries,
+  ],
   events: [erasureEvents, userEvents, credentialEvents, secondFactorEvents],
-  views: [users],
+  views: [users, erasures],
+  pushes: [userPushes],
   rejections: userRejections,
-  examples: { ...usersExamples, ...credentialExamples },
+  examples: { ...usersExamples, ...credentialExamples, ...userAdministrationExamples },
 });

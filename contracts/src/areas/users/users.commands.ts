@@ -53,7 +53,7 @@ export const userCommands = defineCommands('users', {
     input: z.object({ id: wireInteger() }),
     output: z.object({ requested: z.literal(true) }),
     access: only([Role.Administrator]),
-    rejections: ['user_not_found', 'cannot_erase_yourself'],
+    rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
     summary: 'Erases the personal data of somebody for ever; their orders stay without a name (S18)',
   }),
 });

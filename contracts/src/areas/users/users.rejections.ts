@@ -2,8 +2,6 @@ import { defineRejections } from '../../kernel';
 
 export const userRejections = defineRejections({
   email_taken: 409,
-  /** Fields of the account are wrong: `fields` says which, with their codes (R-ERR-12). */
-  account_incomplete: 422,
   user_not_found: 404,
   cannot_erase_yourself: 409,
   /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
@@ -18,4 +16,13 @@ export const userRejections = defineRejections({
   second_factor_enabled: 409,
   /** There is no device to ask for a code. */
   second_factor_missing: 409,
+  /** Fields of a person are wrong: `fields` names them with their codes (R-ERR-12). */
+  user_incomplete: 422,
+  /** Nobody deletes, deactivates or demotes themselves. */
+  own_account: 409,
+  /** An active administrator must be left. */
+  last_administrator: 409,
+  /** Franchisees change managers only (AMB-76). */
+  user_of_another_role: 409,
+  user_not_active: 409,
 });

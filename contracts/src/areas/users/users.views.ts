@@ -25,6 +25,6 @@ export const users = defineView('users', {
     version: z.int(),
   }),
   filters: { type: 'number', active: 'flag', deleted: 'flag', locations: 'number-list' },
-  sorts: ['name', 'id'],
+  sorts: ['name', 'email', 'type', 'active', 'id'],
   text: ['name', 'email'],
 });

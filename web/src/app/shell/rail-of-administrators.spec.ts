@@ -25,7 +25,11 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
 
   it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses and videos in Spain only', () => {
     const spanish = market === 'ES' ? ['/admin/mop', '/admin/videos'] : [];
-    const full = [...reduced, '/admin/restaurants', '/admin/inform', '/admin/operations', ...spanish];
+    const full = [
+      ...reduced,
+      ...['/admin/inform', '/admin/operations', '/admin/restaurants', '/admin/users'],
+      ...spanish,
+    ];
     expect(administered(Role.Administrator, market)).toEqual(full.sort());
   });
 });

@@ -2,6 +2,7 @@ import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
 import type { Localised } from '#app/i18n/define-messages';
 
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
@@ -59,24 +60,7 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
     },
   ],
-  nav: [
-    {
-      to: '/account',
-      label: account,
-      icon: AccountCircleRounded,
-      places: ['account'],
-      roles: catalogueReaders,
-      order: 10,
-    },
-    {
-      to: '/config',
-      label: config,
-      icon: TuneRounded,
-      places: ['account'],
-      roles: catalogueReaders,
-      order: 20,
-    },
-  ],
+  nav: [inMenu('/account', AccountCircleRounded), inMenu('/config', TuneRounded)],
   slots: {
     userActions: {
       part: () => import('./acting/ActAsUserButton').then((module) => module.ActAsUserButton),

@@ -33,7 +33,7 @@ export interface RecordColumn<Row> {
   /** Not shown in the table. */
   readonly isOnlyExported?: boolean;
   /** What is exported; nothing of a column without it. */
-  readonly value?: (row: Row, dates: Dates) => Cell;
+  readonly value?: (row: Row, dates: Dates, text: (key: string) => string) => Cell;
   /** What is shown, where that is not the value. */
   readonly cell?: (row: Row, dates: Dates) => ReactNode;
 }
@@ -94,12 +94,12 @@ export function useRecordColumns<Row extends object>(
     const shown = inTable.map(({ header, value, cell, ...options }): Column<Row> => ({
       ...options,
       headerName: text(header),
-      renderCell: ({ row }) => cell?.(row, dates) ?? <Digits>{value?.(row, dates)}</Digits>,
+      renderCell: ({ row }) => cell?.(row, dates) ?? <Digits>{value?.(row, dates, text)}</Digits>,
     }));
     const exported = here.flatMap(({ header, value, flex }) =>
       value === undefined
         ? []
-        : [{ header: text(header), value: (row: Row) => value(row, dates), width: flex && wideCell }],
+        : [{ header: text(header), value: (row: Row) => value(row, dates, text), width: flex && wideCell }],
     );
     return { shown, exported };
   }, [columns, text, dates, features]);

@@ -96,6 +96,7 @@ export function RecordEditor({
       onReload={onReload}
       cancel={cancel}
       isInDialog={isInDialog}
+      failsInDialog={spec.failsInDialog}
       onTouched={onTouched}
     >
       <Fields form={form} row={opened} />

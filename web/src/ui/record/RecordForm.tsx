@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '#app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
+import { FailureDialog } from '../dialogs/FailureDialog';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from '../form/SaveProblem';
 import type { CommandForm } from '../form/use-command-form';
@@ -24,6 +25,8 @@ interface RecordFormProps {
   cancel: ReactNode;
   /** The dialog round it is its frame. */
   isInDialog?: boolean;
+  /** Says in a dialog why it was not saved; a conflict stands with the form all the same. */
+  failsInDialog?: boolean;
   /** Hears whether something is typed that would be lost. */
   onTouched?: (isTouched: boolean) => void;
   children: ReactNode;
@@ -52,7 +55,12 @@ export function RecordForm(props: RecordFormProps) {
       <LeaveGuard when={form.hasTyped} />
       <Box {...(!props.isInDialog && { component: Card, sx: { p: { xs: 2, sm: 3 } } })}>
         {props.children}
-        {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={fieldNames} />}
+        {form.failure !== null &&
+          (props.failsInDialog && !isConflict ? (
+            <FailureDialog key={form.attempts} failure={form.failure} />
+          ) : (
+            <SaveProblem failure={form.failure} fieldNames={fieldNames} />
+          ))}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
           <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
             {isConflict ? text('keepMine') : saveLabel}

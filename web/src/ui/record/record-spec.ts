@@ -71,6 +71,8 @@ export interface RecordKind<
   readonly Fields: ComponentType<FieldsProps<Values, Row>>;
   /** The fields that a conflict names: name on the wire → key of the messages. */
   readonly fieldNames: Readonly<Record<string, string>>;
+  /** Says in a dialog why it was not saved, where no field is to blame (R-AUS-09). */
+  readonly failsInDialog?: boolean;
   /** A hook: makes the commands' input of the form's values, e.g. uploads what was chosen. The values themselves without it. */
   readonly useInput?: () => (values: Values, row: Row | null) => Promise<object>;
 }

@@ -92,7 +92,10 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
       if (drafted.isDone()) return;
       const moved = step(state, wanted, rules);
       // What is confirmed leaves the wizard, which is not drawn once more.
-      if (moved.confirmed !== null) return drafted.finish(moved.confirmed);
+      if (moved.confirmed !== null) {
+        finishedWizards.add(history.run);
+        return drafted.finish(moved.confirmed);
+      }
       setResumed(false);
       show(moved);
     },

@@ -12,7 +12,7 @@ import { MonthReportsPanel } from './MonthReportsPanel';
 import { useMonthList } from './use-month-list';
 import { useReportRemoval } from './use-report-removal';
 import { usePageSelection } from '#ui/table/use-page-selection';
-import { RemovalDialog } from '#ui/removal/RemovalDialog';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 
 function UnknownMonth() {
   const text = useText(monthMessages);
@@ -51,7 +51,7 @@ function Month({ month }: { month: string }) {
       }
     >
       <MonthReportsPanel month={month} list={list} selection={selection} onRemove={removal.ask} />
-      <RemovalDialog removal={removal} />
+      <QuestionDialog question={removal} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { type PartnerReport, partnerReportCommands } from '@portal/contracts/are
 import { useRef } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
-import { type Removal, useRemoval } from '#ui/removal/use-removal';
+import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { reportQueries } from '../report-queries';
 import { useMonthName } from '../use-month-name';
 import { monthMessages } from './month.messages';
@@ -49,7 +49,7 @@ export function useReportRemoval(onDeleted: () => void): Removal<Unwanted> {
     words: {
       title,
       text: () => text('removeText'),
-      confirm: text('removeConfirm'),
+      confirm: () => text('removeConfirm'),
       removed: (unwanted) => text('removed', { count: idsOf(unwanted).length }),
     },
   });

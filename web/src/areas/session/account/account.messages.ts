@@ -26,7 +26,6 @@ type Key =
   | 'allRestaurants'
   | 'noRestaurants'
   | 'rejection.email_taken'
-  | 'rejection.account_incomplete'
   | 'rejection.user_not_found';
 
 /** Texts of the own account. */
@@ -57,7 +56,6 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     allRestaurants: 'Trabajas para todos los restaurantes.',
     noRestaurants: 'Todavía no tienes ningún restaurante. Pídeselo a administración.',
     'rejection.email_taken': 'Otra persona ya usa este correo.',
-    'rejection.account_incomplete': 'Faltan datos o no son correctos. Revisa los campos marcados.',
     'rejection.user_not_found': 'Esta persona ya no existe.',
   },
   CAT: {
@@ -85,7 +83,6 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     allRestaurants: 'Treballes per a tots els restaurants.',
     noRestaurants: 'Encara no tens cap restaurant. Demana’l a l’administració.',
     'rejection.email_taken': 'Una altra persona ja fa servir aquest correu.',
-    'rejection.account_incomplete': 'Falten dades o no són correctes. Revisa els camps marcats.',
     'rejection.user_not_found': 'Aquesta persona ja no existeix.',
   },
   PT: {
@@ -113,7 +110,6 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     allRestaurants: 'Trabalha para todos os restaurantes.',
     noRestaurants: 'Ainda não tem nenhum restaurante. Peça-o à administração.',
     'rejection.email_taken': 'Outra pessoa já usa este e-mail.',
-    'rejection.account_incomplete': 'Faltam dados ou não estão corretos. Reveja os campos assinalados.',
     'rejection.user_not_found': 'Esta pessoa já não existe.',
   },
 });

@@ -1,0 +1,59 @@
+import { Role } from '@portal/contracts';
+import { userAdministrationCommands } from '@portal/contracts/areas/users';
+import { bindCommand, type FactsContext } from '@portal/platform/decider/command-binding';
+import type { ChangeFacts } from './administration';
+import { expectedVersion, formValues, type OfUser, onNewUser, onUser, streamOf } from './user-binding';
+import { createUserFacts, type Needs } from './user.facts';
+import { createUserReservations } from './user-reservations';
+import { userDecider } from './user.decider';
+
+const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation } =
+  userAdministrationCommands;
+
+type Change = OfUser & { readonly type: Role; readonly active?: boolean | undefined };
+
+/** The commands of administrators on people. */
+export function administrationBindings(services: Needs) {
+  const { forNew, forExisting: facts } = createUserFacts(services);
+  const { takeAddress, takeAddressBack, orderRights } = createUserReservations(services);
+  const added = onNewUser(services);
+  /** After the address: nobody loses rights for a change that is refused. */
+  const rights = (willBe: boolean, { input, actor }: FactsContext<OfUser>, { seen }: ChangeFacts) =>
+    orderRights({ id: input.id, by: actor.userId, willBe }, seen.isAdministrator);
+
+  async function willBeAdministrator({ input }: FactsContext<Change>) {
+    const isActive = input.active ?? (await services.load(userDecider, streamOf(input.id)))?.active;
+    return input.type === Role.Administrator && isActive === true;
+  }
+
+  return {
+    AddUser: bindCommand(AddUser, {
+      ...added,
+      facts: async (context) => forNew(context.input, await added.stream(context)),
+    }),
+    UpdateUser: bindCommand(UpdateUser, {
+      ...onUser,
+      expectedVersion,
+      formValues,
+      facts,
+      take: async (context, found) =>
+        (await takeAddress(context.input)) ?? rights(await willBeAdministrator(context), context, found),
+    }),
+    DeleteUser: bindCommand(DeleteUser, {
+      ...onUser,
+      facts,
+      take: (context, found) => rights(false, context, found),
+    }),
+    RestoreUser: bindCommand(RestoreUser, {
+      ...onUser,
+      facts,
+      take: async ({ input: { id } }) => {
+        const refused = await takeAddressBack(id);
+        if (!refused) await services.administrators.begin(id);
+        return refused;
+      },
+    }),
+    ResetLegalTerms: bindCommand(ResetLegalTerms, { ...onUser, facts }),
+    SendInvitation: bindCommand(SendInvitation, { ...onUser, facts }),
+  } as const;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { addressAt, type People, peopleOf } from './testing/people-kit';
+
+const admin = { userId: 1 };
+const form = (more: object = {}) => ({
+  ...{
+    name: 'Ana Prats',
+    email: addressAt('ana'),
+    phone: '600 000 000',
+    type: 3,
+    locations: [1],
+    active: true,
+  },
+  ...more,
+});
+
+async function world(): Promise<People> {
+  const people = await peopleOf([1, 2, 3], [9]);
+  await people.register(1, Role.Administrator);
+  await people.register(2, Role.Administrator);
+  return people;
+}
+async function withAna() {
+  const people = await world();
+  const { data } = await people.send('AddUser', form(), admin);
+  return { people, id: data?.id ?? 0 };
+}
+
+describe('adding a person', () => {
+  it('[R-AUS-02] [R-API-48] gives a number out of a series, and no password where none was given', async () => {
+    const { people, id } = await withAna();
+    expect(await people.userOf(id)).toMatchObject({
+      ...{ userId: id, name: 'Ana Prats', email: addressAt('ana'), role: Role.Manager, restaurants: [1] },
+      ...{ active: true, passwordRecord: null },
+    });
+  });
+
+  it('[R-AUT-22] keeps a password that was sent as its record', async () => {
+    const people = await world();
+    const { data } = await people.send('AddUser', form({ password: 'b'.repeat(64) }), admin);
+    expect(await people.userOf(data?.id ?? 0)).toMatchObject({ passwordRecord: 'b'.repeat(64) });
+  });
+
+  it('[R-AUS-08] [R5] of many at once with one address is done once', async () => {
+    const people = await world();
+    const sent = await Promise.all(Array.from({ length: 50 }, () => people.send('AddUser', form(), admin)));
+    expect(sent.filter(({ code }) => code === 'done')).toHaveLength(1);
+    expect(sent.find(({ code }) => code !== 'done')).toMatchObject({
+      code: 'email_taken',
+      fields: { email: 'email_taken' },
+    });
+  });
+
+  it.each([
+    ['an address of another domain', { email: 'ana@gmail.com' }, { email: 'obligatory_email_domain' }],
+    ['a manager without a restaurant', { locations: [] }, { locations: 'obligatory_field' }],
+    ['a restaurant that there is not', { locations: [1, 77] }, { locations: 'restaurant_unknown' }],
+    ['a restaurant that has closed', { locations: [9] }, { locations: 'restaurant_unknown' }],
+    ['a role that the form does not offer', { type: 6, locations: [] }, { type: 'role_not_offered' }],
+    ['the other one', { type: 4, locations: [] }, { type: 'role_not_offered' }],
+  ])('[R-AUS-04] [R-AUS-05] [R-ERR-12] refuses %s at its field', async (_what, wrong, fields) => {
+    const people = await world();
+    expect(await people.send('AddUser', form(wrong), admin)).toMatchObject({
+      code: 'user_incomplete',
+      fields,
+    });
+    expect(await people.ownerOf('ana')).toBeNull();
+  });
+
+  it('[AMB-55] of an administrator needs no restaurant', async () => {
+    const people = await world();
+    expect((await people.send('AddUser', form({ type: 2, locations: [] }), admin)).code).toBe('done');
+  });
+});
+
+describe('changing a person', () => {
+  it('[R-API-49] says only what has changed', async () => {
+    const { people, id } = await withAna();
+    const before = await people.events.head();
+    await people.send('UpdateUser', form({ id, type: 1, locations: [2, 1], active: false }), admin);
+    const types = (await people.events.readAll(before, 20)).map(({ type }) => type);
+    expect(types).toEqual(['UserRestaurantsChanged', 'UserRoleChanged', 'UserDeactivated']);
+    const again = await people.events.head();
+    await people.send('UpdateUser', form({ id, type: 1, locations: [1, 2], active: false }), admin);
+    expect(await people.events.head()).toBe(again);
+  });
+
+  it('[AMB-25] keeps a role that the form does not offer', async () => {
+    const people = await world();
+    await people.register(20, Role.Partner);
+    const partner = { id: 20, type: 6, locations: [], email: addressAt('user20') };
+    expect((await people.send('UpdateUser', form(partner), admin)).code).toBe('done');
+    expect((await people.send('UpdateUser', form({ ...partner, type: 4 }), admin)).fields).toEqual({
+      type: 'role_not_offered',
+    });
+  });
+
+  it('keeps a restaurant that has closed since, and takes no new closed one', async () => {
+    const people = await world();
+    await people.register(20, Role.Manager, [9]);
+    const person = { id: 20, email: addressAt('user20') };
+    expect((await people.send('UpdateUser', form({ ...person, locations: [9, 1] }), admin)).code).toBe(
+      'done',
+    );
+  });
+
+  it('[R5] [AMB-75] gives the former address to the next who asks for it, and not before', async () => {
+    const { people, id } = await withAna();
+    expect((await people.send('AddUser', form(), admin)).code).toBe('email_taken');
+    await people.send('UpdateUser', form({ id, email: addressAt('prats') }), admin);
+    expect((await people.send('AddUser', form(), admin)).code).toBe('done');
+    expect((await people.send('UpdateUser', form({ id }), admin)).code).toBe('email_taken');
+  });
+
+  it('[R5] to an address and adding somebody with it at the same moment leaves it to one', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { people, id } = await withAna();
+      const wanted = addressAt('prats');
+      const codes = await Promise.all([
+        people.send('UpdateUser', form({ id, email: wanted }), admin),
+        people.send('AddUser', form({ email: wanted }), admin),
+      ]);
+      expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
+    }
+  });
+
+  it('[R4] that somebody else has changed since is a conflict that names the fields', async () => {
+    const { people, id } = await withAna();
+    await people.send('UpdateUser', form({ id, name: 'Ana P.' }), admin);
+    expect((await people.send('UpdateUser', form({ id, version: 0 }), { userId: 2 })).code).toBe('conflict');
+  });
+
+  it('asks for the terms again', async () => {
+    const { people, id } = await withAna();
+    await people.send('AcceptLegalTerms', { id }, { userId: id, role: Role.Manager });
+    await people.send('ResetLegalTerms', { id }, admin);
+    expect(await people.userOf(id)).toMatchObject({ acceptedTerms: null });
+  });
+});
+
+describe('deleting a person', () => {
+  it('[R-API-47] [AMB-75] frees the address; restoring takes it again, or is refused', async () => {
+    const { people, id } = await withAna();
+    await people.send('DeleteUser', { id }, admin);
+    await people.send('RestoreUser', { id }, admin);
+    expect((await people.send('AddUser', form(), admin)).code).toBe('email_taken');
+    await people.send('DeleteUser', { id }, admin);
+    expect((await people.send('AddUser', form(), admin)).code).toBe('done');
+    expect((await people.send('RestoreUser', { id }, admin)).code).toBe('email_taken');
+  });
+
+  it('[R5] [AMB-75] restoring and adding somebody with the address at the same moment leaves it to one', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { people, id } = await withAna();
+      await people.send('DeleteUser', { id }, admin);
+      const codes = await Promise.all([
+        people.send('RestoreUser', { id }, admin),
+        people.send('AddUser', form(), admin),
+      ]);
+      expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
+    }
+  });
+
+  it('[S18] that is erased as well cannot be undone', async () => {
+    const { people, id } = await withAna();
+    await people.send('EraseUser', { id }, admin);
+    expect((await people.send('UpdateUser', form({ id }), admin)).code).toBe('user_not_found');
+    expect((await people.send('RestoreUser', { id }, admin)).code).toBe('user_not_found');
+  });
+});
+
+describe('the last administrator', () => {
+  const mine = (more: object) => form({ id: 1, type: 2, locations: [], email: addressAt('user1'), ...more });
+
+  it.each([
+    ['is not deleted', 'DeleteUser', { id: 1 }],
+    ['is not demoted', 'UpdateUser', mine({ type: 3, locations: [1] })],
+    ['is not deactivated', 'UpdateUser', mine({ active: false })],
+  ] as const)('[AMB-55] %s by themselves', async (_what, name, input) => {
+    const people = await world();
+    expect((await people.send(name, input, admin)).code).toBe('own_account');
+  });
+
+  it('[AMB-55] is left when two demote, delete, deactivate or erase each other at the same moment', async () => {
+    const ways = [
+      (id: number) => ['DeleteUser', { id }] as const,
+      (id: number) => ['EraseUser', { id }] as const,
+      (id: number) =>
+        ['UpdateUser', mine({ id, email: addressAt(`user${id}`), type: 3, locations: [1] })] as const,
+      (id: number) => ['UpdateUser', mine({ id, email: addressAt(`user${id}`), active: false })] as const,
+    ];
+    for (const [n, one] of ways.entries())
+      for (const other of ways.slice(n)) {
+        const people = await world();
+        const codes = await Promise.all([
+          people.send(one(2)[0], one(2)[1], { userId: 1 }),
+          people.send(other(1)[0], other(1)[1], { userId: 2 }),
+        ]);
+        expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
+      }
+  });
+
+  it('may be the one who was demoted and made one again', async () => {
+    const people = await world();
+    const other = { id: 2, email: addressAt('user2') };
+    await people.send('UpdateUser', mine({ ...other, type: 3, locations: [1] }), admin);
+    await people.send('UpdateUser', mine(other), admin);
+    expect((await people.send('DeleteUser', { id: 1 }, { userId: 2 })).code).toBe('done');
+  });
+});

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { reject, type Rejection, Role } from '@portal/contracts';
+import { needsLocation, offeredRoles, type userAdministrationCommands } from '@portal/contracts/areas/users';
+import type { Actor, CommandFor, Decisions } from '@portal/platform/decider/decider';
+import { passwordChanged, passwordLinkIssued } from './credentials';
+import type { User, UserEvent } from './user-state';
+
+type Commands = typeof userAdministrationCommands;
+
+/** What the reservations were made for: a person of whom this is so no longer is decided on anew. */
+export interface SeenUser {
+  readonly addressClaims: number;
+  readonly isAdministrator: boolean;
+}
+export interface ChangeFacts {
+  readonly seen: SeenUser;
+  readonly passwordRecord: string | null;
+}
+interface AddFacts {
+  readonly passwordRecord: string | null;
+}
+
+export type AdministrationCommands = {
+  AddUser: CommandFor<Commands['AddUser'], AddFacts, { readonly id: number }>;
+  UpdateUser: CommandFor<Commands['UpdateUser'], ChangeFacts>;
+  DeleteUser: CommandFor<Commands['DeleteUser'], ChangeFacts>;
+  RestoreUser: CommandFor<Commands['RestoreUser'], ChangeFacts>;
+  ResetLegalTerms: CommandFor<Commands['ResetLegalTerms'], ChangeFacts>;
+  SendInvitation: CommandFor<Commands['SendInvitation'], ChangeFacts>;
+};
+
+export const userNotFound = reject('user_not_found');
+const editConflict = reject('conflict');
+const incomplete = (fields: Readonly<Record<string, string>>) => reject('user_incomplete', { fields });
+
+/** An administrator who may do something. */
+export const isActiveAdministrator = ({ role, active, deleted }: Pick<User, 'role' | 'active' | 'deleted'>) =>
+  role === Role.Administrator && active && !deleted;
+
+export const seenIn = (user: User | null): SeenUser => ({
+  addressClaims: user?.addressClaims ?? 0,
+  isAdministrator: user !== null && isActiveAdministrator(user),
+});
+
+/** Name, address and phone. */
+export type Profile = Pick<User, 'name' | 'email' | 'phone'>;
+/** How a person is to be from now on. */
+export type Wanted = Profile & Pick<User, 'role' | 'restaurants' | 'active'>;
+
+const subjectOf = (userId: number) => `user-${userId}`;
+
+interface Invitation {
+  /** Of the link that is mailed: the command's. */
+  readonly linkId: string;
+  readonly at: string;
+}
+interface NewUser extends Invitation {
+  readonly id: number;
+}
+
+/** Invites somebody to choose a password: no password is ever mailed (R-ACC-17). */
+const invited = (userId: number, invitation: Invitation): UserEvent =>
+  passwordLinkIssued(userId, { purpose: 'invitation', ...invitation });
+
+/** Registered with these facts, and invited where no password was given. */
+export function registered(
+  { id: userId, ...invitation }: NewUser,
+  { name, email, phone, ...data }: Wanted,
+  passwordRecord: string | null,
+): readonly UserEvent[] {
+  const value = { name, email, phone, passwordRecord };
+  return [
+    {
+      type: 'UserRegistered',
+      data: { ...data, userId, restaurants: [...data.restaurants] },
+      personal: { subject: subjectOf(userId), value },
+    },
+    ...(passwordRecord === null ? [invited(userId, invitation)] : []),
+  ];
+}
+
+const isSameSet = (one: readonly number[], other: readonly number[]) =>
+  isDeepStrictEqual(new Set(one), new Set(other));
+
+const isSameProfile = (one: Profile, other: Profile) =>
+  one.name === other.name && one.email === other.email && one.phone === other.phone;
+
+function profileEvents(user: User, { name, email, phone }: Profile): readonly UserEvent[] {
+  const { userId } = user;
+  if (isSameProfile(user, { name, email, phone })) return [];
+  const personal = { subject: subjectOf(userId), value: { name, email, phone } };
+  return [{ type: 'UserProfileChanged', data: { userId }, personal }];
+}
+
+function standingEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
+  const data = { userId };
+  return [
+    ...(role === wanted.role
+      ? []
+      : [{ type: 'UserRoleChanged', data: { userId, role: wanted.role } } as const]),
+    ...(active === wanted.active
+      ? []
+      : [{ type: wanted.active ? 'UserReactivated' : 'UserDeactivated', data } as const]),
+  ];
+}
+
+/** A fact for each thing that changes. */
+export function changesOf(user: User, wanted: Wanted): readonly UserEvent[] {
+  const { userId } = user;
+  const restaurants = [...wanted.restaurants];
+  const areSame = isSameSet(user.restaurants, restaurants);
+  return [
+    ...profileEvents(user, wanted),
+    ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
+    ...standingEvents(user, wanted),
+  ];
+}
+
+/** What reservations were not made for: another command was faster. */
+export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
+  !isDeepStrictEqual(seen, seenIn(user));
+
+/** What keeps somebody from having this role and these restaurants. */
+export function standingRefusal(
+  { role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>,
+  present: Role | null,
+): Rejection | null {
+  if (role !== present && !offeredRoles.includes(role)) return incomplete({ type: 'role_not_offered' });
+  if (needsLocation(role) && restaurants.length === 0) return incomplete({ locations: 'obligatory_field' });
+  return null;
+}
+
+/** Nobody locks themselves out. */
+const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
+  actor.userId === user.userId && isActiveAdministrator(user) && !isActiveAdministrator(wanted);
+
+const ownAccount = reject('own_account');
+
+/** What administrators do with people. */
+export const administrationDecisions: Decisions<User | null, AdministrationCommands, UserEvent> = {
+  AddUser: ({ input, facts, at, commandId: linkId }, user) => {
+    if (user) return [];
+    const { type: role, locations: restaurants, name, email, phone, active } = input;
+    const wanted = { name, email, phone, active, role, restaurants };
+    return (
+      standingRefusal(wanted, null) ??
+      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
+    );
+  },
+
+  UpdateUser: ({ input, facts, actor }, user) => {
+    if (!user || user.deleted) return userNotFound;
+    const { type: role, locations: restaurants, name, email, phone, active = user.active } = input;
+    const wanted = { name, email, phone, role, restaurants, active };
+    const refusal = standingRefusal(wanted, user.role);
+    if (refusal) return refusal;
+    if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
+    if (hasChangedSince(facts, user)) return editConflict;
+    const { passwordRecord } = facts;
+    const password = passwordRecord === null ? [] : [passwordChanged(user, passwordRecord, null)];
+    return [...changesOf(user, wanted), ...password];
+  },
+
+  DeleteUser: ({ facts, actor }, user) => {
+    if (!user) return userNotFound;
+    if (user.deleted) return [];
+    if (actor.userId === user.userId) return ownAccount;
+    return hasChangedSince(facts, user)
+      ? editConflict
+      : [{ type: 'UserDeleted', data: { userId: user.userId } }];
+  },
+
+  RestoreUser: ({ facts }, user) => {
+    if (!user) return userNotFound;
+    if (!user.deleted) return [];
+    return hasChangedSince(facts, user)
+      ? editConflict
+      : [{ type: 'UserRestored', data: { userId: user.userId } }];
+  },
+
+  ResetLegalTerms: (_command, user) => {
+    if (!user || user.deleted) return userNotFound;
+    return user.acceptedTerms === null ? [] : [{ type: 'LegalTermsReset', data: { userId: user.userId } }];
+  },
+
+  SendInvitation: ({ at, commandId: linkId }, user) => {
+    if (!user || user.deleted) return userNotFound;
+    return user.active ? [invited(user.userId, { linkId, at })] : reject('user_not_active');
+  },
+};

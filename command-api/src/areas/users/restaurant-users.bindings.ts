@@ -1,0 +1,39 @@
+import { isRejection, type Rejection } from '@portal/contracts';
+import { restaurantUserCommands } from '@portal/contracts/areas/users';
+import { bindCommand } from '@portal/platform/decider/command-binding';
+import { expectedVersion, formValues, onNewUser, onUser } from './user-binding';
+import { createUserFacts, type Needs } from './user.facts';
+import { createUserReservations } from './user-reservations';
+
+const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
+
+/** The commands of franchisees on the managers of their restaurants. */
+export function restaurantUserBindings(services: Needs) {
+  const { forNew, forExisting, ownOf } = createUserFacts(services);
+  const { takeAddress } = createUserReservations(services);
+  const added = onNewUser(services);
+
+  async function withOwn<F extends object>(
+    userId: number,
+    found: F | Rejection,
+  ): Promise<(F & { own: readonly number[] }) | Rejection> {
+    return isRejection(found) ? found : { ...found, own: await ownOf(userId) };
+  }
+
+  return {
+    AddRestaurantUser: bindCommand(AddRestaurantUser, {
+      ...added,
+      facts: async (context) =>
+        withOwn(context.actor.userId, await forNew(context.input, await added.stream(context))),
+    }),
+    UpdateRestaurantUser: bindCommand(UpdateRestaurantUser, {
+      ...onUser,
+      expectedVersion,
+      formValues,
+      // Of people in restaurants of others alone nothing is told, no edit and no existence.
+      restaurantsOf: (user) => user && user.restaurants,
+      facts: async (context) => withOwn(context.actor.userId, await forExisting(context)),
+      take: ({ input }) => takeAddress(input),
+    }),
+  } as const;
+}

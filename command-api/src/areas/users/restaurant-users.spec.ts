@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { addressAt, peopleOf } from './testing/people-kit';
+
+const franchisee = { userId: 10, role: Role.Franchisee, restaurants: [1, 2] };
+const form = (more: object = {}) => ({
+  ...{ name: 'Ana Prats', email: addressAt('ana'), phone: '', locations: [1] },
+  ...more,
+});
+
+async function world() {
+  const people = await peopleOf([1, 2, 3, 4]);
+  await people.register(1, Role.Administrator);
+  await people.register(10, Role.Franchisee, [1, 2]);
+  await people.register(11, Role.Manager, [2, 3]);
+  await people.register(12, Role.Manager, [3]);
+  await people.register(13, Role.Consultant, [1]);
+  return people;
+}
+
+describe('the people of a franchisee', () => {
+  it('[R-ACC-12] [W7] are managers when he adds them, whatever a client sends', async () => {
+    const people = await world();
+    const { data } = await people.send(
+      'AddRestaurantUser',
+      form({ type: 2, active: false, admin: 1 }),
+      franchisee,
+    );
+    expect(await people.userOf(data?.id ?? 0)).toMatchObject({
+      role: Role.Manager,
+      active: true,
+      restaurants: [1],
+    });
+  });
+
+  it.each([[[3]], [[1, 3]], [[1, 2, 3, 4]]])(
+    '[W7] are not put into %j, which is not all his',
+    async (locations) => {
+      const people = await world();
+      for (const [name, more] of [
+        ['AddRestaurantUser', {}],
+        ['UpdateRestaurantUser', { id: 11, email: addressAt('user11') }],
+      ] as const)
+        expect(await people.send(name, form({ ...more, locations }), franchisee)).toMatchObject({
+          code: 'forbidden',
+          fields: { locations: 'restaurant_not_yours' },
+        });
+    },
+  );
+
+  it('[W7] need one restaurant at least', async () => {
+    const people = await world();
+    expect((await people.send('AddRestaurantUser', form({ locations: [] }), franchisee)).fields).toEqual({
+      locations: 'obligatory_field',
+    });
+  });
+
+  it('[AMB-76] keep the restaurants that are not his when he saves', async () => {
+    const people = await world();
+    await people.send(
+      'UpdateRestaurantUser',
+      form({ id: 11, email: addressAt('user11'), locations: [1] }),
+      franchisee,
+    );
+    expect(await people.userOf(11)).toMatchObject({ restaurants: [3, 1], role: Role.Manager });
+  });
+
+  it('[AMB-76] of other restaurants alone are not there, whatever is sent with them', async () => {
+    const people = await world();
+    for (const more of [{}, { version: 99 }, { email: 'ana@gmail.com' }, { locations: [3] }])
+      expect((await people.send('UpdateRestaurantUser', form({ id: 12, ...more }), franchisee)).code).toBe(
+        'user_not_found',
+      );
+  });
+
+  it.each([10, 13])('[AMB-76] who are no managers he only sees (%i)', async (id) => {
+    const people = await world();
+    const input = form({ id, email: addressAt(`user${id}`) });
+    expect((await people.send('UpdateRestaurantUser', input, franchisee)).code).toBe('user_of_another_role');
+  });
+
+  it('[R-ROL-08] are those of the restaurants that he has now, not of those that his session began with', async () => {
+    const people = await world();
+    const his = { id: 10, type: 1, email: addressAt('user10'), locations: [1] };
+    await people.send('UpdateUser', form(his), { userId: 1 });
+    expect((await people.send('AddRestaurantUser', form({ locations: [2] }), franchisee)).code).toBe(
+      'forbidden',
+    );
+  });
+});

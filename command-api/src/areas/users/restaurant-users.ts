@@ -1,0 +1,64 @@
+import { reject, Role } from '@portal/contracts';
+import type { restaurantUserCommands } from '@portal/contracts/areas/users';
+import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
+import {
+  type ChangeFacts,
+  changesOf,
+  hasChangedSince,
+  registered,
+  standingRefusal,
+  userNotFound,
+} from './administration';
+import type { User, UserEvent } from './user-state';
+
+type Commands = typeof restaurantUserCommands;
+
+/** The franchisee's restaurants as of now, which may be fewer than those of the session. */
+interface Own {
+  readonly own: readonly number[];
+}
+
+export type RestaurantUserCommands = {
+  AddRestaurantUser: CommandFor<Commands['AddRestaurantUser'], Own, { readonly id: number }>;
+  UpdateRestaurantUser: CommandFor<Commands['UpdateRestaurantUser'], Own & ChangeFacts>;
+};
+
+/** Logged as an attack: no form offers the restaurant of somebody else (W7, S21). */
+const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours' } });
+
+const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
+
+/** Restaurants of others stay as they are: the form does not show them (AMB-76). */
+const withThoseOfOthers = (user: User, own: readonly number[], chosen: readonly number[]) => [
+  ...user.restaurants.filter((id) => !own.includes(id)),
+  ...chosen,
+];
+
+/** What franchisees do with the managers of their restaurants; a role is never taken from them (R-ACC-12, W7). */
+export const restaurantUserDecisions: Decisions<User | null, RestaurantUserCommands, UserEvent> = {
+  AddRestaurantUser: ({ input, facts, at, commandId: linkId }, user) => {
+    if (user) return [];
+    const { name, email, phone, locations: restaurants } = input;
+    if (!isSubset(restaurants, facts.own)) return foreign;
+    const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
+    return (
+      standingRefusal(wanted, null) ??
+      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
+    );
+  },
+
+  UpdateRestaurantUser: ({ input, facts }, user) => {
+    const isShared = user !== null && !user.deleted && user.restaurants.some((id) => facts.own.includes(id));
+    // Nobody hears that there is such a person.
+    if (!isShared) return userNotFound;
+    if (user.role !== Role.Manager) return reject('user_of_another_role');
+    const { name, email, phone, locations } = input;
+    if (!isSubset(locations, facts.own)) return foreign;
+    const { role, active } = user;
+    const refusal = standingRefusal({ role, restaurants: locations }, role);
+    if (refusal) return refusal;
+    if (hasChangedSince(facts, user)) return reject('conflict');
+    const restaurants = withThoseOfOthers(user, facts.own, locations);
+    return changesOf(user, { name, email, phone, restaurants, role, active });
+  },
+};

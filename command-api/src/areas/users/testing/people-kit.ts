@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { marketRecords, Role } from '@portal/contracts';
+import { aRestaurant } from '@portal/contracts/areas/restaurants';
+import { createCommandRunner, type RunnableBinding } from '@portal/platform/decider/command-runner';
+import { systemActor } from '@portal/platform/decider/decider';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { createServices } from '../../../create-services';
+import { loadUser } from '../addresses';
+import { emailReservation } from '../email-reservation';
+import { userBindings } from '../users.bindings';
+
+/* For specs: people over a log in memory, with passwords that cost nothing. */
+
+const now = () => new Date('2026-11-20T09:30:00.000Z');
+export const addressAt = (mailbox: string) => `${mailbox}@es.chain.example`;
+
+interface Sender {
+  readonly userId: number;
+  readonly role?: Role;
+  readonly restaurants?: readonly number[];
+}
+
+function portalOn(events: MemoryEventStore) {
+  const settings = { market: 'ES', events, codec: plainCodec, now } as const;
+  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+  const passwords = {
+    hash: async (digest: string) => digest,
+    verify: async (record: string | null, digest: string) => record === digest,
+  };
+  const services = { ...createServices({ ...settings, market: marketRecords.ES, secrets }), passwords };
+  return { services, runner: createCommandRunner(settings), bindings: userBindings(services) };
+}
+
+async function addRestaurant(events: MemoryEventStore, restaurantId: number, active: boolean) {
+  const data = aRestaurant({ restaurantId, active });
+  const added = { id: randomUUID(), type: 'RestaurantAdded', data, metadata: platformMetadata('ES', now()) };
+  await events.append(`restaurant-${restaurantId}`, 'no-stream', [added]);
+}
+
+/** A market with these restaurants; `closed` ones are not active. */
+export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
+  const events = new MemoryEventStore();
+  const { services, runner, bindings } = portalOn(events);
+  for (const id of restaurants) await addRestaurant(events, id, true);
+  for (const id of closed) await addRestaurant(events, id, false);
+  const system = { actor: systemActor, correlationId: 'spec' };
+
+  return {
+    events,
+    names: services.names,
+    userOf: (id: number) => loadUser(services.load, `user-${id}`),
+    ownerOf: (mailbox: string) => services.names.ownerOf(emailReservation, addressAt(mailbox)),
+    async register(userId: number, role: Role, own: readonly number[] = [], mailbox = `user${userId}`) {
+      const person = { userId, name: `Persona ${userId}`, email: addressAt(mailbox), phone: '', role };
+      const input = { ...person, active: true, restaurants: [...own], passwordDigest: 'a'.repeat(64) };
+      await runner.run(bindings.RegisterUser, input, system);
+    },
+    /** Sends a command as this person. @returns the outcome, and its code in one word */
+    async send<N extends keyof typeof bindings>(
+      name: N,
+      input: Readonly<Record<string, unknown>>,
+      { userId, role = Role.Administrator, restaurants: own = [] }: Sender,
+    ) {
+      const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own });
+      const context = { actor, correlationId: 'spec', idempotencyKey: randomUUID() };
+      const outcome = await runner.run(bindings[name] as RunnableBinding<never>, input as never, context);
+      const code = outcome.ok ? 'done' : 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
+      const fields = 'rejection' in outcome ? outcome.rejection.fields : undefined;
+      return {
+        code,
+        fields,
+        data: (outcome.ok ? outcome.data : null) as { id: number; version: number } | null,
+      };
+    },
+  };
+}
+export type People = Awaited<ReturnType<typeof peopleOf>>;

@@ -1,0 +1,73 @@
+import { reject, type Rejection } from '@portal/contracts';
+import type { FactsContext } from '@portal/platform/decider/command-binding';
+import type { Services } from '../../services';
+import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
+import { createAddresses, loadUser } from './addresses';
+import { type ChangeFacts, seenIn, userNotFound } from './administration';
+import { erasureDecider } from './erasure.decider';
+import type { User } from './user-state';
+
+export type Needs = Pick<Services, 'names' | 'load' | 'market' | 'newIds' | 'passwords' | 'administrators'>;
+
+interface Standing {
+  readonly locations?: readonly number[];
+  readonly email?: string;
+  readonly password?: string | undefined;
+}
+
+const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unknown' } });
+
+/** The record of a password; `null` where none was sent. */
+const recordWith = (passwords: Needs['passwords']) => async (password: string | undefined) =>
+  password === undefined ? null : passwords.hash(password);
+
+/** What is looked up of other streams before somebody is added or changed. */
+export function createUserFacts({ names, load, market, passwords }: Needs) {
+  const recordOf = recordWith(passwords);
+  const addresses = createAddresses({ names, load, market });
+
+  /** A restaurant that the person has already is kept, whatever became of it. */
+  async function unknownRestaurants(
+    locations: readonly number[],
+    user: User | null,
+  ): Promise<Rejection | undefined> {
+    const added = locations.filter((id) => !user?.restaurants.includes(id));
+    const found = await Promise.all(added.map((id) => load(restaurantDecider, `restaurant-${id}`)));
+    return found.every((restaurant) => restaurant && isActive(restaurant)) ? undefined : unknown;
+  }
+
+  /** The address is checked where it is another one. */
+  async function refusal(
+    { locations = [], email }: Standing,
+    subject: string,
+    user: User | null,
+  ): Promise<Rejection | undefined> {
+    const wrong =
+      email === undefined || email === user?.email ? undefined : addresses.refusal(email, subject);
+    return (await wrong) ?? unknownRestaurants(locations, user);
+  }
+
+  async function forNew(input: Standing, subject: string) {
+    return (await refusal(input, subject, null)) ?? { passwordRecord: await recordOf(input.password) };
+  }
+
+  /** Of somebody who is erased there is nothing to change, and no key to write with (S18). */
+  async function forExisting({
+    input,
+    market: name,
+  }: FactsContext<Standing & { readonly id: number }>): Promise<ChangeFacts | Rejection> {
+    const subject = `user-${input.id}`;
+    const erasures = await load(erasureDecider, `erasures-${name}`);
+    const user = await loadUser(load, subject);
+    if (!user || erasures[input.id]) return userNotFound;
+    const wrong = await refusal(input, subject, user);
+    return wrong ?? { seen: seenIn(user), passwordRecord: await recordOf(input.password) };
+  }
+
+  /** The restaurants that a franchisee has now. */
+  async function ownOf(userId: number): Promise<readonly number[]> {
+    return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
+  }
+
+  return { forNew, forExisting, ownOf };
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { askThePortal } from './ask-the-portal';
+import { expect, test, visit } from './journey';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly locations: readonly number[];
+}
+interface Restaurant {
+  readonly id: number;
+  readonly site: string;
+  readonly name: string;
+}
+
+/** How soon a change is felt where somebody has the portal open. */
+const soon = { timeout: 5_000 };
+const find = async (page: Page, words: string) =>
+  (await askThePortal<Person[]>(page, `user?q=${encodeURIComponent(words)}`))[0];
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Finds a restaurant in the form by its number, and ticks it or takes the tick away. */
+async function tick(page: Page, { site, name }: Restaurant) {
+  await page.getByRole('searchbox', { name: 'Buscar en Restaurantes' }).fill(site);
+  await page.getByRole('checkbox', { name: `${site} - ${name}` }).click();
+}
+
+test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a restaurant at once, and are erased', async ({
+  browser,
+  portal,
+}) => {
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/users');
+  const { page } = admin;
+  const { restaurants } = await askThePortal<{ restaurants: Restaurant[] }>(page, 'init');
+  const [first, second] = restaurants as [Restaurant, Restaurant];
+
+  // An administrator adds a franchisee.
+  await page.getByRole('link', { name: 'Nueva persona' }).click();
+  await field(page, 'Nombre').fill('Nerea Ibarra Sáez');
+  await field(page, 'Correo').fill('nerea.ibarra@es.chain.example');
+  await page.getByRole('combobox', { name: 'Rol' }).selectOption({ label: 'Franquiciado' });
+  await tick(page, first);
+  await press(page, 'Añadir e invitar');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.getByRole('searchbox').first().fill('nerea');
+  await expect(page.getByRole('link', { name: /Nerea Ibarra Sáez/ }).first()).toBeVisible();
+
+  // A franchisee adds a manager to a restaurant of his own.
+  const franchisee = await visit(browser, portal, 'franchisee@es.chain.example', '/users');
+  await franchisee.page.getByRole('link', { name: 'Añadir gerente' }).first().click();
+  await field(franchisee.page, 'Nombre').fill('Jon Arrieta');
+  await field(franchisee.page, 'Correo').fill('jon.arrieta@es.chain.example');
+  await franchisee.page.getByRole('checkbox').first().click();
+  await press(franchisee.page, 'Añadir e invitar');
+  await expect(franchisee.page).toHaveURL(/\/users$/);
+  await expect(franchisee.page.getByText('jon.arrieta@es.chain.example').first()).toBeVisible();
+
+  // Another restaurant takes the place of a manager's own: the open browser leaves it.
+  const manager = await visit(browser, portal, 'manager@es.chain.example', '/');
+  const person = await find(page, 'manager@es.chain.example');
+  const before = restaurants.find(({ id }) => id === person?.locations[0]);
+  const after = before?.id === second.id ? first : second;
+  if (!person || !before) throw new Error('no manager to change');
+  await expect(manager.page.getByText(before.name).first()).toBeVisible();
+  await page.goto(`${portal.url}/admin/users/${person.id}`);
+  await tick(page, after);
+  await tick(page, before);
+  await press(page, 'Guardar cambios');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(manager.page.getByText(after.name).first()).toBeVisible(soon);
+  await expect(manager.page.getByText(before.name)).toHaveCount(0);
+
+  // What is known of a person is erased, and proved.
+  const gone = await find(page, 'nerea');
+  await page.goto(`${portal.url}/admin/users/${gone?.id}/erase`);
+  await field(page, /Nerea Ibarra Sáez/).fill('Nerea Ibarra Sáez');
+  await press(page, 'Borrar para siempre');
+  await expect(page.getByRole('heading', { name: 'Datos personales borrados' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Nerea')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Imprimir la constancia' })).toBeVisible();
+  expect(await find(page, 'nerea')).toBeUndefined();
+  expect([...admin.complaints, ...franchisee.complaints, ...manager.complaints]).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { type DocumentOf, isAdministrator, reject } from '@portal/contracts';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { sessions } from '@portal/contracts/areas/session';
+import {
+  type AdministeredUser,
+  erasures,
+  legalTermsVersion,
+  restaurantUserQueries,
+  userQueries,
+  type UserRecord,
+  users,
+} from '@portal/contracts/areas/users';
+import { handleQuery, handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { allOf, oneOf } from '../../conditions';
+
+type UserDocument = DocumentOf<typeof users>;
+
+const flag = (is: boolean) => (is ? 1 : 0);
+const missing = reject('user_not_found');
+const isThere = { eq: false };
+
+const toRecord = (user: UserDocument): UserRecord => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  type: user.type,
+  active: flag(user.active),
+  admin: flag(isAdministrator(user.type)),
+  locations: [...user.locations],
+  letter: user.name.trim().charAt(0).toLocaleUpperCase(),
+  legal: flag(user.legal === legalTermsVersion),
+  version: user.version,
+});
+
+/** When each of these people last used a session that is still open. */
+async function lastSeenOf(people: readonly UserDocument[], views: Views): Promise<Map<number, string>> {
+  const seen = new Map<number, string>();
+  if (people.length === 0) return seen;
+  const { documents } = await views.find(sessions, {
+    where: { userId: { in: people.map(({ id }) => id) } },
+    size: -1,
+  });
+  for (const { userId, seenAt } of documents) if (seenAt > (seen.get(userId) ?? '')) seen.set(userId, seenAt);
+  return seen;
+}
+
+/** What the restaurants of these people are called; one that there is no more by its number. */
+async function restaurantNamesOf(people: readonly UserDocument[], views: Views) {
+  const ids = [...new Set(people.flatMap(({ locations }) => locations))];
+  const found = await views.getMany(restaurants, ids.map(String));
+  return new Map(ids.map((id, at) => [id, found[at]?.name ?? `#${id}`]));
+}
+
+async function administered(people: readonly UserDocument[], views: Views): Promise<AdministeredUser[]> {
+  const seen = await lastSeenOf(people, views);
+  const names = await restaurantNamesOf(people, views);
+  return people.map((user) => ({
+    ...toRecord(user),
+    restaurants: user.locations.map((id) => names.get(id) ?? ''),
+    last_seen: seen.get(user.id) ?? null,
+  }));
+}
+
+/** Both values of a switch filter nothing. */
+const flagOf = (values: readonly number[] | undefined) =>
+  values?.length === 1 ? { eq: values[0] === 1 } : null;
+
+const toErasure = (id: number, erasure: DocumentOf<typeof erasures> | null, name: string) =>
+  erasure === null
+    ? { id, requested_at: null, requested_by: 0, requested_by_name: '', erased_at: null }
+    : {
+        id,
+        requested_at: erasure.requestedAt,
+        requested_by: erasure.requestedBy,
+        requested_by_name: name,
+        erased_at: erasure.erasedAt,
+      };
+
+export const userHandlers = [
+  handleQuery(userQueries.ListUsers, async (input, { views }) => {
+    const { documents, total } = await views.find(users, {
+      where: allOf({
+        deleted: isThere,
+        type: oneOf(input.type),
+        locations: input.restaurant === undefined ? null : { contains: input.restaurant },
+        active: flagOf(input.active),
+      }),
+      ...(input.q && { text: input.q }),
+      sort: input.sort,
+      page: input.page,
+      size: input.size,
+    });
+    return { records: await administered(documents, views), total };
+  }),
+
+  handleQuery(userQueries.GetUser, async ({ id }, { views }) => {
+    const user = await views.get(users, String(id));
+    if (!user || user.deleted) return missing;
+    const [record] = await administered([user], views);
+    return record ?? missing;
+  }),
+
+  handleQuery(userQueries.GetErasure, async ({ id }, { views }) => {
+    const erasure = await views.get(erasures, String(id));
+    const by = erasure && (await views.get(users, String(erasure.requestedBy)));
+    return toErasure(id, erasure, by?.name ?? '');
+  }),
+
+  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, { views, person }) => {
+    const { documents, total } = await views.find(users, {
+      where: { deleted: isThere, locations: { in: person.restaurants } },
+      ...(input.q && { text: input.q }),
+      sort: input.sort,
+      page: input.page,
+      size: input.size,
+    });
+    return { records: documents.map(toRecord), total };
+  }),
+
+  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, { views, person }) => {
+    const user = await views.get(users, String(id));
+    const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
+    return isShared && !user.deleted ? toRecord(user) : missing;
+  }),
+];

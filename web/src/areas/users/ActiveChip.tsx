@@ -1,0 +1,16 @@
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import { useText } from '#app/i18n/use-text';
+import { StatusChip } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
+import { usersMessages } from './users.messages';
+
+/** Whether somebody may sign in. */
+export function ActiveChip({ active }: { active: 0 | 1 }) {
+  const text = useText(usersMessages);
+  return active === 1 ? (
+    <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('isActive')} />
+  ) : (
+    <StatusChip tone={statusTones.over} icon={BlockRounded} label={text('isInactive')} />
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { restaurantUserCommands, restaurantUserQueries } from '@portal/contracts/areas/users';
+import { Link, useNavigate } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { Page } from '#ui/Page';
+import { RecordForm } from '#ui/record/RecordForm';
+import { useToast } from '#ui/toast/toast-context';
+import { uiMessages } from '#ui/ui.messages';
+import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
+import { teamMessages } from './team.messages';
+import { toWire } from './user-values';
+
+/** A new manager of the franchisee's restaurants (R-ACC-12). */
+export function AddRestaurantUserScreen() {
+  const text = useText(teamMessages);
+  const ui = useText(uiMessages);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { restaurants } = useSite();
+  const only = restaurants.length === 1 ? restaurants.map(({ id }) => id) : [];
+  const form = useCommandForm<
+    typeof restaurantUserCommands.AddRestaurantUser,
+    RestaurantUserValues & Record<string, unknown>
+  >(restaurantUserCommands.AddRestaurantUser, {
+    words: teamMessages,
+    initial: { name: '', email: '', phone: '', locations: only },
+    toInput: toWire,
+    refresh: [restaurantUserQueries.ListRestaurantUsers],
+    onSent: (_data, { name }) => {
+      toast.done(text('added', { name: name.trim() }));
+      void navigate('/users');
+    },
+  });
+  return (
+    <Page title={text('add')} crumbs={[{ label: text('title'), to: '/users' }]}>
+      <RecordForm
+        form={form as never}
+        fieldNames={form.fieldNames}
+        saveLabel={text('saveNew')}
+        failsInDialog
+        onReload={() => undefined}
+        cancel={
+          <Button component={Link} to="/users">
+            {ui('cancel')}
+          </Button>
+        }
+      >
+        <RestaurantUserFields form={form} />
+      </RecordForm>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import {
+  restaurantUserCommands,
+  restaurantUserQueries,
+  type UserRecord,
+} from '@portal/contracts/areas/users';
+import { Role } from '@portal/contracts/kernel';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonForm } from '#ui/states/Skeletons';
+import { useToast } from '#ui/toast/toast-context';
+import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
+import { teamMessages } from './team.messages';
+import { toWire } from './user-values';
+
+const { UpdateRestaurantUser } = restaurantUserCommands;
+const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
+
+interface FormProps {
+  user: UserRecord;
+  onClose: () => void;
+}
+
+function EditForm({ user, onClose }: FormProps) {
+  const text = useText(teamMessages);
+  const toast = useToast();
+  const { restaurants } = useSite();
+  const { id, name, email, phone, version } = user;
+  const locations = restaurants.filter((own) => user.locations.includes(own.id)).map((own) => own.id);
+  const form = useCommandForm<typeof UpdateRestaurantUser, RestaurantUserValues & Record<string, unknown>>(
+    UpdateRestaurantUser,
+    {
+      words: teamMessages,
+      initial: { name, email, phone, locations, id, version },
+      toInput: (values) => ({ ...toWire(values), id, version: Number(values['version']) }),
+      refresh: [ListRestaurantUsers, GetRestaurantUser],
+      onSent: () => {
+        toast.done(text('saved'));
+        onClose();
+      },
+    },
+  );
+  return (
+    <FormDialog form={form} title={text('editTitle', { name })} confirm={text('save')} onClose={onClose}>
+      <RestaurantUserFields form={form} />
+    </FormDialog>
+  );
+}
+
+/** Changes a manager, in the list itself: `/users?id=…` (AMB-23). */
+export function EditRestaurantUserDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const text = useText(teamMessages);
+  const query = useCallQuery(GetRestaurantUser, { id });
+  const user = query.data;
+  if (user?.type === Role.Manager) return <EditForm key={id} user={user} onClose={onClose} />;
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-label={text('edit', { name: '' })}>
+      <DialogContent>
+        <Loaded query={query} skeleton={<SkeletonForm />}>
+          {() => <Box role="alert">{text('onlyManagers')}</Box>}
+        </Loaded>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { userQueries } from '@portal/contracts/areas/users';
+import { useParams } from 'react-router-dom';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
+import { RecordMissing } from '#ui/record/RecordFormScreen';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonForm } from '#ui/states/Skeletons';
+import { erasureMessages } from './erasure.messages';
+import { ErasureForm } from './ErasureForm';
+import { ErasureProofPanel } from './ErasureProofPanel';
+import { usersMessages } from './users.messages';
+
+const path = '/admin/users';
+
+/** Asks before anything is erased. */
+function Question({ id }: { id: number }) {
+  const text = useText(erasureMessages);
+  const query = useCallQuery(userQueries.GetUser, { id });
+  const name = query.data?.name ?? '';
+  const isMissing = query.error?.code === 'user_not_found';
+  const crumbs = [
+    { label: text('people'), to: path },
+    ...(name ? [{ label: name, to: `${path}/${id}` }] : []),
+  ];
+  return (
+    <Page title={text('title', { name })} subtitle={text('subtitle')} crumbs={crumbs}>
+      {isMissing ? (
+        <RecordMissing words={usersMessages} path={path} />
+      ) : (
+        <Loaded query={query} skeleton={<SkeletonForm />}>
+          {(user) => <ErasureForm user={user} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+/** Erases somebody's personal data for ever, and proves it afterwards (S18, GDPR 17). */
+export function EraseUserScreen() {
+  const text = useText(erasureMessages);
+  const id = Number(useParams()['id']);
+  const proof = useCallQuery(userQueries.GetErasure, { id });
+  if (proof.data?.requested_at === null) return <Question id={id} />;
+  const title = text(proof.data?.erased_at == null ? 'pendingTitle' : 'proofTitle');
+  return (
+    <Page title={proof.data ? title : text('people')} crumbs={[{ label: text('people'), to: path }]}>
+      <Loaded query={proof} skeleton={<SkeletonForm />}>
+        {(erasure) => <ErasureProofPanel erasure={erasure} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  aUser,
+  restaurantUserCommands,
+  restaurantUserQueries,
+  type UserRecord,
+} from '@portal/contracts/areas/users';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { usersArea } from './index';
+import { teamMessages } from './team.messages';
+import { usersMessages } from './users.messages';
+
+const text = textsOf(teamMessages);
+const usersText = textsOf(usersMessages);
+const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
+const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
+
+function person(id: number, more: Parameters<typeof aUser>[1] = {}): UserRecord {
+  const { restaurants: _names, last_seen: _seen, ...record } = aUser(id, more);
+  return record;
+}
+
+function teamApi(rows: readonly UserRecord[], type: Role = 1) {
+  const api = fakeApi().signedIn({ type, restaurants: [aRestaurant(1), aRestaurant(2)] });
+  api.collection(ListRestaurantUsers, rows, { get: { query: GetRestaurantUser, missing: 'user_not_found' } });
+  api
+    .on(AddRestaurantUser, () => ({ id: 90, version: 0 }))
+    .on(UpdateRestaurantUser, ({ id }) => ({ id, version: 5 }));
+  return api;
+}
+const open = (api: ReturnType<typeof teamApi>, at = '/users') => renderApp({ api, areas: [usersArea], at });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+
+beforeEach(() => widen(400));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the people of a franchisee', () => {
+  it.each<Role>([2, 3, 4, 5, 6])(
+    '[R-ACC-07] [R-NAV-19] [R-ROL-02] are not for type %i, who is sent home',
+    async (role) => {
+      for (const at of ['/users', '/users/add']) {
+        const app = open(teamApi([], role), at);
+        await waitFor(() => expect(app.path()).not.toBe(at));
+        cleanup();
+      }
+    },
+  );
+
+  it('[R-ACC-10] stand in the user menu of franchisees alone', () => {
+    const entries = (usersArea.nav ?? []).filter(({ places }) => places.includes('account'));
+    expect(entries.map(({ to, roles }) => [to, roles])).toEqual([['/users', [1]]]);
+  });
+
+  it('[R-ACC-08] come in pages of 10, 20, 30 or all', async () => {
+    open(teamApi(Array.from({ length: 12 }, (_, at) => person(at + 1))));
+    await screen.findByRole('list', { name: text('title') });
+    const sizes = [...screen.getByRole('combobox', { name: /filas|pági/i }).querySelectorAll('option')];
+    expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '-1']);
+  });
+
+  it('[AMB-76] can be edited where they are managers, and only seen where they are not', async () => {
+    open(teamApi([person(8, { locations: [1, 50, 51] }), person(9, { type: 5 })]));
+    const rows = within(await screen.findByRole('list', { name: text('title') }));
+    expect(rows.getByRole('button', { name: text('edit', { name: 'Persona 8' }) })).toBeTruthy();
+    expect(rows.queryByRole('button', { name: text('edit', { name: 'Persona 9' }) })).toBeNull();
+    expect(rows.getByText(usersText('others', { count: 2 }), { exact: false })).toBeTruthy();
+  });
+
+  it('[R-ACC-12] are added without a role to choose, for restaurants of his own', async () => {
+    const api = teamApi([]);
+    const app = open(api, '/users/add');
+    await write(text('name'), 'Nerea Ibarra');
+    await write(text('email'), 'nerea@es.chain.example');
+    expect(screen.queryByRole('combobox', { name: text('type') })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
+    await press(text('saveNew'));
+    await waitFor(() => expect(app.path()).toBe('/users'));
+    expect(api.callsTo(AddRestaurantUser)).toEqual([
+      { name: 'Nerea Ibarra', email: 'nerea@es.chain.example', phone: '', locations: [2] },
+    ]);
+  });
+
+  it('[AMB-23] [AMB-76] are edited in the list, and only his own restaurants are shown and sent', async () => {
+    const api = teamApi([person(8, { locations: [1, 50] })]);
+    const app = open(api, '/users?id=8');
+    await screen.findByRole('textbox', { name: text('name') });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
+    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(UpdateRestaurantUser)).toMatchObject([{ id: 8, version: 4, locations: [1, 2] }]);
+    expect(app.path()).toBe('/users');
+  });
+
+  it('[R-ERR-12] are told at its field what the server refused', async () => {
+    const api = teamApi([]);
+    api.on(AddRestaurantUser, () =>
+      refuse('user_incomplete', {
+        fields: { email: 'obligatory_email_domain', locations: 'obligatory_field' },
+      }),
+    );
+    open(api, '/users/add');
+    await write(text('name'), 'Nerea');
+    await write(text('email'), 'nerea@gmail.com');
+    await press(text('saveNew'));
+    expect(await screen.findByText(text('email.obligatory_email_domain'))).toBeTruthy();
+    expect(screen.getByText(text('locations.obligatory_field'))).toBeTruthy();
+  });
+});

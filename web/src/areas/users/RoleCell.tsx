@@ -1,0 +1,9 @@
+import type { Role } from '@portal/contracts/kernel';
+import { useText } from '#app/i18n/use-text';
+import { usersMessages } from './users.messages';
+
+/** A role as a word. */
+export function RoleCell({ role }: { role: Role }) {
+  const text = useText(usersMessages);
+  return text(`role${role}`);
+}

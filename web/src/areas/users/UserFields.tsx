@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { offeredRoles, type AdministeredUser } from '@portal/contracts/areas/users';
+import type { Role } from '@portal/contracts/kernel';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import type { FieldsProps } from '#ui/record/record-spec';
+import { LocationsPicker } from './LocationsPicker';
+import { RoleSummary } from './RoleSummary';
+import type { UserValues } from './user-values';
+import { usersMessages } from './users.messages';
+
+/** Roles to choose from; somebody’s own one stands among them where the form does not offer it (R-AUS-04). */
+const rolesFor = (row: AdministeredUser | null): readonly Role[] =>
+  row === null || offeredRoles.includes(row.type) ? offeredRoles : [...offeredRoles, row.type];
+
+/** The fields of a person (R-AUS-02, R-AUS-04…07). */
+export function UserFields({ form, row }: FieldsProps<UserValues, AdministeredUser>) {
+  const text = useText(usersMessages);
+  const { corporateDomain: domain } = useMarket();
+  const { type, locations } = form.values;
+  const { value, onChange, label, error } = form.field('locations');
+  const options = rolesFor(row).map((role) => ({ value: String(role), label: text(`role${role}`) }));
+  return (
+    <Stack spacing={3}>
+      <RecordText {...form.field('name')} autoComplete="off" />
+      <RecordText
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint={text('emailOf', { domain })}
+      />
+      <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" optional />
+      <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />
+      {type !== '' && <RoleSummary role={Number(type) as Role} count={locations.length} />}
+      <LocationsPicker {...{ label, error, value, onChange }} />
+      <RecordSwitch {...form.field('active')} />
+    </Stack>
+  );
+}

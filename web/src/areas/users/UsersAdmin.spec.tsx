@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aUser, type AdministeredUser } from '@portal/contracts/areas/users';
+import { userAdministrationCommands, userCommands, userQueries } from '@portal/contracts/areas/users';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { uiMessages } from '#ui/ui.messages';
+import { erasureMessages } from './erasure.messages';
+import { usersArea } from './index';
+import { userRejectionMessages } from './rejections.messages';
+import { roleSummaryMessages } from './role-summary.messages';
+import { usersMessages } from './users.messages';
+
+const text = textsOf(usersMessages);
+const erasureText = textsOf(erasureMessages);
+const recordText = textsOf(recordMessages);
+const rejections = textsOf(userRejectionMessages);
+const sees = textsOf(roleSummaryMessages);
+const uiText = textsOf(uiMessages);
+const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation } =
+  userAdministrationCommands;
+
+const restaurants = Array.from({ length: 25 }, (_, at) => aRestaurant(at + 1));
+
+/** Some people; every command is taken. */
+function usersApi(rows: readonly AdministeredUser[], type: Role = 2) {
+  const api = fakeApi().signedIn({ type, restaurants });
+  const people = api.collection(userQueries.ListUsers, rows, {
+    filters: { restaurant: (row, id) => row.locations.includes(id) },
+    get: { query: userQueries.GetUser, missing: 'user_not_found' },
+  });
+  const done = ({ id }: { id: number }) => ({ id, version: 5 });
+  api
+    .on(AddUser, () => ({ id: 90, version: 0 }))
+    .on(UpdateUser, done)
+    .on(ResetLegalTerms, done)
+    .on(SendInvitation, done)
+    .on(DeleteUser, ({ id }) => {
+      people.remove(id);
+      return { id, version: 5 };
+    })
+    .on(RestoreUser, ({ id }) => {
+      rows.filter((row) => row.id === id).forEach((row) => people.add(row));
+      return { id, version: 6 };
+    });
+  return { api, people };
+}
+const open = (api: ReturnType<typeof usersApi>['api'], at = '/admin/users') =>
+  renderApp({ api, areas: [usersArea], at });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const list = () => screen.findByRole('list', { name: text('title') });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const chooseRole = (role: Role) =>
+  fireEvent.change(screen.getByRole('combobox', { name: text('type') }), { target: { value: String(role) } });
+const tick = (label: RegExp) => userEvent.click(screen.getByRole('checkbox', { name: label }));
+
+beforeEach(() => widen(400));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('people', () => {
+  it.each<Role>([1, 3, 4, 5, 6])(
+    '[R-ROL-03] [R-NAV-27] are for full administrators alone, not for type %i',
+    async (role) => {
+      const app = open(usersApi([], role).api);
+      await waitFor(() => expect(app.path()).not.toBe('/admin/users'));
+    },
+  );
+
+  it('[R-AUS-01] show name, email, phone, role as a word, restaurants and whether they are active', async () => {
+    const names = ['Gran Vía', 'Vallecas', 'Sol', 'Atocha'];
+    open(usersApi([aUser(9, { restaurants: names, locations: [1, 2, 3, 4], active: 0 })]).api);
+    const [row] = await rows();
+    const several = text('several', { names: 'Gran Vía, Vallecas', count: 2 });
+    for (const words of ['Persona 9', 'persona9@es.chain.example', '600 000 000', text('role3'), several])
+      expect(row?.textContent).toContain(words);
+    expect(row?.textContent).toContain(text('isInactive'));
+  });
+
+  it('[R-AUS-03] [R-AUS-02] come in pages of 10, 20, 30 or all, and are narrowed by the address', async () => {
+    const { api } = usersApi(Array.from({ length: 35 }, (_, at) => aUser(at + 1)));
+    open(api, '/admin/users?type=3&restaurant=1&active=1');
+    await list();
+    expect(api.callsTo(userQueries.ListUsers)[0]).toMatchObject({
+      ...{ size: 20, type: [3], restaurant: 1, active: [1] },
+    });
+    const sizes = [...screen.getByRole('combobox', { name: /filas|pági/i }).querySelectorAll('option')];
+    expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '-1']);
+  });
+
+  it('[R-AUS-01] [U5] are deleted after asking, and come back', async () => {
+    open(usersApi([aUser(8), aUser(9)]).api);
+    await list();
+    await press(recordText('remove', { name: 'Persona 8' }));
+    await press(text('removeConfirm'));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await press(uiText('undo'));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  });
+});
+
+describe('the form of a person', () => {
+  it('[R-AUS-04] [R-AUS-10] offers four roles in their order, says what each sees, and sends restaurants as a list', async () => {
+    const { api } = usersApi([]);
+    const app = open(api, '/admin/users/add');
+    await write(text('name'), 'Nerea Ibarra');
+    const options = [...screen.getByRole('combobox', { name: text('type') }).querySelectorAll('option')];
+    expect(options.map(({ value }) => value)).toEqual(['', '2', '1', '3', '5']);
+    await write(text('email'), 'nerea@es.chain.example');
+    chooseRole(3);
+    expect(screen.getByText(sees('sees3'))).toBeTruthy();
+    await tick(/102 - Restaurante 2/);
+    await tick(/101 - Restaurante 1/);
+    await press(text('saveNew'));
+    await waitFor(() => expect(app.path()).toBe('/admin/users'));
+    const [request] = api.requestsTo(AddUser);
+    expect(request?.sent).toMatchObject({ type: '3', locations: '2,1', name: 'Nerea Ibarra' });
+    expect(api.callsTo(AddUser)).toMatchObject([{ type: 3, locations: [2, 1], phone: '', active: true }]);
+  });
+
+  it('[R-AUS-02] finds restaurants by number and name, and pages them by 10 or 20', async () => {
+    open(usersApi([]).api, '/admin/users/add');
+    await screen.findByRole('textbox', { name: text('name') });
+    expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(10);
+    await userEvent.type(screen.getByRole('searchbox'), '125{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(1));
+  });
+
+  it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] says at its field what is wrong, before anything is sent', async () => {
+    const { api } = usersApi([]);
+    open(api, '/admin/users/add');
+    await write(new RegExp(text('phone')), 'abc');
+    await press(text('saveNew'));
+    for (const key of ['name.obligatory_name', 'email.obligatory_email', 'phone.phone_not_correct'] as const)
+      expect(await screen.findByText(text(key))).toBeTruthy();
+    expect(screen.getAllByText(text('typeWrong')).length).toBeGreaterThan(0);
+    expect(api.callsTo(AddUser)).toEqual([]);
+  });
+
+  it('[R-AUS-08] says at its field that somebody has the address', async () => {
+    const { api } = usersApi([aUser(9)]);
+    api.on(UpdateUser, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));
+    open(api, '/admin/users/9');
+    await write(text('email'), 'otra@es.chain.example');
+    await press(text('save'));
+    expect(await screen.findByText(text('email.email_taken'))).toBeTruthy();
+  });
+
+  it('[R-AUS-09] says in a popup why it was not saved, and keeps what was typed', async () => {
+    const { api } = usersApi([aUser(9)]);
+    api.on(UpdateUser, () => refuse('last_administrator', { status: 409 }));
+    open(api, '/admin/users/9');
+    await write(text('name'), 'Otra');
+    await press(text('save'));
+    const popup = await screen.findByRole('alertdialog');
+    expect(popup.textContent).toContain(rejections('rejection.last_administrator'));
+    await press(uiText('close'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Otra');
+  });
+
+  it('[AMB-25] shows a role that it does not offer, and keeps it', async () => {
+    const { api } = usersApi([aUser(9, { type: 6, locations: [], restaurants: [] })]);
+    open(api, '/admin/users/9');
+    await write(text('name'), 'Otra');
+    await press(text('save'));
+    await waitFor(() => expect(api.callsTo(UpdateUser)).toHaveLength(1));
+    expect(api.callsTo(UpdateUser)[0]).toMatchObject({ id: 9, type: 6, version: 4, name: 'Otra' });
+  });
+
+  it('[R-AUT-14] sends the link again and asks for the terms again', async () => {
+    const { api } = usersApi([aUser(9)]);
+    open(api, '/admin/users/9');
+    await press(text('invite'));
+    expect(await screen.findByText(text('invited', { email: 'persona9@es.chain.example' }))).toBeTruthy();
+    await press(text('askTerms'));
+    await waitFor(() => expect(api.callsTo(ResetLegalTerms)).toEqual([{ id: 9 }]));
+  });
+});
+
+describe('the page of erasure', () => {
+  const asked = (at: string | null, erasedAt: string | null) => ({
+    ...{
+      id: 9,
+      requested_at: at,
+      requested_by: at === null ? 0 : 7,
+      requested_by_name: at === null ? '' : 'Carmen Ruiz',
+    },
+    erased_at: erasedAt,
+  });
+
+  it('[S18] says what goes and what stays, and does nothing before the name is typed', async () => {
+    const { api } = usersApi([aUser(9)]);
+    let at: string | null = null;
+    api
+      .on(userQueries.GetErasure, () => asked(at, at))
+      .on(userCommands.EraseUser, () => {
+        at = '2026-11-20T09:30:00.000Z';
+        return { requested: true as const };
+      });
+    open(api, '/admin/users/9/erase');
+    expect(await screen.findByText(erasureText('goes1'))).toBeTruthy();
+    expect(screen.getByText(erasureText('stays1'))).toBeTruthy();
+    await press(erasureText('erase'));
+    expect(await screen.findByText(erasureText('mismatch'))).toBeTruthy();
+    expect(api.callsTo(userCommands.EraseUser)).toEqual([]);
+    await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
+    await press(erasureText('erase'));
+    expect(await screen.findByRole('heading', { name: erasureText('proofTitle') })).toBeTruthy();
+    expect(api.callsTo(userCommands.EraseUser)).toEqual([{ id: 9 }]);
+    expect(document.body.textContent).not.toContain('Persona 9');
+    expect(screen.getByRole('button', { name: erasureText('print') })).toBeTruthy();
+  });
+
+  it('[S18] waits with the proof until nothing can be read any more', async () => {
+    const { api } = usersApi([]);
+    api.on(userQueries.GetErasure, () => asked('2026-11-20T09:30:00.000Z', null));
+    open(api, '/admin/users/9/erase');
+    expect(await screen.findByText(erasureText('pendingText'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: erasureText('print') })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import GroupRounded from '@mui/icons-material/GroupRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
+import { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
+import type { Localised } from '#app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
+const mine: Localised = { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' };
+const add: Localised = { CAST: 'Nueva persona', CAT: 'Persona nova', PT: 'Nova pessoa' };
+const erase: Localised = {
+  CAST: 'Borrar datos personales',
+  CAT: 'Esborra les dades personals',
+  PT: 'Apagar dados pessoais',
+};
+const ofAdministrators = [Role.Administrator];
+const ofFranchisees = [Role.Franchisee];
+const admin = { frame: 'portal', roles: ofAdministrators, title } as const;
+const team = { frame: 'portal', roles: ofFranchisees, title: mine } as const;
+const screens = () => import('./users.admin');
+
+/** People of the market for administrators, and those of their restaurants for franchisees (R-NAV-19, R-NAV-27). */
+export const usersArea: AreaManifest = {
+  area: 'users',
+  routes: [
+    { ...admin, path: '/admin/users', screen: () => screens().then((module) => module.ListScreen) },
+    { ...admin, path: '/admin/users/add', screen: () => screens().then((module) => module.AddScreen) },
+    { ...admin, path: '/admin/users/:id', screen: () => screens().then((module) => module.EditScreen) },
+    {
+      ...admin,
+      title: erase,
+      path: '/admin/users/:id/erase',
+      screen: () => import('./EraseUserScreen').then((module) => module.EraseUserScreen),
+    },
+    {
+      ...team,
+      path: '/users',
+      screen: () => import('./RestaurantUsersScreen').then((module) => module.RestaurantUsersScreen),
+    },
+    {
+      ...team,
+      path: '/users/add',
+      screen: () => import('./AddRestaurantUserScreen').then((module) => module.AddRestaurantUserScreen),
+    },
+  ],
+  // R-ACC-10: in the user menu, for franchisees alone.
+  nav: [inMenu('/admin/users', GroupRounded), inMenu('/users', GroupsRounded)],
+  actions: [
+    {
+      id: 'users.add',
+      label: add,
+      icon: PersonAddRounded,
+      roles: ofAdministrators,
+      to: '/admin/users/add',
+    },
+  ],
+  live: () => import('./users.live').then((module) => module.usersLive),
+};

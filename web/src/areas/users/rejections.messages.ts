@@ -1,0 +1,31 @@
+import { defineMessages } from '#app/i18n/define-messages';
+
+/** Why something with people was refused. */
+export const userRejectionMessages = defineMessages('userRejections', {
+  CAST: {
+    'rejection.user_incomplete': 'Revisa los datos de la persona: hay campos que corregir.',
+    'rejection.own_account':
+      'No puedes quitarte a ti tu propio acceso. Pídeselo a otra persona de administración.',
+    'rejection.last_administrator':
+      'Tiene que quedar al menos una persona de administración activa. Otra acaba de cambiar los permisos: recarga la lista.',
+    'rejection.user_of_another_role': 'Solo puedes cambiar los datos de gerentes de tus restaurantes.',
+    'rejection.user_not_active': 'Esta persona no está activa. Actívala antes de enviarle la invitación.',
+  },
+  CAT: {
+    'rejection.user_incomplete': 'Revisa les dades de la persona: hi ha camps per corregir.',
+    'rejection.own_account':
+      'No et pots treure a tu mateix l’accés. Demana-ho a una altra persona d’administració.',
+    'rejection.last_administrator':
+      'Ha de quedar almenys una persona d’administració activa. Una altra acaba de canviar els permisos: torna a carregar la llista.',
+    'rejection.user_of_another_role': 'Només pots canviar les dades de gerents dels teus restaurants.',
+    'rejection.user_not_active': 'Aquesta persona no està activa. Activa-la abans d’enviar-li la invitació.',
+  },
+  PT: {
+    'rejection.user_incomplete': 'Reveja os dados da pessoa: há campos a corrigir.',
+    'rejection.own_account': 'Não pode retirar o seu próprio acesso. Peça-o a outra pessoa da administração.',
+    'rejection.last_administrator':
+      'Tem de restar pelo menos uma pessoa da administração ativa. Outra acabou de alterar as permissões: recarregue a lista.',
+    'rejection.user_of_another_role': 'Só pode alterar os dados de gerentes dos seus restaurantes.',
+    'rejection.user_not_active': 'Esta pessoa não está ativa. Ative-a antes de lhe enviar o convite.',
+  },
+});

@@ -1,0 +1,16 @@
+import { restaurantUserQueries, userPushes, userQueries } from '@portal/contracts/areas/users';
+import { defineLive } from '#app/live/live-map';
+import './rejections.messages';
+
+/** Lists of people, and the proof of an erasure, follow what others do (R14). A form keeps what is typed. */
+export const usersLive = defineLive(userPushes, {
+  UsersChanged: {
+    refresh: [
+      userQueries.ListUsers,
+      userQueries.GetUser,
+      userQueries.GetErasure,
+      restaurantUserQueries.ListRestaurantUsers,
+      restaurantUserQueries.GetRestaurantUser,
+    ],
+  },
+});

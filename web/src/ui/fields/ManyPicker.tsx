@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { ListPager } from '../list/ListPager';
+import { SearchField } from '../list/SearchField';
+import { fieldIds } from './Field';
+import { FieldError } from './FieldError';
+import { manyPickerMessages } from './many-picker.messages';
+
+export interface PickerOption {
+  readonly id: number;
+  readonly label: string;
+  /** Quiet words behind it. */
+  readonly detail?: string;
+}
+
+interface ManyPickerProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  options: readonly PickerOption[];
+  /** The ids of those that a search finds, in their order. */
+  find: (term: string) => readonly number[];
+  /** Rows per page to choose from; the first one at first. */
+  sizes?: readonly number[];
+}
+
+const fewSizes = [10, 20];
+/** So many of the chosen ones stand above the list; the others are counted. */
+const shownChips = 8;
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& > legend': { ...theme.typography.body2, fontWeight: 600, padding: 0, marginBottom: 6 },
+  '& ul': {
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radii.control,
+    overflow: 'hidden',
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 40,
+    padding: '0 12px 0 4px',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+}));
+
+interface ChosenProps extends Pick<ManyPickerProps, 'value' | 'onChange' | 'options'> {
+  isAlone: boolean;
+  onAlone: (isAlone: boolean) => void;
+}
+
+/** Those that are chosen, each with a way to take it away again. */
+function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
+  const text = useText(manyPickerMessages);
+  const chosen = options.filter(({ id }) => value.includes(id));
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', pt: 1 }}>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mr: 0.5 }}>
+        {text('chosen', { count: value.length })}
+      </Box>
+      {chosen.slice(0, shownChips).map(({ id, label }) => (
+        <Chip
+          key={id}
+          label={label}
+          onDelete={() => onChange(value.filter((one) => one !== id))}
+          slotProps={{ root: { 'aria-label': text('remove', { name: label }) } }}
+        />
+      ))}
+      {chosen.length > shownChips && (
+        <Chip
+          variant={isAlone ? 'filled' : 'outlined'}
+          aria-pressed={isAlone}
+          label={isAlone ? text('onlyChosen') : text('more', { count: chosen.length - shownChips })}
+          onClick={() => onAlone(!isAlone)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type FoundProps = Pick<ManyPickerProps, 'value' | 'options' | 'find'> & { sizes: readonly number[] };
+
+/** What the search finds, page by page. */
+function useFound({ value, options, find, sizes }: FoundProps) {
+  const [term, setTerm] = useState('');
+  const [isAlone, setAlone] = useState(false);
+  const [page, setPage] = useState({ page: 1, size: sizes[0] ?? -1 });
+  const found = useMemo(() => {
+    const byId = new Map(options.map((option) => [option.id, option]));
+    return find(term).flatMap((one) => byId.get(one) ?? []);
+  }, [options, find, term]);
+  const matching = isAlone ? found.filter((option) => value.includes(option.id)) : found;
+  const first = (page.page - 1) * page.size;
+  const toFirst = () => setPage((now) => ({ ...now, page: 1 }));
+  return {
+    term,
+    isAlone,
+    total: matching.length,
+    rows: matching.slice(first, first + page.size),
+    list: { input: page, setPage: (to: number, size: number) => setPage({ page: to, size }) },
+    search: (typed: string) => {
+      setTerm(typed);
+      toFirst();
+    },
+    showAlone: (alone: boolean) => {
+      setAlone(alone);
+      toFirst();
+    },
+  };
+}
+
+interface RowsProps extends Pick<ManyPickerProps, 'label' | 'value' | 'onChange' | 'error'> {
+  rows: readonly PickerOption[];
+}
+
+function Rows({ label, value, onChange, error, rows }: RowsProps) {
+  const text = useText(manyPickerMessages);
+  const toggle = (one: number) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return (
+    <ul aria-label={label}>
+      {rows.map((option) => (
+        <li key={option.id}>
+          <label>
+            <Checkbox
+              checked={value.includes(option.id)}
+              onChange={() => toggle(option.id)}
+              slotProps={{ input: { 'aria-invalid': error === undefined ? undefined : true } }}
+            />
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              {option.label}
+            </Box>
+            <Box
+              component="span"
+              sx={{ typography: 'caption', color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+            >
+              {option.detail}
+            </Box>
+          </label>
+        </li>
+      ))}
+      {rows.length === 0 && (
+        <Box component="li" sx={{ p: 2, color: 'text.secondary' }}>
+          {text('none')}
+        </Box>
+      )}
+    </ul>
+  );
+}
+
+/** Several out of many, found by typing and ticked in a list that comes in pages. */
+export function ManyPicker(props: ManyPickerProps) {
+  const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
+  const text = useText(manyPickerMessages);
+  const id = useId();
+  const found = useFound({ value, options, find, sizes });
+  const { 'aria-describedby': described } = fieldIds(id, { label, hint, error });
+  return (
+    <Frame aria-describedby={described}>
+      <legend>{label}</legend>
+      <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} />
+      <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
+      <Rows {...{ label, value, onChange, error }} rows={found.rows} />
+      <ListPager list={found.list} total={found.total} sizes={sizes} />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>
+          {hint}
+        </Box>
+      )}
+    </Frame>
+  );
+}
