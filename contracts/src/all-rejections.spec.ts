@@ -21,9 +21,14 @@ describe('the ways to say no', () => {
     }
   });
 
-  it('[R-AUT-08] a wrong password is told as the one rejection of the login, beside waiting', () => {
+  it('[R-AUT-08] a wrong password is told as the one rejection of the login, beside waiting and the code of a device', () => {
     const login = allCalls.find(({ name }) => name === 'Login');
-    expect(login?.rejections).toEqual(['login_incorrect', 'login_locked']);
+    expect(login?.rejections).toEqual([
+      'login_incorrect',
+      'login_locked',
+      'second_factor_required',
+      'second_factor_incorrect',
+    ]);
     expect(allRejections).toMatchObject({ login_incorrect: 401, login_locked: 429 });
   });
 });

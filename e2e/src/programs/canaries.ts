@@ -20,6 +20,8 @@ export interface Canaries {
   readonly passwordDigest: string;
   /** What the browser sends for a mistyped one. */
   readonly mistypedDigest: string;
+  /** Of a link for a new password, which is in the address of a page (S6). */
+  readonly linkToken: string;
 }
 
 export function canariesOf(market: Market): Canaries {
@@ -32,6 +34,7 @@ export function canariesOf(market: Market): Canaries {
     password,
     passwordDigest: hash('sha256', password),
     mistypedDigest: hash('sha256', `${password}8`),
+    linkToken: 'canary-token.of-a-link-7',
   };
 }
 
@@ -67,6 +70,8 @@ export function bodiesWith(
     mistyped: { username: canaries.email, password: canaries.mistypedDigest },
     order: { ...rest, order: { ...order, ...contact } },
     addPhone: { phone: canaries.addedPhone },
+    remember: { username: canaries.email },
+    changePassword: { id: canaries.linkToken, password: canaries.passwordDigest, time: 1_795_217_400 },
     register: registrationOf(canaries),
   };
 }

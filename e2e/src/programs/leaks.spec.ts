@@ -116,6 +116,11 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     expect(login.status).toBe(200);
     cookie = /=([^;]+)/.exec(login.cookies[0] ?? '')?.[1] ?? '';
     expect((await post('login', bodies.mistyped)).status).toBe(401);
+    expect((await post('remember', bodies.remember)).status).toBe(200);
+    expect((await post('changepass', bodies.changePassword)).status).toBe(422);
+    const { linkToken } = canaries;
+    const page = await fetch(`${program.url}/changepassword/${linkToken}/1795217400`);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     headers.cookie = String(login.cookies[0]).split(';')[0] ?? '';
     const { user, csrf } = (await get('init')) as Record<string, unknown>;
     expect(user).toMatchObject({ name: canaries.name, email: canaries.email, phone: canaries.phone });
