@@ -206,7 +206,7 @@ describe('the page of erasure', () => {
       .on(userQueries.GetErasure, () => asked(at, at))
       .on(userCommands.EraseUser, () => {
         at = '2026-11-20T09:30:00.000Z';
-        return { requested: true };
+        return { requested: true as const };
       });
     open(api, '/admin/users/9/erase');
     expect(await screen.findByText(erasureText('goes1'))).toBeTruthy();
