@@ -16,6 +16,8 @@ const quiet: readonly string[] = [
   'MarkOrderAsRead',
   'ReorderSections',
   'RestoreFileVersion',
+  // Until credentials mail the link.
+  'SendInvitation',
   'UpdateNotifications',
 ];
 /** What is restored has to be deleted before. */

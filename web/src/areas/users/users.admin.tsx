@@ -5,8 +5,10 @@ import {
 } from '@portal/contracts/areas/users';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
+import { TwoLines } from '#ui/table/TwoLines';
 import { ActiveChip } from './ActiveChip';
 import { LocationsCell } from './LocationsCell';
+import { RoleCell } from './RoleCell';
 import { blankUser, toWire, userValuesOf, type UserValues } from './user-values';
 import { UserAccessPanel } from './UserAccessPanel';
 import { UserCard } from './UserCard';
@@ -17,22 +19,27 @@ import { usersMessages } from './users.messages';
 /** R-AUS-01. */
 const columns: readonly RecordColumn<AdministeredUser>[] = [
   column.text('name', { hideable: false, flex: 1.2 }),
-  column.text('email', { flex: 1.6, minWidth: 232 }),
+  column.text('email', { flex: 1.6, minWidth: 208 }),
   {
     ...{ field: 'phone', header: 'phone', width: 136, sortable: false },
     value: ({ phone }) => phone || '–',
   },
   {
-    ...{ field: 'type', header: 'type', width: 176 },
+    ...{ field: 'type', header: 'type', width: 132 },
     value: ({ type }, _dates, text) => text(`role${type}`),
+    cell: ({ type }) => (
+      <TwoLines>
+        <RoleCell role={type} />
+      </TwoLines>
+    ),
   },
   {
-    ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 180, sortable: false },
+    ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 164, sortable: false },
     value: ({ restaurants }) => restaurants.join(', '),
     cell: ({ restaurants }) => <LocationsCell names={restaurants} />,
   },
   {
-    ...{ field: 'active', header: 'active', width: 124 },
+    ...{ field: 'active', header: 'active', width: 116, keeps: true },
     value: ({ active }, _dates, text) => text(active === 1 ? 'isActive' : 'isInactive'),
     cell: ({ active }) => <ActiveChip active={active} />,
   },
