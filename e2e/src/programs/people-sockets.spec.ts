@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { userAdministrationCommands } from '@portal/contracts/areas/users';
+import { userAdministrationCommands, userCommands } from '@portal/contracts/areas/users';
 import { sendCall } from '../calls/send-call';
 import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
 import { openGateway } from './listening';
@@ -41,6 +41,8 @@ describe('somebody who has the portal open', () => {
     await portal.caughtUp();
     const signedIn = await portal.signIn(userId, Role.Manager);
     const admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    const favourite = { restaurant_id: foreignRestaurant };
+    await sendCall(portal, userCommands.ChooseFavouriteRestaurant, favourite, { signedIn });
     const listener = await gateway.listen(signedIn);
     const base = { id: userId, name: `Persona ${userId}`, phone: '600 000 000', type: 3, active: 1 };
     const form = { ...base, email: addressOf('ES', userId), locations: restaurants.join(',') };
