@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CallContract, type Market, markets, Role } from '@portal/contracts';
+import { formsCommands } from '@portal/contracts/areas/forms';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { type Restaurant, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
@@ -116,8 +117,10 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
   it('[R-API-39] what is not sent keeps its value', async () => {
     const id = await added();
     const before = await restaurant(id);
-    expect((await send(UpdateRestaurant, { id, city: 'Otra' })).statusCode).toBe(200);
-    expect(await restaurant(id)).toEqual({ ...before, city: 'Otra', version: 1 });
+    const emptied = { latitud: '', habitants: '' };
+    expect((await send(UpdateRestaurant, { id, city: 'Otra', ...emptied })).statusCode).toBe(200);
+    const after = { ...before, city: 'Otra', latitud: null, habitants: 0, version: 1 };
+    expect(await restaurant(id)).toEqual(after);
   });
 
   describe.each(encodings)('mass assignment, %s', (encoding) => {
@@ -264,6 +267,11 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
       await send(UpdateRestaurant, { id: foreignRestaurant, active: 1 });
       await send(DeleteRestaurant, { id: foreignRestaurant });
       expect(await codes()).toEqual(['restaurant_inactive', 'restaurant_inactive']);
+      const form = await exampleIn(portal, formsCommands.RequestCustomResource, {
+        ...{ role: Role.Franchisee, whose: 'foreign', userId: foreignUserId },
+      });
+      const asked = await send(formsCommands.RequestCustomResource, form, { signedIn: foreign });
+      expect(asked.json()).toMatchObject({ error: { code: 'restaurant_not_found' } });
       await send(RestoreRestaurant, { id: foreignRestaurant });
     });
   });

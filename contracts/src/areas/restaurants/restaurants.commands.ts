@@ -46,7 +46,11 @@ const others = {
   delivery: z.enum(['none', 'uber', 'glovo']).optional(),
   etof: flag(),
   mcauto: flag(),
-  habitants: wireOptionalInteger().pipe(z.int().nonnegative().max(1_000_000_000).optional()),
+  /** 0 where nobody knows, or where it is sent empty. */
+  habitants: z.preprocess(
+    (value) => (value === '' ? 0 : value),
+    wireOptionalInteger().pipe(z.int().nonnegative().max(1_000_000_000).optional()),
+  ),
 };
 const fiscal = {
   cif: wireText(20).optional(),
