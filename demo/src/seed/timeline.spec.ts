@@ -74,9 +74,16 @@ async function seeded(market: Market) {
     world.covers.map(({ key }): [string, StoredFile] => [key, { key: hashed(key), bytes: 1, sha256: '0' }]),
   );
   const send = commandSender({ runner });
+  const stubs = world.reports.flatMap(({ month, reports }) =>
+    reports.map((report) => {
+      const key = hashed(`${month} ${report.filename}`);
+      return [report, { key, bytes: 1, sha256: '0' }] as const;
+    }),
+  );
+  const context = { world, bindings, send, files, images, covers, reports: new Map(stubs) };
   const seed = async () => {
     await layFoundation(world, bindings, send);
-    for (const { happen } of timeline({ world, bindings, send, files, images, covers })) await happen();
+    for (const { happen } of timeline(context)) await happen();
   };
   await seed();
   return { events, world, seed };
