@@ -27,7 +27,7 @@ type Key =
   | 'nothingText';
 
 export const adminMessages = defineMessages<Key, Market, 'title'>('sections.admin', {
-  words: { delete: words.delete, title: words.sections },
+  words: { title: words.sections },
   CAST: {
     purpose: 'El árbol del catálogo: hasta tres niveles, en el orden en que se ven.',
     add: 'Añadir sección',
@@ -44,6 +44,7 @@ export const adminMessages = defineMessages<Key, Market, 'title'>('sections.admi
     more: 'Más acciones: {name}',
     edit: 'Editar',
     see: 'Ver en el catálogo',
+    delete: 'Borrar',
     deleted: 'Sección «{name}» borrada',
     moved: '«{name}» está ahora en el lugar {place} de {count}',
     empty: 'Aún no hay secciones de este tipo',
@@ -67,6 +68,7 @@ export const adminMessages = defineMessages<Key, Market, 'title'>('sections.admi
     more: 'Més accions: {name}',
     edit: 'Edita',
     see: 'Mostra al catàleg',
+    delete: 'Esborra',
     deleted: 'S’ha esborrat la secció «{name}»',
     moved: '«{name}» és ara al lloc {place} de {count}',
     empty: 'Encara no hi ha seccions d’aquest tipus',
@@ -90,6 +92,7 @@ export const adminMessages = defineMessages<Key, Market, 'title'>('sections.admi
     more: 'Mais ações: {name}',
     edit: 'Editar',
     see: 'Ver no catálogo',
+    delete: 'Eliminar',
     deleted: 'Secção «{name}» eliminada',
     moved: '«{name}» está agora no lugar {place} de {count}',
     empty: 'Ainda não há secções deste tipo',
