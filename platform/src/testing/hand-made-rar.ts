@@ -5,6 +5,7 @@ export interface RarFile {
   readonly name: string;
   readonly content: Uint8Array;
   readonly isEncrypted?: boolean;
+  readonly isFolder?: boolean;
   /** Makes it a symbolic link to there. */
   readonly linkTo?: string;
   /** The unpacked size that its header tells, where it is another. */
@@ -17,6 +18,7 @@ export interface RarFile {
 
 export interface RarOptions {
   readonly isVolume?: boolean;
+  readonly isSolid?: boolean;
   /** Names and sizes as well. */
   readonly hasEncryptedHeaders?: boolean;
 }
@@ -63,7 +65,7 @@ function fiveFile(file: RarFile): Buffer {
   const header = fiveHeader(
     ...[vint(2), vint(extra.length > 0 ? 3 : 2)],
     ...(extra.length > 0 ? [vint(extra.length)] : []),
-    ...[vint(content.length), vint(4), vint(saidBytes), vint(0o100644)],
+    ...[vint(content.length), vint(file.isFolder ? 5 : 4), vint(saidBytes), vint(0o100644)],
     ...[uint(saidDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
   );
   return Buffer.concat([header, content]);
@@ -76,7 +78,7 @@ export function rarFive(files: readonly RarFile[], options: RarOptions = {}): Bu
   return Buffer.concat([
     signature,
     ...(options.hasEncryptedHeaders ? [locked, salt] : []),
-    fiveHeader(vint(1), vint(0), vint(options.isVolume ? 1 : 0)),
+    fiveHeader(vint(1), vint(0), vint((options.isVolume ? 1 : 0) | (options.isSolid ? 4 : 0))),
     ...files.map(fiveFile),
     fiveHeader(vint(5), vint(0), vint(0)),
   ]);

@@ -8,6 +8,7 @@ import { ZipFile } from 'yazl';
 import { type RarFile, rarFive, rarFour } from '../testing/hand-made-rar';
 import { aPdf } from '../testing/sample-pdf';
 import { unpackArchive } from './unpack-archive';
+import { unpackZip } from './unpack-zip';
 import type { UnpackLimits } from './unpacking';
 
 type Files = readonly RarFile[];
@@ -173,7 +174,78 @@ describe.each([
   });
 });
 
+describe('unpacking a RAR', () => {
+  it('tells nothing of folders', async () => {
+    const folders = [{ name: 'mes', content: Buffer.alloc(0), isFolder: true }, pdf('mes/1.pdf')];
+    expect((await entriesOf('a.rar', rarFive(folders))).map(({ filename }) => filename)).toEqual(['1.pdf']);
+  });
+
+  it('[S9] refuses all of it for one file that needs a password, whichever that is', async () => {
+    const files = [pdf('1.pdf'), { name: 'notas.txt', content: Buffer.from('x'), isEncrypted: true }];
+    expect(await unpack('a.rar', rarFive(files))).toEqual({ ok: false, code: 'archive_encrypted' });
+  });
+
+  /** Told to become 250 times larger than it is. */
+  const grown: RarFile = {
+    name: '2.pdf',
+    content: randomBytes(10_000),
+    saidBytes: 2_500_000,
+    windowGigabytes: 1,
+  };
+
+  it('[S9] refuses a file that is told to grow too much, without unpacking it', async () => {
+    const entries = await entriesOf('a.rar', rarFive([large('1.pdf', 30_000), grown]));
+    expect(entries.map(({ reason }) => reason)).toEqual([undefined, 'too_repetitive']);
+  });
+
+  it('[S9] goes by all files together where they are packed together', async () => {
+    const solid = { isSolid: true };
+    expect(await unpack('a.rar', rarFive([large('1.pdf', 30_000), grown], solid))).toMatchObject({
+      ok: false,
+    });
+    expect(await unpack('a.rar', rarFive([grown], solid))).toEqual({ ok: false, code: 'archive_too_large' });
+  });
+});
+
 describe('unpacking a ZIP', () => {
+  /** Changes every header: `at` is where it begins. */
+  function changed(made: Buffer, signature: string, change: (copy: Buffer, at: number) => void): Buffer {
+    const copy = Buffer.from(made);
+    for (let at = copy.indexOf(signature); at !== -1; at = copy.indexOf(signature, at + 4)) change(copy, at);
+    return copy;
+  }
+
+  it('tells nothing of folders, which count all the same', async () => {
+    const archive = (folders: number) => {
+      const made = new ZipFile();
+      for (let at = 0; at < folders; at += 1) made.addEmptyDirectory(`mes-${at}`);
+      made.addBuffer(aPdf(), '1.pdf');
+      made.end();
+      return buffer(made.outputStream as never);
+    };
+    expect(await entriesOf('a.zip', await archive(5))).toMatchObject([{ filename: '1.pdf' }]);
+    expect(await unpack('a.zip', await archive(6))).toEqual({ ok: false, code: 'archive_too_large' });
+  });
+
+  it('[S9] refuses what needs a password, and one of several volumes', async () => {
+    const made = await zip([pdf('1.pdf')]);
+    const flagged = changed(made, 'PK\u0003\u0004', (copy, at) =>
+      copy.writeUInt16LE(copy.readUInt16LE(at + 6) | 1, at + 6),
+    );
+    const locked = changed(flagged, 'PK\u0001\u0002', (copy, at) =>
+      copy.writeUInt16LE(copy.readUInt16LE(at + 8) | 1, at + 8),
+    );
+    expect(await unpack('a.zip', locked)).toEqual({ ok: false, code: 'archive_encrypted' });
+    const volume = changed(made, 'PK\u0005\u0006', (copy, at) => copy.writeUInt16LE(3, at + 4));
+    expect(await unpack('a.zip', volume)).toEqual({ ok: false, code: 'archive_of_several_volumes' });
+  });
+
+  it('[R15] blames a disk that does not take its files, and not the archive', async () => {
+    const path = join(folder, 'without-folder');
+    writeFileSync(path, await zip([pdf('1.pdf')]));
+    await expect(unpackZip(path, limits, join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('[S9] refuses a file that grows too much, and all of it when it grows too much together', async () => {
     const zeros = (name: string): RarFile => ({ name, content: Buffer.alloc(2_500_000) });
     const noise = { name: '2.txt', content: randomBytes(60_000) };

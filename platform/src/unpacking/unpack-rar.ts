@@ -15,9 +15,8 @@ const headerOf = ({ name, unpSize: bytes, packSize }: FileHeader, isSolid: boole
 /** Judges every file before one is unpacked; `null` stands for a folder. @throws ArchiveRefused */
 function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number): (Judged | null)[] {
   const { arcHeader, fileHeaders } = extractor.getFileList();
-  const { volume, solid, headerEncrypted } = arcHeader.flags;
+  const { volume, solid } = arcHeader.flags;
   if (volume) throw new ArchiveRefused('archive_of_several_volumes');
-  if (headerEncrypted) throw new ArchiveRefused('archive_encrypted');
   const judge = new EntryJudge(limits);
   let bytes = 0;
   const findings = [...fileHeaders].map((header) => {
@@ -25,21 +24,16 @@ function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number
     bytes += header.unpSize;
     return header.flags.directory ? null : judge.judge(headerOf(header, solid));
   });
-  judge.end();
   if (bytes > archiveBytes * limits.maxRatio) throw new ArchiveRefused('archive_too_large');
   return findings;
 }
 
 /** The content of a link is not written down: there is no file then. */
-async function entryAt(
-  path: string,
-  { filename, reason }: Judged,
-  limits: UnpackLimits,
-): Promise<UnpackedEntry> {
+async function entryAt(path: string, { filename, reason }: Judged): Promise<UnpackedEntry> {
   if (reason !== null) return { filename, reason };
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return { filename, reason: 'link' };
-  return found.size > limits.maxEntryBytes ? { filename, reason: 'too_large' } : { filename, path };
+  return { filename, path };
 }
 
 async function unpackAll(path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> {
@@ -55,7 +49,7 @@ async function unpackAll(path: string, limits: UnpackLimits, folder: string): Pr
   const { files } = extractor.extract({ files: () => findings[(at += 1)]?.reason === null });
   for (const _file of files);
   const entries = findings.flatMap((finding, index) =>
-    finding === null ? [] : [entryAt(join(folder, String(index)), finding, limits)],
+    finding === null ? [] : [entryAt(join(folder, String(index)), finding)],
   );
   return Promise.all(entries);
 }

@@ -66,7 +66,7 @@ export async function unpackZip(
 /** The reader refuses by throwing; the disk's own errors have a code. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ArchiveRefused) return error;
-  const { code, message = '' } = error as NodeJS.ErrnoException;
-  if (code !== undefined && /^E[A-Z]+$/.test(code)) return error;
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (code.startsWith('E')) return error;
   return new ArchiveRefused(/multi-disk/.test(message) ? 'archive_of_several_volumes' : 'archive_broken');
 }

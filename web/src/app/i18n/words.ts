@@ -2,11 +2,17 @@ import type { Localised } from './define-messages';
 
 /** Words that three areas or more say, once. An area names them by its own keys: `words: { place: words.restaurant }`. */
 export const words = {
+  actions: { CAST: 'Acciones', CAT: 'Accions', PT: 'Ações' },
   active: { CAST: 'Activo', CAT: 'Actiu', PT: 'Ativo' },
   clearFilters: { CAST: 'Quitar filtros', CAT: 'Treu els filtres', PT: 'Limpar filtros' },
   comments: { CAST: 'Comentarios', CAT: 'Comentaris', PT: 'Comentários' },
+<<<<<<< HEAD
   companyName: { CAST: 'Razón social', CAT: 'Raó social', PT: 'Denominação social' },
   email: { CAST: 'Correo electrónico', CAT: 'Correu electrònic', PT: 'E-mail' },
+=======
+  delete: { CAST: 'Borrar', CAT: 'Esborra', PT: 'Eliminar' },
+  deleteNamed: { CAST: 'Borrar {name}', CAT: 'Esborra {name}', PT: 'Eliminar {name}' },
+>>>>>>> tip-reports
   end: { CAST: 'Final', CAT: 'Final', PT: 'Fim' },
   file: { CAST: 'Archivo', CAT: 'Fitxer', PT: 'Ficheiro' },
   firstDay: { CAST: 'Primer día', CAT: 'Primer dia', PT: 'Primeiro dia' },
@@ -38,4 +44,5 @@ export const words = {
   },
   type: { CAST: 'Tipo', CAT: 'Tipus', PT: 'Tipo' },
   undone: { CAST: 'Cambio deshecho', CAT: 'Canvi desfet', PT: 'Alteração desfeita' },
+  version: { CAST: 'Versión {version}', CAT: 'Versió {version}', PT: 'Versão {version}' },
 } satisfies Readonly<Record<string, Localised>>;

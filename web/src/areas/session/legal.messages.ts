@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** The confidentiality terms: long, and read once. */
 export const legalMessages = defineMessages('legal', {
+  words: { legalVersion: words.version },
   CAST: {
     'rejection.user_not_found': 'Esta persona ya no está en el portal.',
     'rejection.cannot_erase_yourself':
@@ -17,7 +19,6 @@ export const legalMessages = defineMessages('legal', {
     legalPersonal:
       'Tu cuenta es personal. No compartas tu contraseña; lo que se haga con tu cuenta quedará registrado a tu nombre.',
     legalEnd: 'Estas obligaciones siguen vigentes aunque dejes de usar el portal.',
-    legalVersion: 'Versión {version}',
     legalAccept: 'Acepto los términos',
     legalReject: 'Rechazar y salir',
   },
@@ -36,7 +37,6 @@ export const legalMessages = defineMessages('legal', {
     legalPersonal:
       'El teu compte és personal. No comparteixis la contrasenya; el que es faci amb el teu compte quedarà registrat al teu nom.',
     legalEnd: 'Aquestes obligacions continuen vigents encara que deixis de fer servir el portal.',
-    legalVersion: 'Versió {version}',
     legalAccept: 'Accepto els termes',
     legalReject: 'Rebutja i surt',
   },
@@ -54,7 +54,6 @@ export const legalMessages = defineMessages('legal', {
     legalPersonal:
       'A sua conta é pessoal. Não partilhe a palavra-passe; o que for feito com a sua conta fica registado em seu nome.',
     legalEnd: 'Estas obrigações mantêm-se mesmo que deixe de usar o portal.',
-    legalVersion: 'Versão {version}',
     legalAccept: 'Aceito os termos',
     legalReject: 'Não aceito, sair',
   },

@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the administrators' work on orders. */
 export const triageMessages = defineMessages('orders.triage', {
   words: {
+    deleteMany: words.delete,
     restaurant: words.restaurant,
     place: words.restaurant,
     status: words.status,
@@ -53,7 +54,6 @@ export const triageMessages = defineMessages('orders.triage', {
     failedTitle:
       '{count, plural, one {# pedido no se ha podido cambiar} other {# pedidos no se han podido cambiar}}',
     delete: 'Borrar pedido',
-    deleteMany: 'Borrar',
     deleteTitle: '{count, plural, one {¿Borrar el pedido?} other {¿Borrar # pedidos?}}',
     deleteText:
       'Desaparece de todas las listas, también de la del restaurante. Podrás deshacerlo durante unos segundos; su historial se conserva.',
@@ -113,7 +113,6 @@ export const triageMessages = defineMessages('orders.triage', {
     failedTitle:
       '{count, plural, one {# comanda no s’ha pogut canviar} other {# comandes no s’han pogut canviar}}',
     delete: 'Esborra la comanda',
-    deleteMany: 'Esborra',
     deleteTitle: '{count, plural, one {Vols esborrar la comanda?} other {Vols esborrar # comandes?}}',
     deleteText:
       'Desapareix de totes les llistes, també de la del restaurant. Ho podràs desfer durant uns segons; l’historial es conserva.',
@@ -173,7 +172,6 @@ export const triageMessages = defineMessages('orders.triage', {
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',
     failedTitle: '{count, plural, one {# pedido não mudou} other {# pedidos não mudaram}}',
     delete: 'Eliminar pedido',
-    deleteMany: 'Eliminar',
     deleteTitle: '{count, plural, one {Eliminar o pedido?} other {Eliminar # pedidos?}}',
     deleteText:
       'Desaparece de todas as listas, também da do restaurante. Pode desfazer durante alguns segundos; o histórico mantém-se.',

@@ -3,11 +3,10 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the versions of a file. */
 export const versionMessages = defineMessages('resourceVersions', {
-  words: { versionSomebody: words.formerUser },
+  words: { version: words.version, versionSomebody: words.formerUser },
   CAST: {
     versions: 'Versiones del archivo',
     versionsNone: 'Cuando subas un archivo, aquí verás cada versión y quién la ha descargado.',
-    version: 'Versión {version}',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
     versionPortal: 'El portal',
@@ -24,7 +23,6 @@ export const versionMessages = defineMessages('resourceVersions', {
   CAT: {
     versions: 'Versions del fitxer',
     versionsNone: 'Quan pugis un fitxer, aquí veuràs cada versió i qui l’ha descarregada.',
-    version: 'Versió {version}',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
     versionPortal: 'El portal',
@@ -42,7 +40,6 @@ export const versionMessages = defineMessages('resourceVersions', {
   PT: {
     versions: 'Versões do ficheiro',
     versionsNone: 'Quando carregar um ficheiro, verá aqui cada versão e quem a tem.',
-    version: 'Versão {version}',
     versionCurrent: 'Atual',
     versionBy: '{who}, {when}',
     versionPortal: 'O portal',

@@ -4,6 +4,8 @@ import { words } from '#app/i18n/words';
 /** Texts of the administrators' table of resources. */
 export const tableMessages = defineMessages('adminResources', {
   words: {
+    actions: words.actions,
+    remove: words.deleteNamed,
     sections: words.sections,
     language: words.language,
     name: words.name,
@@ -23,7 +25,6 @@ export const tableMessages = defineMessages('adminResources', {
     updated: 'Actualizado',
     category: 'Categoría',
     downloads: 'Descargas',
-    actions: 'Acciones',
     noSections: 'Sin sección',
     'status.1': 'Publicado',
     'status.2': 'Anunciado',
@@ -43,7 +44,6 @@ export const tableMessages = defineMessages('adminResources', {
     refusedGone: 'Ya no están en el catálogo: {names}.',
     refusedError: '{error} ({code}) No se han cambiado: {names}.',
     close: 'Cerrar el aviso',
-    remove: 'Borrar {name}',
     removeTitle: '¿Borrar «{name}»?',
     removeText:
       'Desaparece del catálogo y de las búsquedas. Los pedidos que ya se hicieron siguen igual, y puedes recuperarlo desde la papelera.',
@@ -68,7 +68,6 @@ export const tableMessages = defineMessages('adminResources', {
     updated: 'Actualitzat',
     category: 'Categoria',
     downloads: 'Descàrregues',
-    actions: 'Accions',
     noSections: 'Sense secció',
     'status.1': 'Publicat',
     'status.2': 'Anunciat',
@@ -88,7 +87,6 @@ export const tableMessages = defineMessages('adminResources', {
     refusedGone: 'Ja no són al catàleg: {names}.',
     refusedError: '{error} ({code}) No s’han canviat: {names}.',
     close: 'Tanca l’avís',
-    remove: 'Esborra {name}',
     removeTitle: 'Vols esborrar «{name}»?',
     removeText:
       'Desapareix del catàleg i de les cerques. Les comandes que ja es van fer queden igual, i el pots recuperar des de la paperera.',
@@ -113,7 +111,6 @@ export const tableMessages = defineMessages('adminResources', {
     updated: 'Atualizado',
     category: 'Categoria',
     downloads: 'Transferências',
-    actions: 'Ações',
     noSections: 'Sem secção',
     'status.1': 'Publicado',
     'status.2': 'Anunciado',
@@ -133,7 +130,6 @@ export const tableMessages = defineMessages('adminResources', {
     refusedGone: 'Já não estão no catálogo: {names}.',
     refusedError: '{error} ({code}) Não foram alterados: {names}.',
     close: 'Fechar o aviso',
-    remove: 'Eliminar {name}',
     removeTitle: 'Eliminar «{name}»?',
     removeText:
       'Desaparece do catálogo e das pesquisas. Os pedidos já feitos ficam como estão, e pode recuperá-lo na reciclagem.',
