@@ -23,7 +23,7 @@ function kindOf(name: string, value: unknown): Kind | null {
 
 const isRegistered = (area: AreaContracts | undefined, kind: Kind, value: unknown) =>
   kind === 'rejections'
-    ? area?.rejections === value
+    ? Object.keys(value as object).every((code) => code in (area?.rejections ?? {}))
     : (area?.[kind] as readonly unknown[] | undefined)?.includes(value) === true;
 
 /** What a folder exports and its area does not list, in sentences. */

@@ -73,14 +73,6 @@ async function seeded(market: Market) {
   const covers = new Map(
     world.covers.map(({ key }): [string, StoredFile] => [key, { key: hashed(key), bytes: 1, sha256: '0' }]),
   );
-  const reports = new Map(
-    world.reports.flatMap(({ month, reports: some }) =>
-      some.map((report) => [
-        report,
-        { key: hashed(`report-${month}-${report.filename}`), bytes: 1, sha256: '0' },
-      ]),
-    ),
-  );
   const send = commandSender({ runner });
   const stubs = world.reports.flatMap(({ month, reports }) =>
     reports.map((report) => {
@@ -91,12 +83,7 @@ async function seeded(market: Market) {
   const context = { world, bindings, send, files, images, covers, reports: new Map(stubs) };
   const seed = async () => {
     await layFoundation(world, bindings, send);
-<<<<<<< HEAD
-    for (const { happen } of timeline({ world, bindings, send, files, images, covers, reports }))
-      await happen();
-=======
     for (const { happen } of timeline(context)) await happen();
->>>>>>> tip-reports
   };
   await seed();
   return { events, world, seed };

@@ -16,8 +16,6 @@ const quiet: readonly string[] = [
   'MarkOrderAsRead',
   'ReorderSections',
   'RestoreFileVersion',
-  // Until credentials mail the link.
-  'SendInvitation',
   'UpdateNotifications',
 ];
 /** What is restored has to be deleted before. */

@@ -1,6 +1,7 @@
 import { ownAccountCommands } from '@portal/contracts/areas/users';
 import { bindCommand } from '@portal/platform/decider/command-binding';
-import { createAddresses } from './addresses';
+import { createAddresses, loadUser } from './addresses';
+import { seenIn } from './administration';
 import type { Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 import { userDecider } from './user.decider';
@@ -15,7 +16,11 @@ export function ownAccountBindings(services: Needs) {
       stream: ({ actor }) => `user-${actor.userId}`,
       expectedVersion: ({ version }) => version,
       formValues: (user) => user && { name: user.name, email: user.email, phone: user.phone },
-      facts: ({ input: { email }, actor: { userId } }) => addresses.refusal(email, `user-${userId}`),
+      facts: async ({ input: { email }, actor: { userId } }) => {
+        const subject = `user-${userId}`;
+        const refusal = await addresses.refusal(email, subject);
+        return refusal ?? { seen: seenIn(await loadUser(services.load, subject)) };
+      },
       take: ({ input: { email }, actor: { userId } }) => takeAddress({ id: userId, email }),
       answer: ({ input: { name, email, phone }, version }) => ({ name, email, phone, version }),
     }),

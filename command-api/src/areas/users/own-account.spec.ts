@@ -14,6 +14,7 @@ const registered: UserEvent = {
 };
 const update = (input: Partial<typeof ana>) => ({
   input: { ...ana, ...input },
+  facts: { seen: { addressClaims: 0, isAdministrator: false } },
   actor: testActor(Role.Franchisee),
 });
 
@@ -33,6 +34,13 @@ describe('the own account', () => {
     givenEvents(userDecider, [registered, changed])
       .when('UpdateOwnAccount', update({ name: 'Ana' }))
       .thenNothing();
+  });
+
+  it('[R5] is decided anew when the address was taken of somebody who has another one by now', () => {
+    const moved = profileChanged(12, { ...ana, email: 'otra@es.chain.example' });
+    givenEvents(userDecider, [registered, moved])
+      .when('UpdateOwnAccount', update({ email: 'prats@es.chain.example' }))
+      .thenRejected('conflict');
   });
 
   it('[R-ACC-01] needs a person', () => {

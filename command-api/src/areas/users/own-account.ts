@@ -1,15 +1,21 @@
 import { reject } from '@portal/contracts';
 import { legalTermsVersion, type ownAccountCommands, type userCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
+import { hasChangedSince, type SeenUser } from './administration';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof userCommands;
+
+interface SeenFacts {
+  /** Of whom the address was taken. */
+  readonly seen: SeenUser;
+}
 
 export type OwnAccountCommands = {
   AcceptLegalTerms: CommandFor<Commands['AcceptLegalTerms']>;
   AddPhone: CommandFor<Commands['AddPhone']>;
   ChooseFavouriteRestaurant: CommandFor<Commands['ChooseFavouriteRestaurant']>;
-  UpdateOwnAccount: CommandFor<(typeof ownAccountCommands)['UpdateOwnAccount']>;
+  UpdateOwnAccount: CommandFor<(typeof ownAccountCommands)['UpdateOwnAccount'], SeenFacts>;
 };
 
 const notFound = reject('user_not_found');
@@ -51,11 +57,10 @@ export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, Use
     ];
   },
 
-  UpdateOwnAccount: ({ input }, user) => {
+  UpdateOwnAccount: ({ input, facts }, user) => {
     if (!user) return notFound;
-    return profileFields.every((field) => user[field] === input[field])
-      ? []
-      : [profileChanged(user.userId, input)];
+    if (profileFields.every((field) => user[field] === input[field])) return [];
+    return hasChangedSince(facts, user) ? reject('conflict') : [profileChanged(user.userId, input)];
   },
 
   ChooseFavouriteRestaurant: ({ input }, user) => {

@@ -6,13 +6,10 @@ export const words = {
   active: { CAST: 'Activo', CAT: 'Actiu', PT: 'Ativo' },
   clearFilters: { CAST: 'Quitar filtros', CAT: 'Treu els filtres', PT: 'Limpar filtros' },
   comments: { CAST: 'Comentarios', CAT: 'Comentaris', PT: 'Comentários' },
-<<<<<<< HEAD
   companyName: { CAST: 'Razón social', CAT: 'Raó social', PT: 'Denominação social' },
-  email: { CAST: 'Correo electrónico', CAT: 'Correu electrònic', PT: 'E-mail' },
-=======
   delete: { CAST: 'Borrar', CAT: 'Esborra', PT: 'Eliminar' },
   deleteNamed: { CAST: 'Borrar {name}', CAT: 'Esborra {name}', PT: 'Eliminar {name}' },
->>>>>>> tip-reports
+  email: { CAST: 'Correo electrónico', CAT: 'Correu electrònic', PT: 'E-mail' },
   end: { CAST: 'Final', CAT: 'Final', PT: 'Fim' },
   file: { CAST: 'Archivo', CAT: 'Fitxer', PT: 'Ficheiro' },
   firstDay: { CAST: 'Primer día', CAT: 'Primer dia', PT: 'Primeiro dia' },

@@ -27,11 +27,7 @@ const columns: readonly RecordColumn<AdministeredUser>[] = [
   {
     ...{ field: 'type', header: 'type', width: 132 },
     value: ({ type }, _dates, text) => text(`role${type}`),
-    cell: ({ type }) => (
-      <TwoLines>
-        <RoleCell role={type} />
-      </TwoLines>
-    ),
+    cell: ({ type }) => <RoleCell role={type} />,
   },
   {
     ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 164, sortable: false },
