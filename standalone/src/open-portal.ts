@@ -153,8 +153,11 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   let { port } = config;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
-  const log = { ...stores, events, codec, secrets };
-  const { identity, writeSide } = await openWriteSide(config, log, publicOrigin);
+  const { identity, writeSide } = await openWriteSide(
+    config,
+    { ...stores, events, codec, secrets },
+    publicOrigin,
+  );
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
   await mountRoutes(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);

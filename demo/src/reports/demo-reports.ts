@@ -1,3 +1,4 @@
+import type { StoredFile } from '@portal/platform/stores/file-store/file-store.port';
 import { type Market, monthKey, monthsAfter } from '@portal/contracts';
 import type { DemoRestaurant } from '../restaurants';
 import type { SeededRandom } from '../seeded-random';
@@ -10,6 +11,9 @@ export interface DemoReport {
   /** In the order of the words. */
   readonly figures: readonly number[];
 }
+
+/** The reports in the file store. */
+export type StoredReports = ReadonlyMap<DemoReport, StoredFile>;
 
 /** The reports of a month, as a partner uploaded them in one archive. */
 export interface DemoReportMonth {

@@ -2,11 +2,8 @@ import { Role } from '@portal/contracts';
 import type { FileStore, StoredFile } from '@portal/platform/stores/file-store/file-store.port';
 import type { DemoWorld } from '../demo-world';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
-import type { DemoReport, DemoReportMonth } from './demo-reports';
+import type { DemoReport, DemoReportMonth, StoredReports } from './demo-reports';
 import { reportPdf } from './report-pdf';
-
-/** The reports in the file store. */
-export type StoredReports = ReadonlyMap<DemoReport, StoredFile>;
 
 /** Draws every report and puts it into the store, as if it had been unpacked. */
 export async function storeReports(

@@ -3,7 +3,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
-import type { StoredReports } from '../reports/report-steps';
+import type { StoredReports } from '../reports/demo-reports';
 import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
 import type { StoredParts } from './resource-files';

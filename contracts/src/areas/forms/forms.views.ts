@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineView, instant } from '../../kernel';
 
-export const sentFormKinds = ['custom', 'opening', 'briefing'] as const;
+const sentFormKinds = ['custom', 'opening', 'briefing'] as const;
 
 /** Forms that went to the agency, by id. Answers are empty once that person was erased. */
 export const sentForms = defineView('sentForms', {

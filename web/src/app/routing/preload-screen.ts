@@ -1,11 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { matchRoutes } from 'react-router-dom';
-import type { AreaRoute } from '../area-manifest';
 import { frameCode } from './PortalRoutes';
-
-/** The screen that a path names; undefined where no area claims it. */
-export const routeAt = (routes: RouteObject[], path: string) =>
-  matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
+import { routeAt } from './route-at';
 
 /**
  * Begins to load the screen that the address names, and its frame, while the server is still being asked who is signed

@@ -2,7 +2,7 @@ import { use, useEffect, useMemo } from 'react';
 import { AreasContext } from '../areas-context';
 import { useNav } from '../shell/use-nav';
 import { linkAt } from './link-at';
-import { preloadScreen, routeAt } from './preload-screen';
+import { loadScreenAt, routeAt } from './route-at';
 import { useEarlyQuestions } from './use-early-questions';
 
 /** Done while nobody waits for anything else; not at all where the browser cannot tell. */
@@ -24,7 +24,7 @@ export function useEarlyCode(): void {
     const near = ({ target }: Event) => {
       const link = linkAt(target);
       if (link === null) return;
-      void preloadScreen(known, link.pathname);
+      void loadScreenAt(known, link.pathname);
       // What the address narrows is another question.
       if (link.search === '') void ask(routeAt(known, link.pathname));
     };
@@ -39,7 +39,7 @@ export function useEarlyCode(): void {
       for (const { to } of [...rail, ...sections, ...bottom]) {
         await whenIdle?.();
         if (isGone) return;
-        await preloadScreen(known, to);
+        await loadScreenAt(known, to);
       }
     };
     if (whenIdle !== null) void loadAll();

@@ -5,7 +5,6 @@ import {
 } from '@portal/contracts/areas/users';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
-import { TwoLines } from '#ui/table/TwoLines';
 import { ActiveChip } from './ActiveChip';
 import { LocationsCell } from './LocationsCell';
 import { RoleCell } from './RoleCell';
