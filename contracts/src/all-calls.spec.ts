@@ -134,11 +134,11 @@ describe('every call', () => {
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
     expect(before.map(({ name }) => name)).toEqual([
       'Login',
-      'RequestPasswordLink',
-      'ChangePassword',
       'StartExternalLogin',
       'FinishExternalLogin',
       'EndExternalLogin',
+      'RequestPasswordLink',
+      'ChangePassword',
       'UnsubscribeFromMails',
     ]);
   });

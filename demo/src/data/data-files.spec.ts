@@ -41,7 +41,7 @@ const files: readonly (readonly [file: string, schema: z.ZodType, ...mistakes: M
   ['order-words.json', orderWordsSchema, ['PT.changes.0', '']],
   ['pause-words.json', pauseWordsSchema, ['reasons.0.0', 'Obras.'], ['cancellations.1', 'No.']],
   ['people.json', peopleSchema, ['ES.named.admin.1', ''], ['PT.family', []]],
-  ['report-words.json', reportWordsSchema],
+  ['report-words.json', reportWordsSchema, ['ES.title', ''], ['PT.figures', 'Pesquisas']],
   ['resource-texts.json', resourceTextsSchema, ['uses.14.PT', ''], ['calls.CAT', '']],
   ['sections.json', sectionsSchema, ['tree.0.type', 6], ['tree.0.sections.0.children.0.byUse', 'yes']],
   ['tags.json', tagsSchema, ['burger.CAT', '']],

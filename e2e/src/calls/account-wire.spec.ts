@@ -63,7 +63,7 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
     const answer = await update({ email: addressOf(market === 'ES' ? 'PT' : 'ES', 3) });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
-      error: { code: 'account_incomplete', fields: { email: 'obligatory_email_domain' } },
+      error: { code: 'user_incomplete', fields: { email: 'obligatory_email_domain' } },
     });
   });
 

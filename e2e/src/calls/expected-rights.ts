@@ -188,10 +188,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-NAV-12, AMB-39.
   RequestCustomResource: both('FAMEC', 403, acting('AE')),
   ListCustomRequests: both('FAMEC', 'n/a', acting('AE')),
-  SendOpeningForm: both('FMC', 403, acting('AE')),
-  SendBriefing: both('FMC', 403, acting('AE')),
-  ListOpeningForms: both('FMC', 'n/a', acting('AE')),
-  ListBriefings: both('FMC', 'n/a', acting('AE')),
+  SendOpeningForm: both('FMC', 403, acting('A')),
+  SendBriefing: both('FMC', 403, acting('A')),
+  ListOpeningForms: both('FMC', 'n/a', acting('A')),
+  ListBriefings: both('FMC', 'n/a', acting('A')),
 
   // Home; covers are in the reduced menu (AMB-08), videos are not, and stand in ES only (R-NAV-35).
   GetHome: both('FAMEC', 'n/a', acting('AE')),

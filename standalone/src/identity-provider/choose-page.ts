@@ -26,7 +26,7 @@ export function choosePage(people: readonly DemoPerson[], nonce: string, query: 
     ({ name, email }, index) =>
       `<button name="person" value="${index}">${escaped(name)}<small>${escaped(email)}</small></button>`,
   );
-  return `<!doctype html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Conta da empresa (demonstração)</title><style nonce="${nonce}">${style}</style></head><body>
 <h1>Conta da empresa (demonstração)</h1>
 <p>Este fornecedor de identidade existe só na demonstração. Com que conta quer entrar?</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { marketRecords } from '@portal/contracts/kernel';
+import { type Market, marketRecords } from '@portal/contracts/kernel';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +14,16 @@ const files = readdirSync(web, { recursive: true, withFileTypes: true })
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'languages' in value && 'keys' in value;
 
+/** What of an area is there in fewer markets than the area. */
+const marketOf: Readonly<Record<string, Market>> = { 'areas/cart/checkout/phone.messages.ts': 'PT' };
+
 /** The languages of the markets in which the area of this file is there; all of them outside of areas. */
 function languagesOf(file: string): string[] {
-  const [, slug] = /^areas\/([^/]+)\//.exec(relative(web, file)) ?? [];
+  const path = relative(web, file);
+  const [, slug] = /^areas\/([^/]+)\//.exec(path) ?? [];
   const feature = areas.find(({ area }) => area === slug)?.feature;
   return Object.values(marketRecords)
+    .filter(({ market }) => marketOf[path] === undefined || marketOf[path] === market)
     .filter(({ features }) => feature === undefined || features[feature])
     .flatMap(({ languages }) => languages);
 }

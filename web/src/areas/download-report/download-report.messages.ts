@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the download report. */
 export const downloadReportMessages = defineMessages('downloadReport', {
   words: {
+    restaurants: words.restaurants,
     start: words.firstDay,
     end: words.lastDay,
     restaurant: words.restaurant,
@@ -26,7 +27,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     preview: 'Imagen',
     section: 'Sección',
     noSection: 'Sin sección',
-    restaurants: 'Restaurantes',
     downloads: 'Descargas',
     deleted: 'Borrada',
     unknown: 'Pieza {id} (sin datos)',
@@ -63,7 +63,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     preview: 'Imatge',
     section: 'Secció',
     noSection: 'Sense secció',
-    restaurants: 'Restaurants',
     downloads: 'Descàrregues',
     deleted: 'Esborrada',
     unknown: 'Peça {id} (sense dades)',
@@ -100,7 +99,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     preview: 'Imagem',
     section: 'Secção',
     noSection: 'Sem secção',
-    restaurants: 'Restaurantes',
     downloads: 'Transferências',
     deleted: 'Eliminada',
     unknown: 'Peça {id}, já sem dados',

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the settings and of the page to which mails lead that are wanted no more. */
 export const notificationsMessages = defineMessages('notifications', {
+  words: { saved: words.saved },
   CAST: {
     title: 'Avisos',
     subtitle: 'Elige de qué te avisamos por correo. Cada cambio se guarda al momento.',
@@ -10,7 +12,6 @@ export const notificationsMessages = defineMessages('notifications', {
     'newFilesText.on':
       'Recibes un correo cuando se publican piezas en tu idioma; si se publican varias seguidas, llegan en un solo correo.',
     'newFilesText.off': 'No recibes correos. Seguirás viendo las piezas nuevas en la campana y en el inicio.',
-    saved: 'Guardado',
     language: 'Los correos llegan en el idioma en que usas el portal.',
     unsubscribeTitle: '¿Dejar de recibir correos de piezas nuevas?',
     unsubscribeText: 'Puedes volver a activarlos cuando quieras en el portal, en Avisos.',
@@ -30,7 +31,6 @@ export const notificationsMessages = defineMessages('notifications', {
     'newFilesText.on':
       'Reps un correu quan es publiquen peces en el teu idioma; si se’n publiquen unes quantes seguides, arriben en un sol correu.',
     'newFilesText.off': 'No reps correus. Continuaràs veient les peces noves a la campana i a l’inici.',
-    saved: 'Desat',
     language: 'Els correus arriben en l’idioma en què fas servir el portal.',
     unsubscribeTitle: 'Vols deixar de rebre correus de peces noves?',
     unsubscribeText: 'Els pots tornar a activar quan vulguis al portal, a Avisos.',
@@ -51,7 +51,6 @@ export const notificationsMessages = defineMessages('notifications', {
       'Recebe um e-mail quando são publicadas peças no seu idioma; se forem várias seguidas, chegam juntas.',
     'newFilesText.off':
       'Não recebe e-mails. As peças novas continuam a aparecer em Novidades e na página inicial.',
-    saved: 'Guardado',
     language: 'Os e-mails chegam no idioma em que usa o portal.',
     unsubscribeTitle: 'Deixar de receber e-mails de peças novas?',
     unsubscribeText: 'Pode voltar a ativá-los quando quiser no portal, em Avisos.',

@@ -3,6 +3,9 @@ import { words } from '#app/i18n/words';
 
 export const restaurantsMessages = defineMessages('restaurants', {
   words: {
+    title: words.restaurants,
+    hasMop: words.yes,
+    hasNoMop: words.no,
     name: words.name,
     active: words.active,
     isInactive: words.inactive,
@@ -11,7 +14,6 @@ export const restaurantsMessages = defineMessages('restaurants', {
     razon: words.companyName,
   },
   CAST: {
-    title: 'Restaurantes',
     subtitle: 'Lo que cambies aquí se ve al momento en las pantallas de cada restaurante.',
     add: 'Nuevo restaurante',
     search: 'Número, nombre o ciudad',
@@ -64,13 +66,10 @@ export const restaurantsMessages = defineMessages('restaurants', {
     mop_service: 'Servicio MOP',
     mop_status: 'Estado MOP',
     isActive: 'Activo',
-    hasMop: 'Sí',
-    hasNoMop: 'No',
     mopOn: 'MOP activo',
     mopOff: 'MOP parado',
   },
   CAT: {
-    title: 'Restaurants',
     subtitle: 'El que canviïs aquí es veu de seguida a les pantalles de cada restaurant.',
     add: 'Restaurant nou',
     search: 'Número, nom o ciutat',
@@ -123,13 +122,10 @@ export const restaurantsMessages = defineMessages('restaurants', {
     mop_service: 'Servei MOP',
     mop_status: 'Estat MOP',
     isActive: 'Actiu',
-    hasMop: 'Sí',
-    hasNoMop: 'No',
     mopOn: 'MOP actiu',
     mopOff: 'MOP aturat',
   },
   PT: {
-    title: 'Restaurantes',
     subtitle: 'O que alterar aqui aparece de imediato nos ecrãs de cada restaurante.',
     add: 'Novo restaurante',
     search: 'Número, nome ou localidade',
@@ -182,8 +178,6 @@ export const restaurantsMessages = defineMessages('restaurants', {
     mop_service: 'Serviço MOP',
     mop_status: 'Estado MOP',
     isActive: 'Ativo',
-    hasMop: 'Sim',
-    hasNoMop: 'Não',
     mopOn: 'MOP ativo',
     mopOff: 'MOP parado',
   },

@@ -2,14 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { credentialCommands } from '@portal/contracts/areas/users';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
-import { AccountPanelSlots } from '#app/slots/AccountPanelSlots';
 import type { FakeApi } from '#testing/fake-api';
 import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
 import { passwordMessages } from './password.messages';
+import { accountMessages } from './account/account.messages';
 import { sessionMessages } from './session.messages';
 
 const text = textsOf(passwordMessages);
@@ -146,24 +145,8 @@ describe('choosing a new password', () => {
 });
 
 describe('the panel of the own password', () => {
-  const account: AreaManifest = {
-    area: 'test',
-    routes: [
-      {
-        path: '/account',
-        frame: 'portal',
-        title: { CAST: 'C', CAT: 'C', PT: 'C' },
-        screen: async () => () => (
-          <>
-            <h1>account</h1>
-            <AccountPanelSlots />
-          </>
-        ),
-      },
-    ],
-  };
   async function open(api: FakeApi) {
-    renderApp({ api, areas: [sessionArea, account], at: '/account' });
+    renderApp({ api, areas: [sessionArea], at: '/account' });
     return field(text('oldPassword'));
   }
 
@@ -202,8 +185,8 @@ describe('the panel of the own password', () => {
   it('[AMB-06] is not there while somebody acts in the place of a restaurant', async () => {
     const acting = { restaurant_id: 1, until: '2036-01-01T00:00:00.000Z', role: 2 as const };
     const api = fakeApi().signedIn({ acting });
-    renderApp({ api, areas: [sessionArea, account], at: '/account' });
-    await screen.findByRole('heading', { name: 'account' });
+    renderApp({ api, areas: [sessionArea], at: '/account' });
+    await screen.findByRole('heading', { name: textsOf(accountMessages)('title') });
     expect(screen.queryByLabelText(text('oldPassword'), { selector: 'input' })).toBeNull();
   });
 });

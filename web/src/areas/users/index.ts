@@ -12,7 +12,7 @@ const add: Localised = { CAST: 'Nueva persona', CAT: 'Persona nova', PT: 'Nova p
 const erase: Localised = {
   CAST: 'Borrar datos personales',
   CAT: 'Esborra les dades personals',
-  PT: 'Apagar dados pessoais',
+  PT: 'Eliminar dados pessoais',
 };
 const ofAdministrators = [Role.Administrator];
 const ofFranchisees = [Role.Franchisee];

@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** The administration of people (R-AUS-01…10). */
 export const usersMessages = defineMessages('users', {
-  words: { name: words.name },
+  words: { phone: words.phone, locations: words.restaurants, name: words.name },
   CAST: {
     role1: 'Franquiciado',
     role2: 'Administración',
@@ -16,10 +16,8 @@ export const usersMessages = defineMessages('users', {
     add: 'Nueva persona',
     search: 'Buscar por nombre o correo',
     email: 'Correo',
-    phone: 'Teléfono',
     active: 'Activa',
     type: 'Rol',
-    locations: 'Restaurantes',
     last_seen: 'Última visita',
     isActive: 'Activa',
     isInactive: 'Inactiva',
@@ -82,10 +80,8 @@ export const usersMessages = defineMessages('users', {
     add: 'Persona nova',
     search: 'Cerca per nom o correu',
     email: 'Correu',
-    phone: 'Telèfon',
     active: 'Activa',
     type: 'Rol',
-    locations: 'Restaurants',
     last_seen: 'Última visita',
     isActive: 'Activa',
     isInactive: 'Inactiva',
@@ -148,10 +144,8 @@ export const usersMessages = defineMessages('users', {
     add: 'Nova pessoa',
     search: 'Procurar por nome ou e-mail',
     email: 'E-mail',
-    phone: 'Telefone',
     active: 'Ativa',
     type: 'Função',
-    locations: 'Restaurantes',
     last_seen: 'Última visita',
     isActive: 'Ativa',
     isInactive: 'Inativa',
@@ -164,7 +158,7 @@ export const usersMessages = defineMessages('users', {
     emptyText: 'Adicione a primeira: vai receber uma ligação para escolher a palavra-passe.',
     removeTitle: 'Remover {name}?',
     removeText:
-      'Deixa de entrar no portal imediatamente e o e-mail fica livre. Os pedidos mantêm-se. Pode anular esta ação.',
+      'Deixa de entrar no portal imediatamente e o e-mail fica livre. Os pedidos mantêm-se. Pode voltar atrás.',
     removeConfirm: 'Remover pessoa',
     removed: '{name} já não pode entrar',
     restored: '{name} volta a ter acesso',
@@ -199,7 +193,7 @@ export const usersMessages = defineMessages('users', {
     invited: 'Ligação enviada para {email}',
     askTerms: 'Pedir as condições outra vez',
     termsAsked: 'Serão pedidas na próxima entrada',
-    erase: 'Apagar os dados pessoais…',
+    erase: 'Eliminar os dados pessoais…',
     eraseHint: 'Para sempre e sem retorno. A página explica o que se apaga e o que fica.',
   },
 });

@@ -22,7 +22,7 @@ export const manyPickerMessages = defineMessages('ui.manyPicker', {
     chosen: '{count, plural, =0 {Nenhum escolhido} one {# escolhido} other {# escolhidos}}',
     onlyChosen: 'Ver só os escolhidos',
     remove: 'Retirar {name}',
-    none: 'Nada corresponde à pesquisa',
+    none: 'Nenhum resultado encontrado',
     more: 'e mais {count}',
   },
 });

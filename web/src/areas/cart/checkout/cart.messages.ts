@@ -40,7 +40,6 @@ type Key =
   | 'contactHint'
   | 'email'
   | 'emailHint'
-  | 'phone'
   | 'commentsPlaceholder'
   | 'send'
   | 'sending'
@@ -49,8 +48,8 @@ type Key =
   | 'checkField';
 
 /** Texts of the cart and of sending it as an order. */
-export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('cart', {
-  words: { name: words.name, comments: words.comments },
+export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'phone'>('cart', {
+  words: { phone: words.phone, name: words.name, comments: words.comments },
   CAST: {
     title: 'Tu cesta',
     count: 'Pedido de {count, plural, one {# pieza} other {# piezas}}',
@@ -73,7 +72,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     changeContact: 'Cambiar el contacto',
     email: 'Correo electrónico',
     emailHint: 'El de la empresa: @{domain}',
-    phone: 'Teléfono',
     commentsPlaceholder: 'Lo que afecte a todo el pedido: plazos, horas de entrega…',
     send: '{count, plural, one {Enviar pedido} other {Enviar # pedidos}}',
     sending: '{count, plural, one {Enviando el pedido…} other {Enviando los pedidos…}}',
@@ -131,7 +129,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     changeContact: 'Canvia el contacte',
     email: 'Correu electrònic',
     emailHint: 'El de l’empresa: @{domain}',
-    phone: 'Telèfon',
     commentsPlaceholder: 'El que afecti tota la comanda: terminis, hores de lliurament…',
     send: '{count, plural, one {Envia la comanda} other {Envia # comandes}}',
     sending: '{count, plural, one {S’està enviant la comanda…} other {S’estan enviant les comandes…}}',
@@ -192,7 +189,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     changeContact: 'Alterar o contacto',
     email: 'E-mail',
     emailHint: 'O da empresa: @{domain}',
-    phone: 'Telefone',
     commentsPlaceholder: 'O que se aplica a todo o pedido: prazos, horas de entrega…',
     send: '{count, plural, one {Enviar pedido} other {Enviar # pedidos}}',
     sending: '{count, plural, one {A enviar o pedido…} other {A enviar os pedidos…}}',

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the form that asks for a paid campaign. */
 export const briefingMessages = defineMessages('forms.briefing', {
+  words: { phone: words.phone },
   CAST: {
     title: 'Campaña de pago',
     subtitle: 'Cuéntale a la agencia qué campaña necesitas: te contestará por correo.',
@@ -24,7 +26,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Presupuesto en euros',
     budgetWrong: 'Escribe el presupuesto en euros, sin decimales.',
     digitalOnly: 'Las campañas de menos de 2.000 € son solo digitales.',
-    phone: 'Teléfono',
     phoneWrong: 'El teléfono no es correcto: solo cifras y espacios.',
     sentTitle: 'Petición enviada',
     sentText: 'La agencia ha recibido la petición «{title}» y te contestará por correo.',
@@ -55,7 +56,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Pressupost en euros',
     budgetWrong: 'Escriu el pressupost en euros, sense decimals.',
     digitalOnly: 'Les campanyes de menys de 2.000 € són només digitals.',
-    phone: 'Telèfon',
     phoneWrong: 'El telèfon no és correcte: només xifres i espais.',
     sentTitle: 'Petició enviada',
     sentText: 'L’agència ha rebut la petició «{title}» i et contestarà per correu.',
@@ -86,7 +86,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Orçamento em euros',
     budgetWrong: 'Escreva o orçamento em euros, sem casas decimais.',
     digitalOnly: 'As campanhas com menos de 2000 € são apenas digitais.',
-    phone: 'Telefone',
     phoneWrong: 'O telefone não está correto: só algarismos e espaços.',
     sentTitle: 'Pedido enviado',
     sentText: 'A agência recebeu o pedido «{title}» e vai responder por e-mail.',

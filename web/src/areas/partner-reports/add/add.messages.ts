@@ -1,6 +1,8 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 export const addMessages = defineMessages('partner-reports.add', {
+  words: { stored: words.saved },
   CAST: {
     title: 'Subir informes',
     back: 'Informes mensuales',
@@ -21,7 +23,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# informe sin restaurante: asígnalo en el mes} other {# informes sin restaurante: asígnalos en el mes}}',
     files: 'Contenido del archivo',
-    stored: 'Guardado',
     noRestaurant: 'Sin restaurante',
     open: 'Abrir el mes',
     again: 'Subir otro mes',
@@ -54,7 +55,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# informe sense restaurant: assigna’l al mes} other {# informes sense restaurant: assigna’ls al mes}}',
     files: 'Contingut del fitxer',
-    stored: 'Desat',
     noRestaurant: 'Sense restaurant',
     open: 'Obre el mes',
     again: 'Puja un altre mes',
@@ -87,7 +87,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# relatório sem restaurante: atribua-o no mês} other {# relatórios sem restaurante: atribua-os no mês}}',
     files: 'Conteúdo do ficheiro',
-    stored: 'Guardado',
     noRestaurant: 'Sem restaurante',
     open: 'Abrir o mês',
     again: 'Carregar outro mês',

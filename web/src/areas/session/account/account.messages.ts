@@ -8,11 +8,9 @@ type Key =
   | 'profile'
   | 'email'
   | 'emailHint'
-  | 'phone'
   | 'phoneHint'
   | 'phoneAsked'
   | 'save'
-  | 'saved'
   | 'actingHint'
   | 'noPhone'
   | 'name.obligatory_name'
@@ -29,8 +27,8 @@ type Key =
   | 'rejection.user_not_found';
 
 /** Texts of the own account. */
-export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
-  words: { name: words.name },
+export const accountMessages = defineMessages<Key, Market, 'name' | 'phone' | 'saved'>('account', {
+  words: { phone: words.phone, saved: words.saved, name: words.name },
   CAST: {
     title: 'Tu cuenta',
     subtitle:
@@ -38,11 +36,9 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     profile: 'Tus datos',
     email: 'Correo electrónico',
     emailHint: 'Con este correo entras en el portal.',
-    phone: 'Teléfono',
     phoneHint: 'Cifras y espacios; el prefijo, con +.',
     phoneAsked: 'Nos falta tu teléfono. La agencia lo usa si tiene dudas sobre un pedido.',
     save: 'Guardar tus datos',
-    saved: 'Guardado',
     actingHint: 'Mientras actúas en nombre de otros no se pueden cambiar estos datos.',
     noPhone: 'Sin teléfono',
     'name.obligatory_name': 'Escribe tu nombre.',
@@ -65,11 +61,9 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     profile: 'Les teves dades',
     email: 'Correu electrònic',
     emailHint: 'Amb aquest correu entres al portal.',
-    phone: 'Telèfon',
     phoneHint: 'Xifres i espais; el prefix, amb +.',
     phoneAsked: 'Ens falta el teu telèfon. L’agència el fa servir si té dubtes sobre una comanda.',
     save: 'Desa les teves dades',
-    saved: 'Desat',
     actingHint: 'Mentre actues en nom d’altres no es poden canviar aquestes dades.',
     noPhone: 'Sense telèfon',
     'name.obligatory_name': 'Escriu el teu nom.',
@@ -92,11 +86,9 @@ export const accountMessages = defineMessages<Key, Market, 'name'>('account', {
     profile: 'Os seus dados',
     email: 'E-mail',
     emailHint: 'É com este e-mail que entra no portal.',
-    phone: 'Telefone',
     phoneHint: 'Algarismos e espaços; o indicativo, com +.',
     phoneAsked: 'Falta o seu telefone. A agência usa-o quando tem dúvidas sobre um pedido.',
     save: 'Guardar os seus dados',
-    saved: 'Guardado',
     actingHint: 'Enquanto age em nome de outros, estes dados não podem ser alterados.',
     noPhone: 'Sem telefone',
     'name.obligatory_name': 'Escreva o seu nome.',

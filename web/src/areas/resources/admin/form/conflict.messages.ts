@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the comparison with what somebody else saved. */
 export const conflictMessages = defineMessages('resourceConflict', {
+  words: { yes: words.yes, no: words.no },
   CAST: {
     conflictTitle: 'Otra persona lo ha cambiado antes',
     conflictTitleYou: 'Lo has cambiado tú en otra ventana',
@@ -18,8 +20,6 @@ export const conflictMessages = defineMessages('resourceConflict', {
     keepMine: 'Guardar mi versión',
     keepBoth: 'Guardar las dos cosas',
     nothing: '—',
-    yes: 'Sí',
-    no: 'No',
   },
   CAT: {
     conflictTitle: 'Una altra persona ho ha canviat abans',
@@ -37,8 +37,6 @@ export const conflictMessages = defineMessages('resourceConflict', {
     keepMine: 'Desa la meva versió',
     keepBoth: 'Desa totes dues coses',
     nothing: '—',
-    yes: 'Sí',
-    no: 'No',
   },
   PT: {
     conflictTitle: 'Outra pessoa fez alterações antes',
@@ -56,7 +54,5 @@ export const conflictMessages = defineMessages('resourceConflict', {
     keepMine: 'Guardar a minha versão',
     keepBoth: 'Guardar ambas as alterações',
     nothing: '—',
-    yes: 'Sim',
-    no: 'Não',
   },
 });
