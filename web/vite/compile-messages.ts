@@ -38,14 +38,14 @@ const compiled = (text: Node): Replacement => ({
 });
 
 /**
- * Compiles the ICU texts of `*.messages.ts` into the form that `intl-messageformat` runs, so that its parser is not
+ * Compiles the ICU texts of `*.messages.ts`, and of the words that areas share, into the form that `intl-messageformat` runs, so that its parser is not
  * shipped. Mere words stay text. A message that does not parse fails the build.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     transform: {
-      filter: { id: /\.messages\.ts$/ },
+      filter: { id: /(?:\.messages|\/i18n\/words)\.ts$/ },
       handler(code) {
         const replacements = icuTexts(parseAst(code) as unknown as Node).map(compiled);
         const text = replacements

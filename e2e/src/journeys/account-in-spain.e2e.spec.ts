@@ -47,8 +47,8 @@ test('[R-ACC-01] [R-ACC-03] [R-ACC-16] [R-NAV-02] [R-NAV-07] a franchisee change
     favourite = (await last.locator('div > div').first().innerText()).trim();
     await last.locator('[data-star]').click();
     await expect(options.first()).toContainText(favourite);
-    await expect(header(page)).not.toContainText(favourite);
     await page.keyboard.press('Escape');
+    await expect(header(page)).not.toContainText(favourite);
   });
 
   await test.step('it is where the next sign-in begins', async () => {

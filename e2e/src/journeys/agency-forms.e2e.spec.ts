@@ -71,21 +71,25 @@ test('[R-FRM-05] [R-FRM-11] [R-NAV-11] an opening and a briefing reach the agenc
   await page.getByRole('textbox', { name: say.address, exact: true }).fill('Rua Nova 12');
   await page.reload();
   await expect(page.getByRole('textbox', { name: say.address, exact: true })).toHaveValue('Rua Nova 12');
-  await page.getByRole('group', { name: say.kiosks }).getByText(say.yes, { exact: true }).click();
+  await page
+    .getByRole('group', { name: say.kiosks })
+    .getByRole('radio', { name: say.yes, exact: true })
+    .check({ force: true });
   await page.getByRole('button', { name: say.send }).click();
   await expect(page.getByRole('heading', { name: say.openingSent })).toBeVisible();
 
   await page.goto(portal.url + say.communication);
   await page.getByRole('link', { name: say.briefingLink }).click();
-  await page.getByText(say.tactical).first().click();
+  await page.getByRole('radio', { name: say.tactical }).check({ force: true });
   await page.getByRole('textbox', { name: say.budget }).fill('1500');
   await expect(page.getByText(say.digitalOnly)).toBeVisible();
   await page.getByRole('button', { name: say.send }).click();
   await expect(page.getByRole('heading', { name: say.briefingSent })).toBeVisible();
 
-  await openMail(page, portal, say.openingMail, '');
-  await expect(page.frameLocator('iframe').getByText('Rua Nova 12').last()).toBeVisible();
-  await openMail(page, portal, say.briefingMail, '');
-  await expect(page.frameLocator('iframe').getByText('1500 €')).toBeVisible();
+  const admin = await visit(browser, portal, `admin@${marketRecords[market].corporateDomain}`);
+  await openMail(admin.page, portal, say.openingMail, '');
+  await expect(admin.page.frameLocator('iframe').getByText('Rua Nova 12').last()).toBeVisible();
+  await openMail(admin.page, portal, say.briefingMail, '');
+  await expect(admin.page.frameLocator('iframe').getByText('1500 €')).toBeVisible();
   expect(complaints).toEqual([]);
 });

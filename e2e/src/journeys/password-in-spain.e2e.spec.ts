@@ -23,8 +23,10 @@ test('[R-AUT-16] [R-AUT-21] [S2] [S6] in Spain a forgotten password is asked for
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${portal.url}/login`);
   await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
+  const send = page.getByRole('button', { name: 'Enviar enlace' });
+  await send.waitFor();
   await page.getByLabel('Correo electrónico').fill(account);
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await send.click();
   await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible();
 
   await openMail(admin.page, portal, 'Elige una contraseña nueva', account);
