@@ -134,10 +134,8 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
-  const sessions = createSessionGuard({
-    ...{ ...config, views: stores.views, now },
-    onUse: (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError),
-  });
+  const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
+  const sessions = createSessionGuard({ ...config, views: stores.views, now, onUse });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
@@ -153,11 +151,8 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   let { port } = config;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
-  const { identity, writeSide } = await openWriteSide(
-    config,
-    { ...stores, events, codec, secrets },
-    publicOrigin,
-  );
+  const log = { ...stores, events, codec, secrets };
+  const { identity, writeSide } = await openWriteSide(config, log, publicOrigin);
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
   await mountRoutes(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);

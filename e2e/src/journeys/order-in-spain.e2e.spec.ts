@@ -22,6 +22,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   await admin.page.goto(`${portal.url}/admin/orders`);
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   const { page } = restaurant;
+  await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
 
   await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, 'Vinilo de escaparate');
@@ -57,6 +58,7 @@ test('[R-CRT-08] [R-CRT-09] [R-PLT-03] [R-WIZ-01] pieces for two restaurants bec
   portal,
 }) => {
   const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example');
+  await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
   const question = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await orderPoster(page);
