@@ -2,6 +2,7 @@ export * from './access';
 export * from './areas';
 export * from './calls';
 export * from './due-times';
+export * from './email-domain';
 export * from './envelope';
 export * from './events';
 export * from './holidays';

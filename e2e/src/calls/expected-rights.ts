@@ -51,7 +51,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
   AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
-  // R-AUT-16…22: whoever has forgotten the password has no session; nobody looks after secrets while acting.
+  // R-AUT-16…22: people who forgot the password have no session; secrets are not changed while acting.
   RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
   ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
   ChangeOwnPassword: both('FAMECP', 'n/a'),
@@ -70,7 +70,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   EndActingAsUser: both('A', 'n/a'),
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
-  // R-ACC-01, AMB-77: one's own, never somebody else's, whoever one acts for.
+  // R-ACC-01, AMB-77: one's own, never that of the user one acts for.
   UpdateOwnAccount: both('FAMEC', 'n/a'),
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.

@@ -56,7 +56,7 @@ export function sealCode(
   return secrets.seal(marks.code + JSON.stringify(code));
 }
 
-/** Whom a code lets in; `null` for a forged or an old one, and one of another browser. */
+/** Who may sign in with a code; `null` for a forged or an old one, and one of another browser. */
 export function openCode(
   secrets: Secrets,
   { code, attempt }: { readonly code: string; readonly attempt: string | undefined },

@@ -1,5 +1,4 @@
-import { reject, type Rejection } from '@portal/contracts';
-import { isCorporateEmail } from '@portal/contracts/areas/users';
+import { isCorporateEmail, reject, type Rejection } from '@portal/contracts';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { addressOf, emailReservation } from './email-reservation';

@@ -85,12 +85,16 @@ const isSameSet = (one: readonly number[], other: readonly number[]) =>
 const isSameProfile = (one: Profile, other: Profile) =>
   one.name === other.name && one.email === other.email && one.phone === other.phone;
 
-function profileEvents(user: User, { name, email, phone }: Profile): readonly UserEvent[] {
-  const { userId } = user;
-  if (isSameProfile(user, { name, email, phone })) return [];
-  const personal = { subject: subjectOf(userId), value: { name, email, phone } };
-  return [{ type: 'UserProfileChanged', data: { userId }, personal }];
-}
+/** Name, address and phone of a person, as they are from now on. */
+export const profileChanged = (userId: number, { name, email, phone }: Profile): UserEvent => ({
+  type: 'UserProfileChanged',
+  data: { userId },
+  personal: { subject: subjectOf(userId), value: { name, email, phone } },
+});
+
+/** Another profile; nothing for the same one. */
+export const profileEvents = (user: User, wanted: Profile): readonly UserEvent[] =>
+  isSameProfile(user, wanted) ? [] : [profileChanged(user.userId, wanted)];
 
 function standingEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
   const data = { userId };

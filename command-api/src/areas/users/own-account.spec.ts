@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { profileChanged } from './own-account';
+import { profileChanged } from './administration';
 import { userDecider } from './user.decider';
 import type { UserEvent } from './user-state';
 

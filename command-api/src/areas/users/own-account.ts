@@ -1,7 +1,7 @@
 import { reject } from '@portal/contracts';
 import { legalTermsVersion, type ownAccountCommands, type userCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
-import { hasChangedSince, type SeenUser } from './administration';
+import { hasChangedSince, profileEvents, type SeenUser } from './administration';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof userCommands;
@@ -19,16 +19,6 @@ export type OwnAccountCommands = {
 };
 
 const notFound = reject('user_not_found');
-
-type Profile = Pick<User, 'name' | 'email' | 'phone'>;
-const profileFields = ['name', 'email', 'phone'] as const;
-
-/** Name, address and phone of a person, as they are from now on. */
-export const profileChanged = (userId: number, { name, email, phone }: Profile): UserEvent => ({
-  type: 'UserProfileChanged',
-  data: { userId },
-  personal: { subject: `user-${userId}`, value: { name, email, phone } },
-});
 
 /** What people do to their own account. */
 export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, UserEvent> = {
@@ -59,8 +49,8 @@ export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, Use
 
   UpdateOwnAccount: ({ input, facts }, user) => {
     if (!user) return notFound;
-    if (profileFields.every((field) => user[field] === input[field])) return [];
-    return hasChangedSince(facts, user) ? reject('conflict') : [profileChanged(user.userId, input)];
+    const events = profileEvents(user, input);
+    return events.length > 0 && hasChangedSince(facts, user) ? reject('conflict') : events;
   },
 
   ChooseFavouriteRestaurant: ({ input }, user) => {

@@ -7,7 +7,6 @@ import {
   checkEntry,
   checkOut,
   checkoutErrorCodes,
-  inCorporateDomain,
   lacksFiscalData,
   maxImages,
   notChosen,
@@ -16,7 +15,7 @@ import {
   unitsScale,
 } from '.';
 import type { Market } from '../../kernel';
-import { marketRecords, markets } from '../../kernel';
+import { isCorporateEmail, marketRecords, markets } from '../../kernel';
 import { anyEntry } from './testing/cart-entries';
 
 const codes = (errors: readonly CheckoutError[]) => errors.map(({ code }) => code);
@@ -137,7 +136,7 @@ describe.each(markets)('the contact in %s', (market) => {
     for (const other of domains)
       expect(contactCodes(market, { email: `nuria@${other}` })).toEqual(['email_domain']);
     expect(contactCodes(market, { email: ` Nuria@${domain.toUpperCase()} ` })).toEqual([]);
-    expect(inCorporateDomain(`nuria@sub.${domain}`, marketRecords[market])).toBe(false);
+    expect(isCorporateEmail(`nuria@sub.${domain}`, marketRecords[market])).toBe(false);
   });
 
   it('[R-CRT-16] refuses what is no phone number', () => {

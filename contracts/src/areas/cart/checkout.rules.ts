@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MarketRecord } from '../../kernel';
-import { isPhoneNumber } from '../../kernel';
+import { isCorporateEmail, isPhoneNumber } from '../../kernel';
 import type { CartEntry } from './cart-entry';
 import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
 import { maxImages } from './wizard-answers.rules';
@@ -40,19 +40,13 @@ export function checkEntry(
 
 const emailAddress = z.email();
 
-/** Whether the address is in a permitted domain (R-PLT-19, AMB-18). Case-insensitive. */
-export function inCorporateDomain(email: string, { corporateDomain, otherDomains }: MarketRecord): boolean {
-  const address = email.trim().toLowerCase();
-  return [corporateDomain, ...otherDomains].some((domain) => address.endsWith(`@${domain}`));
-}
-
 /** R-CRT-14…16: what the contact lacks. */
 export function checkContact(contact: Contact, market: MarketRecord): readonly CheckoutError[] {
   const found: CheckoutError[] = [];
   if (contact.name.trim() === '') found.push({ code: 'name', field: 'contact_name' });
   if (!emailAddress.safeParse(contact.email.trim()).success)
     found.push({ code: 'email', field: 'contact_email' });
-  else if (!inCorporateDomain(contact.email, market))
+  else if (!isCorporateEmail(contact.email, market))
     found.push({ code: 'email_domain', field: 'contact_email' });
   const phone = contact.phone.trim();
   const phoneMissing = phone === '' && market.features.contactPhoneRequired;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { marketRecords } from '../../kernel';
-import { isCorporateEmail, userEmailField, userNameField, userPhoneField } from './user-fields';
+import { isCorporateEmail, marketRecords } from '../../kernel';
+import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 const codeOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import { isPhoneNumber, type MarketRecord, wireText } from '../../kernel';
-
-/** Whether the address is in a domain that the deployment takes (R-PLT-19, AMB-18, AMB-78), in any case. */
-export function isCorporateEmail(
-  email: string,
-  { corporateDomain, otherDomains }: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>,
-): boolean {
-  const address = email.trim().toLowerCase();
-  return [corporateDomain, ...otherDomains].some((domain) => address.endsWith(`@${domain}`));
-}
+import { isPhoneNumber, wireText } from '../../kernel';
 
 /** The name of a person (R-ACC-04). Field code: `obligatory_name`. */
 export const userNameField = () => wireText(120).refine((name) => name !== '', 'obligatory_name');

@@ -78,7 +78,7 @@ function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number 
   });
 }
 
-/** Waits until a page has nothing left to do: whoever reads what it shows leaves it as much time. */
+/** Waits until a page has nothing left to do: a reader of what it shows leaves it as much time. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(quiet, { milliseconds: 400, atMost: patience });
 

@@ -1,16 +1,14 @@
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '../i18n/use-text';
 import { findSites } from './find-sites';
+import { RestaurantOption, restaurantLabel } from './RestaurantOption';
 import { siteMessages } from './site.messages';
 import { uiMessages } from '#ui/ui.messages';
 
 /** The option that Enter takes: seen in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
-
-const nameOf = ({ site, name }: SessionRestaurant) => `${site} - ${name}`;
 
 type Looks = Pick<
   AutocompleteProps<SessionRestaurant, false, false, false>,
@@ -39,7 +37,7 @@ export function RestaurantSelect({ label, restaurants, value, onChange, ...looks
       options={restaurants}
       value={restaurants.find(({ id }) => id === value) ?? null}
       onChange={(_event, chosen) => onChange(chosen?.id ?? null)}
-      getOptionLabel={nameOf}
+      getOptionLabel={restaurantLabel}
       getOptionKey={({ id }) => id}
       filterOptions={(all, { inputValue }) => [
         ...findSites(all, { term: inputValue, region: null, type: null }, null),
@@ -51,14 +49,7 @@ export function RestaurantSelect({ label, restaurants, value, onChange, ...looks
       openText={label}
       closeText={text('close')}
       renderOption={({ key, ...option }, restaurant) => (
-        <li key={key} {...option}>
-          <Box component="span" sx={{ flex: 1 }}>
-            {nameOf(restaurant)}
-          </Box>
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {restaurant.city}
-          </Box>
-        </li>
+        <RestaurantOption key={key} option={option} restaurant={restaurant} />
       )}
     />
   );

@@ -42,7 +42,7 @@ export function ChangePasswordForm({ link }: { link: OpenedLink }) {
 
   const change = async (digest: Promise<string>) => {
     await send({ id: link.id, time: link.time, password: await digest });
-    // All sessions of that person are over; whoever else is signed in here stays.
+    // All sessions of that person are over; somebody else who is signed in here stays.
     await reload();
     const state: AfterPassword = { passwordChanged: true };
     await navigate('/login', { replace: true, state });

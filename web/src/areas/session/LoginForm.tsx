@@ -29,7 +29,7 @@ function sentBackBy(word: string | null): CallError | null {
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
-/** Why nobody was let in, or what was done before this. */
+/** Why the sign-in failed, or what was done before this. */
 function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
   const after = useLocation().state as AfterPassword | null;
   return (

@@ -53,7 +53,7 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./RememberScreen').then((module) => module.RememberScreen),
     },
     {
-      // Whoever is signed in may follow such a link as well: it may be somebody else's.
+      // People who are signed in may follow such a link as well: it may be somebody else's.
       path: '/changepassword/:id?/:time?',
       frame: 'bare',
       title: { CAST: 'Elegir contraseña', CAT: 'Tria la contrasenya', PT: 'Escolher palavra-passe' },
@@ -90,7 +90,7 @@ export const sessionArea: AreaManifest = {
   },
   blockingScreen: [
     {
-      // R-AUT-14, AMB-10: the terms come first for whoever is active and has not accepted them.
+      // R-AUT-14, AMB-10: the terms come first for active people who have not accepted them.
       isDue: ({ user }) => user.active === 1 && user.legal !== 1,
       screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
     },

@@ -57,7 +57,7 @@ export function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps)
   const text = useText(addMessages);
   const monthName = useMonthName();
   const head = useRef<HTMLHeadingElement>(null);
-  // The form that was sent is gone: whoever reads by ear begins here.
+  // The form that was sent is gone: screen readers begin here.
   useEffect(() => head.current?.focus(), []);
   const { month_formatted: month, files } = result;
   return (

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import {
   type PartnerReport,
@@ -9,10 +8,9 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
+import { RestaurantOption, restaurantLabel } from '#app/shell/RestaurantOption';
 import { uiMessages } from '#ui/ui.messages';
 import { monthMessages } from './month.messages';
-
-const nameOf = ({ site, name }: Pick<ReportRestaurantChoice, 'site' | 'name'>) => `${site} - ${name}`;
 
 const chosenOf = (report: PartnerReport): ReportRestaurantChoice | null =>
   report.restaurant_id === null
@@ -52,7 +50,7 @@ export function RestaurantPicker({ report, isDisabled, onChoose }: RestaurantPic
       openText={label}
       closeText={uiText('close')}
       autoHighlight
-      getOptionLabel={nameOf}
+      getOptionLabel={restaurantLabel}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // The server has searched already.
@@ -60,14 +58,7 @@ export function RestaurantPicker({ report, isDisabled, onChoose }: RestaurantPic
       onInputChange={(_event, value, reason) => setTerm(reason === 'input' ? value : '')}
       onChange={(_event, chosen) => onChoose(chosen)}
       renderOption={({ key, ...option }, restaurant) => (
-        <li key={key} {...option}>
-          <Box component="span" sx={{ flex: 1 }}>
-            {nameOf(restaurant)}
-          </Box>
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {restaurant.city}
-          </Box>
-        </li>
+        <RestaurantOption key={key} option={option} restaurant={restaurant} />
       )}
       renderInput={(props) => (
         <TextField

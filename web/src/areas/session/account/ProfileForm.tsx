@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { isCorporateEmail, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
+import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
+import { isCorporateEmail } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';

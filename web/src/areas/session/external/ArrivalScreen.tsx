@@ -51,7 +51,7 @@ function Arriving() {
     isBegun.current = true;
     const error = id === 'error' ? (search.get('error') ?? 'auth') : await exchange(id);
     const query = error === null ? '' : `?${new URLSearchParams({ error }).toString()}`;
-    // The code leaves the address bar and the history at once; the login leads on whoever is signed in.
+    // The code leaves the address bar and the history at once; the login leads on those who are signed in.
     await navigate(`/login${query}`, { replace: true });
   });
   useEffect(() => void arrive(), []);
