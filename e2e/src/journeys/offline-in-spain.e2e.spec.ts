@@ -171,14 +171,15 @@ test('[R17] after a deployment a browser without the stored build is told, and i
   portal,
 }) => {
   const { page } = await visit(browser, portal, franchisee, '/', withoutWorker);
-  await openAt(page, portal.url, '/');
+  // No place of the menu: the code of those is loaded while nothing else is to be done.
+  await openAt(page, portal.url, atPiece);
   await page.context().route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await follow('Pedidos')(page);
+  await follow(/Pedir adaptación/)(page);
   await expect(page.getByText(/Puede que haya una versión nueva/)).toBeVisible();
   await expectNotBlank(page);
   await page.context().unroute('**/assets/**');
   await page.getByRole('button', { name: 'Recargar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /pedidos/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Siguiente' })).toBeVisible();
 });
 
 interface Row {

@@ -109,12 +109,8 @@ const addToCart: Action = {
   name: 'confirm → in the cart',
   target: 300,
   async prepare(page, round) {
-    if (round === 0) await orderAgain(page);
-    else {
-      await page.evaluate(() => localStorage.removeItem('cart'));
-      await page.goBack();
-      await page.reload();
-    }
+    if (round > 0) await page.evaluate(() => localStorage.removeItem('cart'));
+    await orderAgain(page);
     const button = page.locator('main form button[type="submit"]');
     await button.waitFor();
     await atRest(page);
