@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion } from '#app/theme/tokens';
+import { useFirstFew } from '../list/use-first-few';
 
 /** Narrow columns on phones, so that two posters stand beside each other at 360 pixels. */
 const Grid = styled('ul')(({ theme }) => ({
@@ -18,6 +19,9 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** Two rows of a large screen. */
+const firstItems = 10;
+
 interface MediaGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
@@ -31,7 +35,7 @@ interface MediaGridProps<Item> {
 export function MediaGrid<Item>({ items, keyOf, label, isOld = false, children }: MediaGridProps<Item>) {
   return (
     <Grid aria-label={label} aria-busy={isOld}>
-      {items.map((item, index) => (
+      {useFirstFew(items, firstItems).map((item, index) => (
         <li key={keyOf(item)}>{children(item, index)}</li>
       ))}
     </Grid>

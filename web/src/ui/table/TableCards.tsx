@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { radii } from '#app/theme/tokens';
+import { useFirstFew } from '../list/use-first-few';
 import { rowStates } from './table-look';
 import { PageTick } from './TableHead';
 import { markedAs, OpenRow, RowTick } from './TableRow';
@@ -61,6 +62,9 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
 /** Only those are drawn again whose record or marks have changed, where `card` stays the same function. */
 const TableCard = memo(OneCard) as typeof OneCard;
 
+/** As many as fill a large screen. */
+const firstCards = 12;
+
 /** The same rows as cards, where there is no room for columns. */
 export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
   const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
@@ -72,7 +76,7 @@ export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
         </Box>
       )}
       <Cards aria-label={label} data-close={columnsFrom !== undefined} {...listeners}>
-        {rows.map((row, index) => (
+        {useFirstFew(rows, firstCards).map((row, index) => (
           <TableCard
             key={keys[index]}
             {...{ ...propsOf(row), card, cardActions }}

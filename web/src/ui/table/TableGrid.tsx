@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CSSProperties } from 'react';
+import { useFirstFew } from '../list/use-first-few';
 import { templateOf } from './column';
 import type { Column } from './column';
 import { TableHead } from './TableHead';
@@ -12,6 +13,9 @@ interface TableGridProps<Row> {
   /** Those for which there is room. */
   columns: readonly Column<Row>[];
 }
+
+/** As many as fill a large screen. */
+const firstRows = 16;
 
 /** The rows as lines of columns. */
 export function TableGrid<Row>({ table, columns }: TableGridProps<Row>) {
@@ -36,7 +40,7 @@ export function TableGrid<Row>({ table, columns }: TableGridProps<Row>) {
       />
       {isPaging && <LinearProgress aria-hidden sx={{ height: 2, mb: '-2px', zIndex: 1 }} />}
       <div role="rowgroup" style={{ opacity: isPaging ? 0.6 : 1 }}>
-        {rows.map((row, index) => (
+        {useFirstFew(rows, firstRows).map((row, index) => (
           <TableRow key={keys[index]} columns={columns} isSelectable={isSelectable} {...propsOf(row)} />
         ))}
       </div>

@@ -23,10 +23,12 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
     const next = rows[index === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, index + step))];
     if (next === undefined) return;
     put(rowId(next));
+    if (openId !== undefined && openId !== rowId(next)) {
+      // At once, not when there is time: what is heavy in the opened row may follow (`useDeferredValue`).
+      void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
+    }
+    // Last, for it makes the browser lay out what has changed until then.
     document.getElementById(rowLinkId(rowId(next)))?.focus();
-    if (openId === undefined || openId === rowId(next)) return;
-    // At once, not when there is time: what is heavy in the opened row may follow (`useDeferredValue`).
-    void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
   };
   return { at, id: at && rowId(at), put, move };
 }
