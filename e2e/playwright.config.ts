@@ -20,7 +20,7 @@ const quiet = [
 /** Chromium's sandbox does not start for root, which is who runs a build. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Journeys that measure how soon something shows: `npm test` gives them the machine to themselves. */
+/** Journeys that measure how soon something shows: `npm run verify:timed` gives them the machine to themselves. */
 const timed = ['chat', 'covers', 'order', 'pause', 'sections'];
 /** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
 const notInProduction = ['**/hostile-html-*.e2e.spec.ts', '**/password-*.e2e.spec.ts'];
