@@ -4,6 +4,7 @@ import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
@@ -42,7 +43,7 @@ function RestaurantChoice({ form }: FormProps) {
     <SelectInput
       {...field}
       hint={possible.length < restaurants.length ? text('onlyWithOrdering') : undefined}
-      options={possible.map(({ id, site, name }) => ({ value: id, label: `${site} - ${name}` }))}
+      options={possible.map((each) => ({ value: each.id, label: restaurantLabel(each) }))}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -33,11 +34,11 @@ export function PausesScreen() {
       </Page>
     );
   }
-  const { id, site, name } = restaurant;
+  const { id } = restaurant;
   return (
     <Page
       title={text('title')}
-      subtitle={`${site} - ${name}`}
+      subtitle={restaurantLabel(restaurant)}
       actions={
         reason === null && (
           <Button variant="contained" color="primary" onClick={open}>
