@@ -57,6 +57,11 @@ export const platformAreas = Object.freeze([
     reason: 'the guard asks whether the caller is active and accepted the terms',
   },
   {
+    zone: 'session',
+    area: 'restaurants',
+    reason: 'the guard asks whether the restaurant that an administrator acts for is still open',
+  },
+  {
     zone: 'mail',
     area: 'operations',
     reason: 'whoever sends mails tells administrators of it, and does with them what they wish',

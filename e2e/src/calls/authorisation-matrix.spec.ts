@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type Market, markets, Role } from '@portal/contracts';
+import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { expectedRights, type ExpectedRights } from './expected-rights';
 import { addPrincipals, type Principal, principalFor, principals, sessionOf } from './matrix-principals';
+import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';
 
 /*
@@ -84,6 +86,54 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     executed += 1;
     return sendCall(portal, call, input, { signedIn });
   }
+
+  const callNamed = (name: string) => {
+    const found = allCalls.find((call) => call.name === name);
+    if (!found) throw new Error(`role-table.ts names ${name}, which is no call`);
+    return found;
+  };
+  const statusOf = async (name: string, who: Principal, whose: Whose = 'own') =>
+    (await execute(callNamed(name), who, whose)).statusCode;
+  const people = principals.filter(({ kind }) => kind === 'role' || kind === 'acting');
+
+  it.each(
+    roleTable
+      .filter((row) => row.markets.includes(market))
+      .flatMap((row) => row.calls.map((call) => [row.id, row.capability, call, row] as const)),
+  )('[%s] %s: %s', async (_id, _capability, call, { yes, inRestaurantMode }) => {
+    const may = ({ letter, kind }: Principal) =>
+      (kind === 'acting' ? inRestaurantMode : yes).includes(letter) ? 200 : 403;
+    for (const who of people)
+      expect([nameOf(who), await statusOf(call, who)]).toEqual([nameOf(who), may(who)]);
+  });
+
+  it('[R-ROL-04] everybody lands where the table says, by the role that the session answers', async () => {
+    for (const who of people.filter(({ kind }) => kind === 'role')) {
+      const answer = await execute(callNamed('GetSession'), who, 'own');
+      const { type } = answer.json<{ data: { user: { type: Role } } }>().data.user;
+      expect([who.letter, landingFor(type)]).toEqual([who.letter, landings[who.letter]]);
+    }
+  });
+
+  it.each(Object.entries(routes))(
+    '[R-ROL-03] [R-ROL-05] of %s: %s stay, others are led away',
+    (path, stay) => {
+      const staying = people.filter(
+        ({ kind, role }) => kind === 'role' && redirectFor(path, role ?? 1) === null,
+      );
+      expect(staying.map(({ letter }) => letter).join('')).toBe(stay);
+    },
+  );
+
+  it.each(Object.entries(ofOtherRestaurants[market]))(
+    '[R-ROL-08] a user acts only on restaurants in their locations: %s of another one is answered with %i',
+    async (call, status) => {
+      for (const who of people.filter(({ letter, kind }) => 'FMC'.includes(letter) || kind === 'acting')) {
+        const wanted = mayCall(expectedRights[call] as ExpectedRights, who) ? status : 403;
+        expect([nameOf(who), await statusOf(call, who, 'foreign')]).toEqual([nameOf(who), wanted]);
+      }
+    },
+  );
 
   it.each(allCalls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const rights = expectedRights[name];

@@ -3,6 +3,7 @@ import { allCalls, Role } from '@portal/contracts';
 import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { testClock } from '@portal/platform/testing/test-clock';
+import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { sendCall } from './send-call';
@@ -132,6 +133,17 @@ describe('pauses over HTTP', () => {
     const spoken = await ask({ ...aRequest(), start_date: 'mañana' });
     expect(spoken.statusCode).toBe(400);
     expect(spoken.json()).toMatchObject({ error: { fields: { start_date: expect.any(String) } } });
+  });
+
+  it('[R-CHN-22] [R-MOP-03] are refused where nobody can order from the app', async () => {
+    const without = 77;
+    await addRestaurant(portal, without, { mopService: false });
+    await portal.caughtUp();
+    const refused = await post('mop_request/add', { ...aRequest(), restaurant_id: without }, admin);
+    expect([refused.statusCode, refused.json<{ error: { code: string } }>().error.code]).toEqual([
+      422,
+      'restaurant_without_mobile_ordering',
+    ]);
   });
 
   it('[R-MOP-04] are refused where another one lies, which is named', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { actingMilliseconds, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { exampleInput } from '@portal/contracts/examples';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -103,6 +104,28 @@ describe('acting in the place of a restaurant over HTTP', () => {
     expect(await session()).toMatchObject({ acting: { restaurant_id: ownRestaurant } });
     clock += 1;
     expect(await session()).toMatchObject({ user: { type: Role.Administrator }, acting: null });
+  });
+
+  it('[AMB-06] [R-ARE-04] ends when the restaurant is closed or deleted, and does not go on when that is undone', async () => {
+    const another = await portal.signIn(Role.Administrator, Role.Administrator);
+    const { UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
+    const id = foreignRestaurant;
+    const change = async (...[call, input]: [Parameters<typeof sendCall>[1], Record<string, unknown>]) => {
+      expect((await sendCall(portal, call, input, { signedIn: another })).statusCode).toBe(200);
+      clock += 1;
+    };
+    for (const [end, undo] of [
+      [() => change(UpdateRestaurant, { id, active: 0 }), () => change(UpdateRestaurant, { id, active: 1 })],
+      [() => change(DeleteRestaurant, { id }), () => change(RestoreRestaurant, { id })],
+    ] as const) {
+      expect((await start(id)).statusCode).toBe(200);
+      clock += 1;
+      expect(await session()).toMatchObject({ acting: { restaurant_id: id } });
+      for (const step of [end, undo]) {
+        await step();
+        expect(await session()).toMatchObject({ user: { type: Role.Administrator, admin: 1 }, acting: null });
+      }
+    }
   });
 
   it('[R-ROL-01] [R-AME-11] is for restricted administrators too, who then order as the restaurant does', async () => {

@@ -5,7 +5,7 @@ import type { InProcessPortal } from './in-process-portal';
 export async function addRestaurant(
   { writeSide }: Pick<InProcessPortal, 'writeSide'>,
   restaurantId: number,
-  { active = true }: { active?: boolean } = {},
+  { active = true, mopService = true }: { active?: boolean; mopService?: boolean } = {},
 ) {
   const { runner, bindings } = writeSide;
   const input = {
@@ -23,8 +23,8 @@ export async function addRestaurant(
     email: 'restaurante@es.chain.example',
     active,
     delivery: 'none' as const,
-    mopService: false,
-    mopStatus: false,
+    mopService,
+    mopStatus: mopService,
     eotf: false,
     driveThrough: false,
     inhabitants: 0,

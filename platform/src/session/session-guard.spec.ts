@@ -66,11 +66,14 @@ describe('the guard of sessions while the views are away', () => {
 
 describe('the guard of sessions that act in the place of a restaurant', () => {
   const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
+  const open = { active: true, deleted: false, closedAt: null };
 
-  function guardAt(time: string, type: Role, opened = type) {
+  function guardAt(time: string, type: Role, opened = type, restaurant: object | null = open) {
     const views = {
-      get: async <D>(view: string, id: string) =>
-        (view === 'users' ? { ...user, type } : { id, ...session, role: opened, acting }) as D,
+      async get<D>(view: string, id: string) {
+        if (view === 'restaurants') return (id === '5' ? restaurant : null) as D | null;
+        return (view === 'users' ? { ...user, type } : { id, ...session, role: opened, acting }) as D;
+      },
     };
     return createSessionGuard({ views, now: () => new Date(time), onUse: () => undefined });
   }
@@ -98,6 +101,31 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
   it('[AMB-06] does not for a person who is no administrator', async () => {
     const person = await guardAt('2026-11-20T09:31:00.000Z', Role.Franchisee).identify('ana');
     expect(person).toMatchObject({ role: Role.Franchisee, restaurants: [1] });
+  });
+
+  it.each([
+    ['is closed', { ...open, active: false, closedAt: '2026-11-20T09:20:00.000Z' }],
+    ['is deleted', { ...open, deleted: true, closedAt: '2026-11-20T09:20:00.000Z' }],
+    ['was closed meanwhile, and is open again', { ...open, closedAt: '2026-11-20T09:20:00.000Z' }],
+    ['was closed at the very moment it began', { ...open, closedAt: '2026-11-20T09:00:00.000Z' }],
+    ['is not there', null],
+  ])('[AMB-06] [R-ARE-04] ends with the restaurant: it %s', async (_why, restaurant) => {
+    const { Administrator } = Role;
+    const person = await guardAt(
+      '2026-11-20T09:30:00.000Z',
+      Administrator,
+      Administrator,
+      restaurant,
+    ).identify('ana');
+    expect(person).toMatchObject({ role: Administrator, restaurants: [1] });
+    expect(person).not.toHaveProperty('acting');
+  });
+
+  it('[AMB-06] may begin once the restaurant is open again', async () => {
+    const restaurant = { ...open, closedAt: '2026-11-20T08:59:59.999Z' };
+    const { Administrator } = Role;
+    const guard = guardAt('2026-11-20T09:30:00.000Z', Administrator, Administrator, restaurant);
+    expect(await guard.identify('ana')).toMatchObject({ acting });
   });
 
   it('[S2] [AMB-06] ends with the role that it was opened under', async () => {

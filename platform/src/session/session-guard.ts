@@ -1,5 +1,7 @@
 import { legalTermsVersion, outlives, users } from '@portal/contracts/areas/users';
+import { restaurants } from '@portal/contracts/areas/restaurants';
 import {
+  actingMilliseconds,
   actingRole,
   extensionMilliseconds,
   idleMilliseconds,
@@ -54,9 +56,21 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
   };
 }
 
+type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'closedAt'>;
+
+/** Acting ends with the restaurant, and does not go on when that is open again. */
+function wasClosedSince(began: number, { active, deleted, closedAt }: Restaurant): boolean {
+  return !active || deleted || (closedAt !== null && Date.parse(closedAt) >= began);
+}
+
 /** The person as one of the restaurant's people, with the own role beside it; only administrators can act (AMB-06). */
-function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | null {
-  if (!acting || !isAdministrator(person.role)) return null;
+function inPlaceOf(
+  { acting }: SessionDocument,
+  person: Person,
+  restaurant: Restaurant | null,
+): Person | null {
+  if (!acting || !restaurant || !isAdministrator(person.role)) return null;
+  if (wasClosedSince(Date.parse(acting.until) - actingMilliseconds, restaurant)) return null;
   const restaurants = [acting.restaurantId];
   return { ...person, role: actingRole, ownRole: person.role, restaurants, acting };
 }
@@ -88,12 +102,14 @@ interface Documents {
   readonly user: UserDocument;
   /** The user whom the session acts as; null for none. */
   readonly other: UserDocument | null;
+  /** The restaurant that it acts for, likewise. */
+  readonly restaurant: Restaurant | null;
 }
 
-function foundIn({ session, user, other }: Documents, requireSecondFactor: boolean): Found {
+function foundIn({ session, user, other, restaurant }: Documents, requireSecondFactor: boolean): Found {
   const isDue = requireSecondFactor && isAdministrator(user.type) && !user.secondFactor;
   const person = { ...personOf(session, user), ...(isDue && { secondFactorDue: true }) };
-  const inPlace = asUserOf(session, person, other) ?? inPlaceOf(session.acting, person);
+  const inPlace = asUserOf(session, person, other) ?? inPlaceOf(session, person, restaurant);
   return { person, inPlace, seenAt: Date.parse(session.seenAt) };
 }
 
@@ -104,9 +120,12 @@ async function findIn(
   const session = await views.get<SessionDocument>(sessions.name, sessionId);
   const user = session && (await views.get<UserDocument>(users.name, String(session.userId)));
   if (!user || !maySignIn(user, session)) return null;
-  const { asUser } = session;
+  const { asUser, acting } = session;
   const other = asUser && (await views.get<UserDocument>(users.name, String(asUser.userId)));
-  return foundIn({ session, user, other }, requireSecondFactor);
+  const restaurant =
+    acting &&
+    (await views.get<DocumentOf<typeof restaurants>>(restaurants.name, String(acting.restaurantId)));
+  return foundIn({ session, user, other, restaurant }, requireSecondFactor);
 }
 
 /** Acting ends by itself: nothing needs to happen at that moment. */

@@ -170,6 +170,18 @@ describe('the gateway', () => {
     expect(unheard).toEqual([['OrderStatusChanged', { orderId: 'c' }]]);
   });
 
+  it('[R-AUT-18] [S2] does not tell a new session of the end of the others: whoever chooses a password and signs in stays', async () => {
+    clock = 1_000;
+    bus.publish([
+      { name: 'SessionEnded', payload: { reason: 'revoked' }, to: [{ user: 'user-12' }] },
+      { name: 'OrderStatusChanged', payload: { orderId: 'a' }, to: [{ restaurant: 1 }] },
+    ]);
+    clock = 2_000;
+    const ana = connect('ana', {}, { shownFor: 1_500 });
+    expect(await nextOf(ana)).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
+    expect(ana.connected).toBe(true);
+  });
+
   it.each([
     ['whoever shows it for too long', 2_500, () => undefined],
     ['everybody after hints were lost', 1_500, () => bus.loseHints()],

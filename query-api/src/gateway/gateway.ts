@@ -103,7 +103,8 @@ function catchUp(socket: GatewaySocket, recent: RecentPushes): void {
   // As somebody else the page would show other things altogether.
   const isKnown = unheard !== null && unheard.every(({ name }) => name !== 'SessionChanged');
   if (!isKnown) socket.emit(hintsMissed, {});
-  else for (const { name, payload } of unheard) socket.emit(name, payload);
+  // Whoever is let in has a session: what has ended were others of the person, by a new password perhaps.
+  else for (const { name, payload } of unheard) if (name !== 'SessionEnded') socket.emit(name, payload);
 }
 
 /** Would this person hear the same as the one whom the socket was opened for? */

@@ -20,6 +20,7 @@ export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}):
   email: '',
   active: facts.active ?? true,
   delivery: 'none',
+  mop_service: true,
   etof: false,
   mcauto: false,
   habitants: 0,

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Services } from '../../services';
 import { mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 import { mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
-import { requestPauseFacts } from './request-pause.facts';
+import { decidePauseFacts, requestPauseFacts } from './request-pause.facts';
 
 /** The clock has come to the end of a pause. Sent by its deadline; `at` is when it fell due. */
 const endMopPause = defineInternalCommand('mop', 'EndMopPause', {
@@ -44,6 +44,7 @@ export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
     }),
     ChangeMopPauseStatus: bindCommand(mopCommands.ChangeMopPauseStatus, {
       ...onPause,
+      facts: (context) => decidePauseFacts(context, { load }),
       expectedVersion: ({ version }) => version,
       record: ({ id }) => id,
       formValues: (state, { id }) => statusFormValues(pauseOf(state, id)),

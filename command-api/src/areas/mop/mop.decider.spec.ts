@@ -110,10 +110,11 @@ describe('deciding about a pause', () => {
   const deciding = (
     events: readonly MopEvent[],
     status: MopStatus,
-    more: { cancel_value?: string; at?: string } = {},
+    more: { cancel_value?: string; at?: string; takesMobileOrders?: boolean } = {},
   ) =>
     givenEvents(mopDecider, events).when('ChangeMopPauseStatus', {
       input: { id: aPauseId, status, cancel_value: more.cancel_value ?? '' },
+      facts: { takesMobileOrders: more.takesMobileOrders ?? true },
       actor: marta,
       ...(more.at && { at: more.at }),
     });
@@ -138,6 +139,17 @@ describe('deciding about a pause', () => {
       aPauseStatusChanged({ ...back, to: Pending }),
     ]);
     deciding([requested, cancelled], Confirmed).then([aPauseStatusChanged({ ...back, to: Confirmed })]);
+  });
+
+  it('[R-MOP-10] [R-CHN-22] only cancels a pause of a restaurant that has left mobile ordering: it stands as it was asked for', () => {
+    const left = { takesMobileOrders: false };
+    const code = 'restaurant_without_mobile_ordering';
+    deciding([requested], Confirmed, left).thenRejected(code);
+    deciding([requested, confirmed], Pending, left).thenRejected(code);
+    deciding([requested, cancelled], Confirmed, left).thenRejected(code);
+    deciding([requested], Cancelled, { ...left, cancel_value: cancelReason }).then([cancelled]);
+    deciding([requested], Pending, left).thenNothing();
+    deciding([requested], Confirmed).then([confirmed]);
   });
 
   it('[R-MOP-10] does not reopen what would lie across another pause by now', () => {

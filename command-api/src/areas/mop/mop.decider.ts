@@ -17,7 +17,7 @@ import {
 import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import type { MopPolicyEvent } from './mop-policy.decider';
-import type { RequestPauseFacts } from './request-pause.facts';
+import type { DecidePauseFacts, RequestPauseFacts } from './request-pause.facts';
 
 export type MopEvent = Exclude<EventOf<typeof mopEvents>, MopPolicyEvent>;
 
@@ -39,12 +39,12 @@ type State = RestaurantPauses | null;
 type Contracts = typeof mopCommands;
 export type MopCommands = {
   RequestMopPause: CommandFor<Contracts['RequestMopPause'], RequestPauseFacts>;
-  ChangeMopPauseStatus: CommandFor<Contracts['ChangeMopPauseStatus']>;
+  ChangeMopPauseStatus: CommandFor<Contracts['ChangeMopPauseStatus'], DecidePauseFacts>;
   WithdrawMopPause: CommandFor<Contracts['WithdrawMopPause']>;
   EndMopPause: { input: { readonly id: string }; facts: undefined };
 };
 type RequestPause = Command<MopCommands['RequestMopPause']['input'], RequestPauseFacts>;
-type ChangeStatus = Command<MopCommands['ChangeMopPauseStatus']['input']>;
+type ChangeStatus = Command<MopCommands['ChangeMopPauseStatus']['input'], DecidePauseFacts>;
 
 const notFound = reject('pause_not_found');
 const over = reject('pause_over');
@@ -68,9 +68,17 @@ function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejec
   return collision({ id, start: input.start_date, end: input.end_date }, state);
 }
 
-function refusalOfChange({ input, at }: ChangeStatus, pause: Pause, state: State): Rejection | null {
+/**
+ * A pause of a restaurant that has left mobile ordering stays as it was asked for, should it come back in time: until then
+ * it is cancelled, or nothing is decided about it.
+ */
+const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
+  facts.takesMobileOrders ? collision(pause, state) : reject('restaurant_without_mobile_ordering');
+
+function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rejection | null {
+  const { input, at } = command;
   if (isOver(pause, at)) return over;
-  if (input.status !== MopStatus.Cancelled) return collision(pause, state);
+  if (input.status !== MopStatus.Cancelled) return refusalOfStanding(command, pause, state);
   const tooShort = input.cancel_value.trim().length < minCancelReason;
   return tooShort ? reject('cancel_reason_too_short') : null;
 }

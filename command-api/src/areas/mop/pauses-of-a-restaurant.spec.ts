@@ -71,7 +71,8 @@ function decide(each: Step, hour: number, state: State): readonly MopEvent[] {
     const id = state?.pauses[each.which]?.id ?? pauseIdOf(1, commandIdOf(0));
     if (each.name === 'ChangeMopPauseStatus') {
       const input = { id, status: each.status, cancel_value: 'x'.repeat(20) };
-      return rules.ChangeMopPauseStatus({ ...context, input, facts: undefined }, state);
+      const facts = { takesMobileOrders: true };
+      return rules.ChangeMopPauseStatus({ ...context, input, facts }, state);
     }
     return rules[each.name]({ ...context, input: { id }, facts: undefined }, state);
   })();

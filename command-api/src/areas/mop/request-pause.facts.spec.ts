@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Rejection } from '@portal/contracts';
-import { anAutoConfirmSet } from '@portal/contracts/areas/mop';
+import { anAutoConfirmSet, pauseIdOf } from '@portal/contracts/areas/mop';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { evolve, type StreamRules } from '@portal/platform/decider/decider';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
-import { type RequestPauseFacts, requestPauseFacts } from './request-pause.facts';
+import { decidePauseFacts, type RequestPauseFacts, requestPauseFacts } from './request-pause.facts';
 
 const context = { input: { restaurant_id: 1 }, market: 'ES' as const };
-const added = (active: boolean) => ({ type: 'RestaurantAdded', data: aRestaurant({ active }) });
+const added = (active: boolean, mopService = true) => ({
+  type: 'RestaurantAdded',
+  data: aRestaurant({ active, mopService }),
+});
 
 interface Happened {
   readonly type: string;
@@ -15,13 +18,15 @@ interface Happened {
 }
 
 /** Looks into a log of these streams. */
-function factsIn(streams: Readonly<Record<string, Happened | readonly Happened[]>>) {
-  const load: StateLoader = async <S>(rules: StreamRules<S>, stream: string) => {
+type Streams = Readonly<Record<string, Happened | readonly Happened[]>>;
+const loaderOf =
+  (streams: Streams): StateLoader =>
+  async <S>(rules: StreamRules<S>, stream: string) => {
     const events = [streams[stream] ?? []].flat() as readonly Happened[];
     return events.reduce((state, event) => evolve(rules, state, event), rules.initial);
   };
-  return requestPauseFacts(context, { load }) as Promise<RequestPauseFacts | Rejection>;
-}
+const factsIn = (streams: Streams) =>
+  requestPauseFacts(context, { load: loaderOf(streams) }) as Promise<RequestPauseFacts | Rejection>;
 
 describe('what the server finds out when a pause is asked for', () => {
   it('[W9] is what the restaurant is called, and [AMB-46] how the switch of the market stands', async () => {
@@ -42,5 +47,23 @@ describe('what the server finds out when a pause is asked for', () => {
     const deleted = { type: 'RestaurantDeleted', data: { restaurantId: 1 } };
     for (const events of [added(false), [added(true), deleted]])
       expect(await factsIn({ 'restaurant-1': events })).toEqual({ rejected: 'restaurant_inactive' });
+  });
+
+  it('[R-MOP-03] [R-CHN-22] says no to a restaurant that takes no orders from the app', async () => {
+    const refused = { rejected: 'restaurant_without_mobile_ordering' };
+    expect(await factsIn({ 'restaurant-1': added(true, false) })).toEqual(refused);
+  });
+});
+
+describe('what the server finds out when somebody decides about a pause', () => {
+  const input = { id: pauseIdOf(1, '00000000-0000-4000-8000-000000000001') };
+  const askedOf = (streams: Streams) => decidePauseFacts({ input }, { load: loaderOf(streams) });
+
+  it('[R-CHN-22] is whether its restaurant still takes orders from the app', async () => {
+    for (const takesMobileOrders of [true, false])
+      expect(await askedOf({ 'restaurant-1': added(true, takesMobileOrders) })).toEqual({
+        takesMobileOrders,
+      });
+    expect(await askedOf({})).toEqual({ takesMobileOrders: false });
   });
 });

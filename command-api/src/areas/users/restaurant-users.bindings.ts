@@ -2,14 +2,15 @@ import { isRejection, type Rejection } from '@portal/contracts';
 import { restaurantUserCommands } from '@portal/contracts/areas/users';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import { expectedVersion, formValues, onNewUser, onUser } from './user-binding';
-import { createUserFacts, type Needs } from './user.facts';
+import { createOwnRestaurants, createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 
 const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
 
 /** The commands of franchisees on the managers of their restaurants. */
 export function restaurantUserBindings(services: Needs) {
-  const { forNew, forExisting, ownOf } = createUserFacts(services);
+  const { forNew, forExisting } = createUserFacts(services);
+  const { ownOf, shownOf } = createOwnRestaurants(services);
   const { takeAddress } = createUserReservations(services);
   const added = onNewUser(services);
 
@@ -32,7 +33,10 @@ export function restaurantUserBindings(services: Needs) {
       formValues,
       // Of people in restaurants of others alone nothing is told, no edit and no existence.
       restaurantsOf: (user) => user && user.restaurants,
-      facts: async (context) => withOwn(context.actor.userId, await forExisting(context)),
+      facts: async (context) => {
+        const found = await withOwn(context.actor.userId, await forExisting(context));
+        return isRejection(found) ? found : { ...found, shown: await shownOf(found.own) };
+      },
       take: ({ input }) => takeAddress(input),
     }),
   } as const;

@@ -65,6 +65,36 @@ describe('the people of a franchisee', () => {
     expect(await people.userOf(11)).toMatchObject({ restaurants: [3, 1], role: Role.Manager });
   });
 
+  it('[R-ACC-09] [R-ARE-03] keep a restaurant of his that is deleted, which his form does not show', async () => {
+    const people = await world();
+    await people.register(14, Role.Manager, [1, 2]);
+    await people.deleteRestaurant(2);
+    const save = (locations: number[]) =>
+      people.send(
+        'UpdateRestaurantUser',
+        form({ id: 14, email: addressAt('user14'), locations }),
+        franchisee,
+      );
+    for (const locations of [[1], [1, 2]]) {
+      expect((await save(locations)).code).toBe('done');
+      expect((await people.userOf(14))?.restaurants.toSorted()).toEqual([1, 2]);
+    }
+  });
+
+  it('[R-ACC-09] keep or lose a closed restaurant of his as he says, and get no other closed one', async () => {
+    const people = await peopleOf([1], [2, 3]);
+    await people.register(10, Role.Franchisee, [1, 2, 3]);
+    await people.register(14, Role.Manager, [1, 2]);
+    const save = async (locations: number[]) => {
+      const input = form({ id: 14, email: addressAt('user14'), locations });
+      const { code, fields } = await people.send('UpdateRestaurantUser', input, franchisee);
+      return [code, fields, (await people.userOf(14))?.restaurants];
+    };
+    expect(await save([1, 2])).toEqual(['done', undefined, [1, 2]]);
+    expect(await save([1, 2, 3])).toEqual(['user_incomplete', { locations: 'restaurant_unknown' }, [1, 2]]);
+    expect(await save([1])).toEqual(['done', undefined, [1]]);
+  });
+
   it('[AMB-76] of other restaurants alone are not there, whatever is sent with them', async () => {
     const people = await world();
     for (const more of [{}, { version: 99 }, { email: 'ana@gmail.com' }, { locations: [3] }])

@@ -17,10 +17,14 @@ type Commands = typeof restaurantUserCommands;
 interface Own {
   readonly own: readonly number[];
 }
+/** Of those the ones that his form shows: a deleted restaurant may come back, and finds its people then. */
+interface Shown extends Own {
+  readonly shown: readonly number[];
+}
 
 export type RestaurantUserCommands = {
   AddRestaurantUser: CommandFor<Commands['AddRestaurantUser'], Own, { readonly id: number }>;
-  UpdateRestaurantUser: CommandFor<Commands['UpdateRestaurantUser'], Own & ChangeFacts>;
+  UpdateRestaurantUser: CommandFor<Commands['UpdateRestaurantUser'], Shown & ChangeFacts>;
 };
 
 /** Logged as an attack: no form offers the restaurant of somebody else (W7, S21). */
@@ -28,9 +32,9 @@ const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours
 
 const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
 
-/** Restaurants of others stay as they are: the form does not show them (AMB-76). */
-const withThoseOfOthers = (user: User, own: readonly number[], chosen: readonly number[]) => [
-  ...user.restaurants.filter((id) => !own.includes(id)),
+/** Restaurants of others and deleted ones stay as they are: the form does not show them (AMB-76). */
+const withUnseen = (user: User, shown: readonly number[], chosen: readonly number[]) => [
+  ...user.restaurants.filter((id) => !shown.includes(id) && !chosen.includes(id)),
   ...chosen,
 ];
 
@@ -58,7 +62,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const refusal = standingRefusal({ role, restaurants: locations }, role);
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
-    const restaurants = withThoseOfOthers(user, facts.own, locations);
+    const restaurants = withUnseen(user, facts.shown, locations);
     return changesOf(user, { name, email, phone, restaurants, role, active });
   },
 };

@@ -64,10 +64,20 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
     return wrong ?? { seen: seenIn(user), passwordRecord: await recordOf(input.password) };
   }
 
-  /** The restaurants that a franchisee has now. */
-  async function ownOf(userId: number): Promise<readonly number[]> {
-    return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
-  }
+  return { forNew, forExisting };
+}
 
-  return { forNew, forExisting, ownOf };
+/** What is looked up of a franchisee who changes somebody. */
+export function createOwnRestaurants({ load }: Pick<Needs, 'load'>) {
+  return {
+    /** The restaurants that a franchisee has now. */
+    async ownOf(userId: number): Promise<readonly number[]> {
+      return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
+    },
+    /** Those of them that a form can show: the deleted ones are nobody's to choose or to take away. */
+    async shownOf(own: readonly number[]): Promise<readonly number[]> {
+      const found = await Promise.all(own.map((id) => load(restaurantDecider, `restaurant-${id}`)));
+      return own.filter((_id, at) => found[at]?.deleted === false);
+    },
+  };
 }

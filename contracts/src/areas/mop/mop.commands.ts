@@ -37,7 +37,13 @@ export const mopCommands = defineCommands('mop', {
     }),
     output: z.object({ id: z.string(), status: mopStatusSchema, late: z.boolean() }),
     access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofRestaurant('restaurant_id') }),
-    rejections: ['restaurant_not_found', 'restaurant_inactive', 'pause_incomplete', 'pauses_overlap'],
+    rejections: [
+      'restaurant_not_found',
+      'restaurant_inactive',
+      'restaurant_without_mobile_ordering',
+      'pause_incomplete',
+      'pauses_overlap',
+    ],
     summary: 'Asks for mobile ordering to be off for a time (R-MOP-03…08, AMB-46, AMB-47, AMB-49)',
   }),
   ChangeMopPauseStatus: command({
@@ -55,8 +61,15 @@ export const mopCommands = defineCommands('mop', {
     }),
     output: z.object({ id: z.string(), status: mopStatusSchema, version: z.int() }),
     access: only([Role.Administrator], { markets, scope: ofObject }),
-    rejections: ['pause_not_found', 'pause_over', 'cancel_reason_too_short', 'pauses_overlap'],
-    summary: 'Confirms, cancels or reopens a request; the same status again is quiet (R-MOP-10, R-API-121)',
+    rejections: [
+      'pause_not_found',
+      'pause_over',
+      'cancel_reason_too_short',
+      'pauses_overlap',
+      'restaurant_without_mobile_ordering',
+    ],
+    summary:
+      'Confirms, cancels or reopens a request; the same status again is quiet. Of a restaurant that has left mobile ordering it can only be cancelled (R-MOP-10, R-API-121)',
   }),
   WithdrawMopPause: command({
     method: 'POST',

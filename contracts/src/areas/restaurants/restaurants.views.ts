@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView } from '../../kernel';
+import { defineView, instant } from '../../kernel';
 import { importRestaurantInput } from './restaurants.commands';
 import { restaurantChangeSchema } from './restaurants.queries';
 
@@ -10,6 +10,8 @@ export const restaurants = defineView('restaurants', {
     /** Revision of its last edit. */
     version: z.int(),
     deleted: z.boolean(),
+    /** When it was closed or deleted the last time: nobody acts in its place from before (AMB-06). */
+    closedAt: instant().nullable(),
   }),
   filters: {
     region: 'number',

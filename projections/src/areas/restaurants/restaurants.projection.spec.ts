@@ -24,7 +24,9 @@ const of = (type: 'RestaurantClosed' | 'RestaurantReopened' | 'RestaurantDeleted
   ({ type, data: { restaurantId } }) as RestaurantEvent;
 const [closed, reopened] = [of('RestaurantClosed'), of('RestaurantReopened')];
 const [deleted, restored] = [of('RestaurantDeleted'), of('RestaurantRestored')];
-const document = { id: 1, ...facts, deleted: false };
+const document = { id: 1, ...facts, deleted: false, closedAt: null };
+/** The moment of all events here. */
+const closedAt = '2026-11-20T09:30:00.000Z';
 
 describe('the view of restaurants', () => {
   const view = projecting(restaurantsProjection);
@@ -41,10 +43,12 @@ describe('the view of restaurants', () => {
   });
 
   it('[R-ENT-02] knows whether it is active, and whether it is deleted', async () => {
-    await view.given([added, closed]).thenDocument('1', { ...document, active: false, version: 1 });
-    await view.given([added, closed, reopened]).thenDocument('1', { ...document, version: 2 });
-    await view.given([added, deleted]).thenDocument('1', { ...document, deleted: true, version: 0 });
-    await view.given([added, deleted, restored]).thenDocument('1', { ...document, version: 0 });
+    const inactive = { ...document, active: false, closedAt, version: 1 };
+    await view.given([added, closed]).thenDocument('1', inactive);
+    await view.given([added, closed, reopened]).thenDocument('1', { ...document, closedAt, version: 2 });
+    const gone = { ...document, deleted: true, closedAt, version: 0 };
+    await view.given([added, deleted]).thenDocument('1', gone);
+    await view.given([added, deleted, restored]).thenDocument('1', { ...gone, deleted: false });
   });
 
   it('makes no restaurant of a change alone', async () => {

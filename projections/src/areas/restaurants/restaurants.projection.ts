@@ -15,6 +15,7 @@ export const restaurantsProjection = defineProjection<RestaurantEvent, typeof re
     view: restaurants,
     key: 'restaurantId',
     content: ({ restaurantId: _id, ...content }) => content,
+    initial: () => ({ closedAt: null }),
   }),
 
   RestaurantFiscalDataChanged: {
@@ -26,7 +27,15 @@ export const restaurantsProjection = defineProjection<RestaurantEvent, typeof re
   },
   RestaurantClosed: {
     id: byRestaurant,
-    apply: patch((_restaurant, { revision: version }) => ({ active: false, version })),
+    apply: patch((_restaurant, { revision: version, metadata: { at: closedAt } }) => ({
+      active: false,
+      closedAt,
+      version,
+    })),
+  },
+  RestaurantDeleted: {
+    id: byRestaurant,
+    apply: patch((_restaurant, { metadata: { at: closedAt } }) => ({ deleted: true, closedAt })),
   },
   RestaurantReopened: {
     id: byRestaurant,

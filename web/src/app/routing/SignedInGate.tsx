@@ -13,6 +13,7 @@ import { isFor } from '@portal/contracts/kernel';
 import { Part } from './Part';
 import { Unreachable } from './Unreachable';
 import { useCurrentRoute } from './use-current-route';
+import { useEndOfMode } from './use-end-of-mode';
 
 /** Everything behind the sign-in: asks for it, shows what comes first, keeps everybody to their own screens. */
 export function SignedInGate({ children }: { children: ReactNode }) {
@@ -59,6 +60,7 @@ function Permitted({ children }: { children: ReactNode }) {
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
   useLanding(session);
+  useEndOfMode(session);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

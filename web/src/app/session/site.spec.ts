@@ -62,6 +62,13 @@ describe('finding a restaurant', () => {
     expect(found('907')).toEqual([3]);
   });
 
+  it('[R-PLT-14] finds a number with a hyphen, as it is written on the list and without its beginning', () => {
+    const sites = [aRestaurant(1, { site: 'J-0417' }), aRestaurant(2, { site: 'J-0733' })];
+    const ids = (term: string) =>
+      findSites(sites, { term, region: null, type: null }, null).map(({ id }) => id);
+    expect([ids('J-0733'), ids('0417'), ids('j-04'), ids('j - 0733')]).toEqual([[2], [1], [1], [2]]);
+  });
+
   it('[R-PLT-14] filters by region and type', () => {
     expect(found('', { region: 5 })).toEqual([2, 3]);
     expect(found('', { region: 5, type: 1 })).toEqual([3]);

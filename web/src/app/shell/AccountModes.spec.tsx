@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { restaurantsArea } from '#areas/restaurants';
 import { sessionArea } from '#areas/session';
 import { fakeApi, refuse } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
@@ -49,7 +50,7 @@ function open(person: PersonFacts, at = '/') {
   const api = anApi(person);
   return {
     api,
-    app: renderApp({ api, areas: [screens, sessionArea], at }),
+    app: renderApp({ api, areas: [screens, sessionArea, restaurantsArea], at }),
     user: userEvent.setup(),
   };
 }
@@ -114,6 +115,21 @@ describe('restaurant mode', () => {
     api.signedIn(acting);
     app.push('SessionChanged', { position: 9 });
     expect(await screen.findByText(text('left', { minutes: 42 }))).toBeTruthy();
+  });
+
+  it('[AMB-06] [R-ARE-04] ends with words when its restaurant is closed meanwhile, and without when one leaves it', async () => {
+    const { api, app, user } = open(acting);
+    await user.click(await screen.findByRole('button', { name: text('leave') }));
+    await waitFor(() => expect(app.path()).toBe('/admin'));
+    const words = text('endedByClosing', { name: 'Gran Vía' });
+    expect(screen.queryByText(words)).toBeNull();
+    api.signedIn(acting);
+    app.push('SessionChanged', { position: 9 });
+    expect(await screen.findByText(text('left', { minutes: 42 }))).toBeTruthy();
+    api.signedIn({ ...admin, restaurants: [own, { ...other, active: false }] });
+    app.push('RestaurantChanged', { restaurantId: 2, position: 10 });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(app.path()).toBe('/admin');
   });
 
   it('[R-ROL-01] is offered to restricted administrators, too', async () => {

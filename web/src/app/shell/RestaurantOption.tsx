@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HTMLAttributes } from 'react';
-
-/** A restaurant as it is called wherever one is chosen. */
-export const restaurantLabel = ({ site, name }: { readonly site: string; readonly name: string }): string =>
-  `${site} - ${name}`;
+import { restaurantLabel } from '../restaurant-label';
 
 interface RestaurantOptionProps {
   /** What the list of options ties to it. */

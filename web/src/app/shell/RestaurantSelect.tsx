@@ -2,8 +2,9 @@ import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import Autocomplete from '@mui/material/Autocomplete';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '../i18n/use-text';
+import { restaurantLabel } from '../restaurant-label';
 import { findSites } from './find-sites';
-import { RestaurantOption, restaurantLabel } from './RestaurantOption';
+import { RestaurantOption } from './RestaurantOption';
 import { siteMessages } from './site.messages';
 import { uiMessages } from '#ui/ui.messages';
 

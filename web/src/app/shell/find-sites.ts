@@ -10,6 +10,9 @@ export interface SiteFilters {
 /** Text without accents and case, so that "malaga" finds "Málaga". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** What stands between two words, in a name as in what is typed: "J-0417" is two. */
+const between = /[\s\-–,/]+/;
+
 /**
  * The restaurants that match, the favourite first, then in the order of the person's list (R-PLT-14). Every word of
  * the term must begin a word of the name, the number, the city or the province.
@@ -19,10 +22,10 @@ export function findSites(
   { term, region, type }: SiteFilters,
   favourite: number | null,
 ): readonly SessionRestaurant[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = plain(term).split(between).filter(Boolean);
   const matches = (restaurant: SessionRestaurant) => {
     const { name, site, city, province } = restaurant;
-    const own = plain(`${name} ${site} ${city} ${province}`).split(/[\s\-–,/]+/);
+    const own = plain(`${name} ${site} ${city} ${province}`).split(between);
     return words.every((word) => own.some((part) => part.startsWith(word)));
   };
   const found = restaurants.filter(

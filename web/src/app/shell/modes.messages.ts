@@ -15,6 +15,7 @@ export const modesMessages = defineMessages('modes', {
     left: '{minutes, plural, one {Queda # minuto} other {Quedan # minutos}}',
     leave: 'Volver a administración',
     leaving: 'Saliendo…',
+    endedByClosing: '{name} ya no está activo: has vuelto a administración.',
   },
   CAT: {
     edit: 'Mode d’edició',
@@ -28,6 +29,7 @@ export const modesMessages = defineMessages('modes', {
     left: '{minutes, plural, one {Queda # minut} other {Queden # minuts}}',
     leave: 'Torna a l’administració',
     leaving: 'S’està sortint…',
+    endedByClosing: '{name} ja no està actiu: has tornat a l’administració.',
   },
   PT: {
     edit: 'Modo de edição',
@@ -41,5 +43,6 @@ export const modesMessages = defineMessages('modes', {
     left: '{minutes, plural, one {Falta # minuto} other {Faltam # minutos}}',
     leave: 'Voltar à administração',
     leaving: 'A sair…',
+    endedByClosing: '{name} já não está ativo: voltou à administração.',
   },
 });

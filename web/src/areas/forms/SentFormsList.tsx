@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDates } from '#app/i18n/dates';
+import { placeLabel } from '#app/restaurant-label';
 import { Panel } from '#ui/Panel';
 import { QuietError } from '#ui/states/QuietError';
 
@@ -35,7 +36,7 @@ export function SentFormsList<Row extends SentForm>(props: SentFormsListProps<Ro
             <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {`${row.restaurant_site} - ${row.restaurant_name} · ${dates.time(row.at)}`}
+                {`${placeLabel(row)} · ${dates.time(row.at)}`}
               </Box>
               {contentOf(row)}
             </Box>

@@ -49,6 +49,8 @@ export const mopMessages = defineMessages('mop', {
     'rejection.pauses_overlap': 'El restaurante ya tiene otra pausa en ese horario. Elige otras horas.',
     'rejection.cancel_reason_too_short':
       'El motivo es demasiado corto: escribe al menos 20 caracteres para que el restaurante lo entienda.',
+    'rejection.restaurant_without_mobile_ordering':
+      'Este restaurante no tiene pedido móvil: no hay nada que pausar. Una pausa ya pedida solo se puede cancelar o retirar.',
     'rejection.pause_not_found': 'Esta pausa no existe. Vuelve a la lista.',
     'rejection.pause_over': 'Esta pausa ya ha terminado: no se puede cambiar.',
     'rejection.pause_changed_since':
@@ -101,6 +103,8 @@ export const mopMessages = defineMessages('mop', {
       'El restaurant ja té una altra pausa en aquest horari. Tria unes altres hores.',
     'rejection.cancel_reason_too_short':
       'El motiu és massa curt: escriu almenys 20 caràcters perquè el restaurant l’entengui.',
+    'rejection.restaurant_without_mobile_ordering':
+      'Aquest restaurant no té comanda mòbil: no hi ha res per aturar. Una pausa ja demanada només es pot cancel·lar o retirar.',
     'rejection.pause_not_found': 'Aquesta pausa no existeix. Torna a la llista.',
     'rejection.pause_over': 'Aquesta pausa ja ha acabat: no es pot canviar.',
     'rejection.pause_changed_since':

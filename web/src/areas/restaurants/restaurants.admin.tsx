@@ -1,6 +1,7 @@
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
 import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
+import { restaurantLabel } from '#app/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column } from '#ui/record/RecordColumns';
@@ -61,7 +62,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   },
   alsoStale: [restaurantQueries.GetRestaurantLog, sessionQueries.GetSession],
   nameOf: ({ name }) => name,
-  titleOf: ({ site, name }) => `${site} - ${name}`,
+  titleOf: restaurantLabel,
   pages: { sizes: [10, 50, 100, -1], usual: 50 },
   filters: { names: ['region', 'type', 'active'], Bar: RestaurantFilterBar },
   columns,

@@ -1,8 +1,10 @@
-import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { findSites } from '#app/shell/find-sites';
 import { ManyPicker } from '#ui/fields/ManyPicker';
+import { usersMessages } from './users.messages';
 
 interface LocationsPickerProps {
   label: string;
@@ -12,17 +14,39 @@ interface LocationsPickerProps {
   onChange: (ids: number[]) => void;
 }
 
-const toOption = ({ id, site, name, city }: SessionRestaurant) => ({
-  ...{ id, label: `${site} - ${name}`, detail: city },
-});
-
-/** Restaurants of the signed-in person, found as in the top bar: number, name, city (R-AUS-02, R-ACC-09). */
+/**
+ * Restaurants of the signed-in person, found as in the top bar: number, name, city (R-AUS-02, R-ACC-09). Nobody is given a
+ * closed one; those that the edited person has already stand among them, marked, until they are taken away and saved.
+ * What is deleted is not shown, and kept.
+ */
 export function LocationsPicker({ label, hint, error, value, onChange }: LocationsPickerProps) {
+  const text = useText(usersMessages);
   const { restaurants } = useSite();
-  const options = useMemo(() => restaurants.map(toOption), [restaurants]);
-  const find = useCallback(
-    (term: string) => findSites(restaurants, { term, region: null, type: null }, null).map(({ id }) => id),
-    [restaurants],
+  const [before] = useState(value);
+  const choosable = useMemo(
+    () => restaurants.filter(({ id, active }) => active || before.includes(id)),
+    [restaurants, before],
   );
-  return <ManyPicker {...{ label, value, onChange, options, find, hint, error }} />;
+  const options = useMemo(
+    () =>
+      choosable.map((restaurant) => ({
+        id: restaurant.id,
+        label: restaurantLabel(restaurant),
+        detail: restaurant.city,
+        mark: restaurant.active ? undefined : text('restaurantInactive'),
+      })),
+    [choosable, text],
+  );
+  const find = useCallback(
+    (term: string) => findSites(choosable, { term, region: null, type: null }, null).map(({ id }) => id),
+    [choosable],
+  );
+  const kept = value.filter((id) => !options.some((option) => option.id === id)).length;
+  const hints = [hint, kept > 0 ? text('keptRestaurants', { count: kept }) : undefined].filter(Boolean);
+  return (
+    <ManyPicker
+      {...{ label, value, onChange, options, find, error }}
+      hint={hints.length > 0 ? hints.join(' ') : undefined}
+    />
+  );
 }

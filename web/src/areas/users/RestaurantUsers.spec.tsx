@@ -27,8 +27,10 @@ function person(id: number, more: Parameters<typeof aUser>[1] = {}): UserRecord 
   return record;
 }
 
-function teamApi(rows: readonly UserRecord[], type: Role = 1) {
-  const api = fakeApi().signedIn({ type, restaurants: [aRestaurant(1), aRestaurant(2)] });
+const two = [aRestaurant(1), aRestaurant(2)];
+
+function teamApi(rows: readonly UserRecord[], type: Role = 1, restaurants = two) {
+  const api = fakeApi().signedIn({ type, restaurants });
   api.collection(ListRestaurantUsers, rows, { get: { query: GetRestaurantUser, missing: 'user_not_found' } });
   api
     .on(AddRestaurantUser, () => ({ id: 90, version: 0 }))
@@ -103,6 +105,47 @@ describe('the people of a franchisee', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.callsTo(UpdateRestaurantUser)).toMatchObject([{ id: 8, version: 4, locations: [1, 2] }]);
     expect(app.path()).toBe('/users');
+  });
+
+  it('[R-ACC-09] [R-CON-32] have their restaurants chosen from a list of 10 or 20 a page', async () => {
+    const many = Array.from({ length: 23 }, (_, at) => aRestaurant(at + 1));
+    for (const at of ['/users/add', '/users?id=8']) {
+      open(teamApi([person(8, { locations: [1] })], 1, many), at);
+      const picker = within(await screen.findByRole('group', { name: text('locations') }));
+      const size = picker.getByRole<HTMLSelectElement>('combobox', { name: /filas|pági/i });
+      expect([...size.options].map(({ value }) => value)).toEqual(['10', '20']);
+      expect(picker.getAllByRole('checkbox')).toHaveLength(10);
+      await userEvent.selectOptions(size, '20');
+      expect(picker.getAllByRole('checkbox')).toHaveLength(20);
+      cleanup();
+    }
+  });
+
+  it('[R-ACC-09] keep a closed restaurant, which is marked; nobody is given another closed one', async () => {
+    const restaurants = [
+      aRestaurant(1),
+      aRestaurant(2, { active: false }),
+      aRestaurant(3, { active: false }),
+      aRestaurant(4),
+    ];
+    const api = teamApi([person(8, { locations: [1, 2] })], 1, restaurants);
+    open(api, '/users?id=8');
+    const picker = within(await screen.findByRole('group', { name: text('locations') }));
+    const dialog = within(screen.getByRole('dialog'));
+    const names = picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual([
+      '101 - Restaurante 1Madrid',
+      `102 - Restaurante 2 · ${usersText('restaurantInactive')}Madrid`,
+      '104 - Restaurante 4Madrid',
+    ]);
+    await userEvent.click(picker.getByRole('checkbox', { name: /104 - / }));
+    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await waitFor(() => expect(api.callsTo(UpdateRestaurantUser)).toHaveLength(1));
+    expect(api.callsTo(UpdateRestaurantUser)).toMatchObject([{ locations: [1, 2, 4] }]);
+    cleanup();
+    open(teamApi([], 1, restaurants), '/users/add');
+    await screen.findByRole('checkbox', { name: /104 - / });
+    expect(screen.queryByRole('checkbox', { name: /102 - |103 - / })).toBeNull();
   });
 
   it('[R-ERR-12] are told at its field what the server refused', async () => {

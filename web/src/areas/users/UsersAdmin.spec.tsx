@@ -169,6 +169,16 @@ describe('the form of a person', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Otra');
   });
 
+  it('[R-AUS-02] [R-ARE-03] says that a person keeps a deleted restaurant, and sends it', async () => {
+    const { api } = usersApi([aUser(9, { locations: [1, 999] })]);
+    open(api, '/admin/users/9');
+    expect(await screen.findByText(text('keptRestaurants', { count: 1 }))).toBeTruthy();
+    await tick(/102 - Restaurante 2/);
+    await press(text('save'));
+    await waitFor(() => expect(api.callsTo(UpdateUser)).toHaveLength(1));
+    expect(api.callsTo(UpdateUser)[0]).toMatchObject({ locations: [1, 999, 2] });
+  });
+
   it('[AMB-25] shows a role that it does not offer, and keeps it', async () => {
     const { api } = usersApi([aUser(9, { type: 6, locations: [], restaurants: [] })]);
     open(api, '/admin/users/9');

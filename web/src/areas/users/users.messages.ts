@@ -3,7 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** The administration of people (R-AUS-01…10). */
 export const usersMessages = defineMessages('users', {
-  words: { phone: words.phone, locations: words.restaurants, name: words.name },
+  words: {
+    phone: words.phone,
+    locations: words.restaurants,
+    name: words.name,
+    restaurantInactive: words.inactive,
+  },
   CAST: {
     role1: 'Franquiciado',
     role2: 'Administración',
@@ -22,6 +27,8 @@ export const usersMessages = defineMessages('users', {
     isActive: 'Activa',
     isInactive: 'Inactiva',
     others: '{count, plural, one {y otro de fuera} other {y otros # de fuera}}',
+    keptRestaurants:
+      '{count, plural, one {Conserva además un restaurante eliminado.} other {Conserva además # restaurantes eliminados.}}',
     restaurantFilter: 'Filtrar por restaurante',
     allRestaurants: 'Todos los restaurantes',
     all: 'Todos',
@@ -86,6 +93,8 @@ export const usersMessages = defineMessages('users', {
     isActive: 'Activa',
     isInactive: 'Inactiva',
     others: '{count, plural, one {i un altre de fora} other {i # altres de fora}}',
+    keptRestaurants:
+      '{count, plural, one {Conserva, a més, un restaurant eliminat.} other {Conserva, a més, # restaurants eliminats.}}',
     restaurantFilter: 'Filtra per restaurant',
     allRestaurants: 'Tots els restaurants',
     all: 'Tots',
@@ -150,6 +159,8 @@ export const usersMessages = defineMessages('users', {
     isActive: 'Ativa',
     isInactive: 'Inativa',
     others: '{count, plural, one {e outro de fora} other {e outros # de fora}}',
+    keptRestaurants:
+      '{count, plural, one {Mantém ainda um restaurante eliminado.} other {Mantém ainda # restaurantes eliminados.}}',
     restaurantFilter: 'Filtrar por restaurante',
     allRestaurants: 'Todos os restaurantes',
     all: 'Todos',

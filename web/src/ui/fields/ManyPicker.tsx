@@ -17,6 +17,8 @@ export interface PickerOption {
   readonly label: string;
   /** Quiet words behind it. */
   readonly detail?: string;
+  /** What has to be known of it before it is chosen. */
+  readonly mark?: string | undefined;
 }
 
 interface ManyPickerProps {
@@ -74,12 +76,12 @@ function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', pt: 1 }}>
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mr: 0.5 }}>
-        {text('chosen', { count: value.length })}
+        {text('chosen', { count: chosen.length })}
       </Box>
-      {chosen.slice(0, shownChips).map(({ id, label }) => (
+      {chosen.slice(0, shownChips).map(({ id, label, mark }) => (
         <Chip
           key={id}
-          label={label}
+          label={mark === undefined ? label : `${label} · ${mark}`}
           onDelete={() => onChange(value.filter((one) => one !== id))}
           slotProps={{ root: { 'aria-label': text('remove', { name: label }) } }}
         />
@@ -147,6 +149,9 @@ function Rows({ label, value, onChange, error, rows }: RowsProps) {
             />
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               {option.label}
+              {option.mark !== undefined && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${option.mark}`}</Box>
+              )}
             </Box>
             <Box
               component="span"

@@ -41,6 +41,12 @@ async function addRestaurant(events: MemoryEventStore, restaurantId: number, act
   await events.append(`restaurant-${restaurantId}`, 'no-stream', [added]);
 }
 
+async function deleteRestaurant(events: MemoryEventStore, restaurantId: number) {
+  const metadata = platformMetadata('ES', now());
+  const deleted = { id: randomUUID(), type: 'RestaurantDeleted', data: { restaurantId }, metadata };
+  await events.append(`restaurant-${restaurantId}`, 0, [deleted]);
+}
+
 /** A market with these restaurants; `closed` ones are not active. */
 export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
   const events = new MemoryEventStore();
@@ -52,6 +58,7 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
   return {
     events,
     names: services.names,
+    deleteRestaurant: (id: number) => deleteRestaurant(events, id),
     userOf: (id: number) => loadUser(services.load, `user-${id}`),
     ownerOf: (mailbox: string) => services.names.ownerOf(emailReservation, addressAt(mailbox)),
     async register(userId: number, role: Role, own: readonly number[] = [], mailbox = `user${userId}`) {

@@ -1,6 +1,7 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
 import { notChosen } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { restaurantLabel } from '#app/restaurant-label';
 
 /** The pieces of one restaurant: they become one order. */
 export interface CartGroup {
@@ -27,7 +28,7 @@ function groupOf(restaurantId: number, cart: Cart, restaurants: readonly Session
   const found = restaurants.find(({ id }) => id === restaurantId);
   if (found !== undefined)
     return {
-      ...{ restaurantId, cart, name: `${found.site} - ${found.name}` },
+      ...{ restaurantId, cart, name: restaurantLabel(found) },
       state: found.active ? 'ours' : 'closed',
     };
   const [entry] = Object.values(cart);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { ticketMessages } from './ticket.messages';
 
@@ -12,7 +13,7 @@ export function useRestaurantName(): (id: number) => string {
       if (id <= 0) return '';
       const found = restaurants.find((restaurant) => restaurant.id === id);
       // Not in the list any more: the number still says more than nothing.
-      return found ? `${found.site} - ${found.name}` : text('unknownRestaurant', { id });
+      return found ? restaurantLabel(found) : text('unknownRestaurant', { id });
     },
     [restaurants, text],
   );

@@ -6,6 +6,7 @@ import { notChosen, otherAddress } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import type { Choice } from '#ui/fields/ChoiceCards';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
@@ -54,7 +55,7 @@ function useWays(site: SessionRestaurant | null, hasAddress: boolean): Choice[] 
   const ways: (Choice | false)[] = [
     site !== null && {
       value: 'site',
-      label: `${site.site} - ${site.name}`,
+      label: restaurantLabel(site),
       hint: text('siteHint'),
       picture: <StorefrontOutlined />,
     },

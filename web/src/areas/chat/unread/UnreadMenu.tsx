@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { orderAddress } from '#app/order-status/order-address';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSession } from '#app/session/session-state';
 import { BarPanel } from '#ui/BarPanel';
 import { DayAndAge } from '#ui/DayAndAge';
@@ -48,7 +49,7 @@ function UnreadRow({ conversation, onClose }: { conversation: UnreadConversation
   return (
     <li>
       <Link to={orderAddress(orderId, user.type, 'chat')} onClick={onClose}>
-        <span className="place">{`${site} - ${restaurant}`}</span>
+        <span className="place">{restaurantLabel({ site, name: restaurant })}</span>
         <span className="quiet">
           <DayAndAge at={conversation.last_date} />
         </span>

@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { useNow } from '#ui/use-now';
+import { placeLabel } from '#app/restaurant-label';
 import type { WeekEntry } from '#ui/week/week-entry';
 import { mopMessages } from '../mop.messages';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
@@ -20,7 +21,6 @@ export function usePauseWords() {
   const spans = useSpans();
   const { language } = useLanguage();
   return useMemo(() => {
-    const placeOf = (pause: MopRequest) => `${pause.restaurant_site} - ${pause.restaurant_name}`;
     const whenOf = (pause: MopRequest) => spans.full(spanOf(pause));
     const whoOf = ({ name, role }: Step) => {
       if (role === 0) return text('clock');
@@ -38,7 +38,7 @@ export function usePauseWords() {
       return isLastCancellation && pause.cancel !== '' ? `${detail} · «${pause.cancel}»` : detail;
     };
     return {
-      ...{ placeOf, whenOf, whatOf, detailOf },
+      ...{ placeOf: placeLabel, whenOf, whatOf, detailOf },
       /** What a status is called (R-MOP-02). */
       statusOf: (status: MopStatus) =>
         mopStatuses.find(({ id }) => id === status)?.label[language] ?? String(status),

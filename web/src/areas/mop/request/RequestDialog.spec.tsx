@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { mopArea } from '../index';
@@ -71,6 +72,22 @@ describe('asking for a pause', () => {
     await writeReason(longReason);
     await send();
     await waitFor(() => expect(sent(mop)[0]?.restaurant_id).toBe(2));
+  });
+
+  it('[R-CHN-22] offers only restaurants that take orders from the app and are active, and says so', async () => {
+    const restaurants = [
+      aRestaurant(1),
+      aRestaurant(2, { mop_service: false }),
+      aRestaurant(3, { active: false }),
+      aRestaurant(4),
+    ];
+    await open(mopApi([], 1, { restaurants }));
+    const choice = within(screen.getByRole('combobox', { name: requestText('restaurant_id') }));
+    expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '101 - Restaurante 1',
+      '104 - Restaurante 4',
+    ]);
+    expect(screen.getByText(requestText('onlyWithOrdering'))).toBeTruthy();
   });
 
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {

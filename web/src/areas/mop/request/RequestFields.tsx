@@ -4,12 +4,14 @@ import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { useToday } from '#ui/use-today';
 import { ReasonField } from '../pause/ReasonField';
+import { whyNot } from '../restaurant/why-not';
 import type { PauseDraft } from './pause-draft';
 import { earliestEnd, endWith } from './pause-draft';
 import { requestMessages } from './request.messages';
@@ -31,13 +33,17 @@ function OutcomeHint() {
   );
 }
 
+/** Those for which it is possible; of the others it says so. */
 function RestaurantChoice({ form }: FormProps) {
+  const text = useText(requestMessages);
   const { restaurants } = useSite();
+  const possible = restaurants.filter((restaurant) => whyNot(restaurant) === null);
   const { onChange, ...field } = form.field('restaurant_id');
   return (
     <SelectInput
       {...field}
-      options={restaurants.map(({ id, site, name }) => ({ value: id, label: `${site} - ${name}` }))}
+      hint={possible.length < restaurants.length ? text('onlyWithOrdering') : undefined}
+      options={possible.map((each) => ({ value: each.id, label: restaurantLabel(each) }))}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   );

@@ -9,6 +9,7 @@ export const requestMessages = defineMessages('mop.request', {
     title: 'Pausar el pedido móvil',
     intro:
       'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours, plural, one {# hora} other {# horas}} en verse en la app.',
+    onlyWithOrdering: 'Solo los restaurantes activos con pedido móvil.',
     start: 'Empieza el',
     end: 'Termina el',
     at: 'a las',
@@ -37,6 +38,7 @@ export const requestMessages = defineMessages('mop.request', {
     title: 'Demana una pausa de la comanda mòbil',
     intro:
       'Durant la pausa ningú no podrà demanar des de l’app en aquest restaurant. El canvi pot trigar fins a {hours, plural, one {# hora} other {# hores}} a veure’s a l’app.',
+    onlyWithOrdering: 'Només els restaurants actius amb comanda mòbil.',
     start: 'Comença el',
     end: 'Acaba el',
     at: 'a les',

@@ -1,4 +1,5 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import PhoneIphoneRounded from '@mui/icons-material/PhoneIphoneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +14,16 @@ import { mopMessages } from '../mop.messages';
 import { usePauseWords } from '../pause/use-pause-words';
 import { pausesMessages } from './pauses.messages';
 import type { Pauses } from './use-pauses';
+import type { WhyNot } from './why-not';
 
 interface PauseStatusPanelProps {
   pauses: Pauses;
+  /** Why there is nothing to pause, if so. */
+  whyNot: WhyNot | null;
   onResume: (pause: MopRequest) => void;
 }
 
-function Headline({ pauses: { running, next }, onResume }: PauseStatusPanelProps) {
+function Headline({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelProps, 'whyNot'>) {
   const text = useText(pausesMessages);
   const mopText = useText(mopMessages);
   const spans = useSpans();
@@ -53,9 +57,31 @@ function Headline({ pauses: { running, next }, onResume }: PauseStatusPanelProps
   );
 }
 
+/** Nothing to pause, and why; what was asked for before stands. */
+function NothingToPause({ pauses: { running, next }, whyNot }: { pauses: Pauses; whyNot: WhyNot }) {
+  const text = useText(pausesMessages);
+  return (
+    <>
+      <Box
+        component={PhonelinkEraseRounded}
+        aria-hidden
+        sx={{ fontSize: 'h1.fontSize', flex: 'none', color: 'text.secondary' }}
+      />
+      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
+          {text(whyNot)}
+        </Box>
+        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
+          {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
 /** Whether people can order from the app right now, and what comes next: the one thing to know at a glance. */
-export function PauseStatusPanel(props: PauseStatusPanelProps) {
-  const isPaused = props.pauses.running !== undefined;
+export function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelProps) {
+  const isPaused = pauses.running !== undefined && whyNot === null;
   return (
     <Card
       sx={{
@@ -69,11 +95,14 @@ export function PauseStatusPanel(props: PauseStatusPanelProps) {
         borderColor: isPaused ? 'primary.main' : 'divider',
       }}
     >
-      <LoadedPart
-        query={props.pauses.near}
-        skeleton={<Skeleton variant="text" sx={{ width: 320, height: 48 }} />}
-      >
-        {() => <Headline {...props} />}
+      <LoadedPart query={pauses.near} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 48 }} />}>
+        {() =>
+          whyNot === null ? (
+            <Headline {...{ pauses, onResume }} />
+          ) : (
+            <NothingToPause {...{ pauses, whyNot }} />
+          )
+        }
       </LoadedPart>
     </Card>
   );

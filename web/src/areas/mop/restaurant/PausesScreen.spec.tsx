@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
@@ -126,6 +127,37 @@ describe('the pauses of a restaurant', () => {
     mop.api.on(mopQueries.ListMopPauses, () => [aPause(1)]);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: uiText('retry') }));
     expect(within(await pauseList()).getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('a restaurant that cannot ask for a pause', () => {
+  const openFor = (facts: Parameters<typeof aRestaurant>[1], pauses = [aPause(1)]) =>
+    open(mopApi(pauses, 1, { restaurants: [aRestaurant(1, facts), aRestaurant(2)] }), '/pauses?request=new');
+
+  it.each([
+    ['noOrdering', { mop_service: false }],
+    ['closed', { active: false }],
+  ] as const)('[R-CHN-22] [R-MOP-03] is told why, and is offered no request: %s', async (why, facts) => {
+    openFor(facts);
+    expect(await screen.findByRole('heading', { name: text(why) })).toBeTruthy();
+    expect(screen.getByText(text('stillAsked'), { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('request') })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[R-CHN-22] still takes back what was asked for', async () => {
+    openFor({ mop_service: false });
+    await userEvent.click(within(await pauseList()).getByRole('link'));
+    await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
+    await confirmIn(text('withdrawTitle'), text('withdraw'));
+    expect(await screen.findByText(text('withdrawDone'))).toBeTruthy();
+  });
+
+  it('[R-CHN-22] is offered no request in an empty list either', async () => {
+    openFor({ mop_service: false }, []);
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    expect(screen.getAllByText(text('noOrderingText'), { exact: false })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: text('request') })).toBeNull();
   });
 });
 

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPausesPanel } from './RestaurantPausesPanel';
+import { whyNot } from './why-not';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const RequestDialog = lazyOverlay(() =>
@@ -19,7 +21,8 @@ export function PausesScreen() {
   const { restaurant } = useSite();
   // Open by its address, so that the palette leads to it and Back closes it; mounted, it keeps what was typed.
   const { search, change } = useAddress();
-  const isOpen = search.has('request');
+  const reason = restaurant && whyNot(restaurant);
+  const isOpen = search.has('request') && reason === null;
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   const open = () => change({ request: 'new' });
@@ -31,18 +34,20 @@ export function PausesScreen() {
       </Page>
     );
   }
-  const { id, site, name } = restaurant;
+  const { id } = restaurant;
   return (
     <Page
       title={text('title')}
-      subtitle={`${site} - ${name}`}
+      subtitle={restaurantLabel(restaurant)}
       actions={
-        <Button variant="contained" color="primary" onClick={open}>
-          {text('request')}
-        </Button>
+        reason === null && (
+          <Button variant="contained" color="primary" onClick={open}>
+            {text('request')}
+          </Button>
+        )
       }
     >
-      <RestaurantPausesPanel key={id} restaurantId={id} onRequest={open} />
+      <RestaurantPausesPanel key={id} restaurantId={id} whyNot={reason} onRequest={open} />
       <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...{ isOpen, close }} />}</Suspense>
     </Page>
   );

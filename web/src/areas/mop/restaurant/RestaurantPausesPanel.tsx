@@ -23,6 +23,7 @@ import { pausesMessages } from './pauses.messages';
 import { PhoneDrawing } from './PhoneDrawing';
 import type { Pauses } from './use-pauses';
 import { usePauses } from './use-pauses';
+import type { WhyNot } from './why-not';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useWithdrawal } from './use-withdrawal';
 
@@ -58,17 +59,19 @@ function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void
 
 interface ListProps {
   pauses: Pauses;
+  whyNot: WhyNot | null;
   linkTo: (pause: MopRequest) => string;
   onRequest: () => void;
 }
 
 /** All pauses of the restaurant, the latest first, each with what happened to it last. */
-function PauseList({ pauses: { all }, linkTo, onRequest }: ListProps) {
+function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
   const text = useText(pausesMessages);
   const { whenOf } = usePauseWords();
   const { shown, exported } = usePauseColumns('one', statusCell);
-  const action = <Button onClick={onRequest}>{text('request')}</Button>;
-  const empty = { title: text('emptyTitle'), text: text('emptyText'), action };
+  const action = whyNot === null && <Button onClick={onRequest}>{text('request')}</Button>;
+  const reason = text(whyNot === null ? 'emptyText' : `${whyNot}Text`);
+  const empty = { title: text('emptyTitle'), text: reason, action };
   return (
     <section>
       <Box component="h2" sx={{ typography: 'h3', m: 0, pb: 1.5 }}>
@@ -106,11 +109,13 @@ function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: Mo
 
 interface RestaurantPausesPanelProps {
   restaurantId: number;
+  /** Why none can be asked for, if so. */
+  whyNot: WhyNot | null;
   onRequest: () => void;
 }
 
 /** The pauses of one restaurant: what counts now, the week, and everything there was. */
-export function RestaurantPausesPanel({ restaurantId, onRequest }: RestaurantPausesPanelProps) {
+export function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: RestaurantPausesPanelProps) {
   const pauses = usePauses(restaurantId);
   const withdrawal = useWithdrawal();
   const open = useOpenPause(pauses.known);
@@ -120,9 +125,9 @@ export function RestaurantPausesPanel({ restaurantId, onRequest }: RestaurantPau
   };
   return (
     <Stack spacing={3}>
-      <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
+      <PauseStatusPanel {...{ pauses, whyNot }} onResume={withdrawal.ask} />
       <Week pauses={pauses} onOpen={open.open} />
-      <PauseList {...{ pauses, onRequest }} linkTo={open.linkTo} />
+      <PauseList {...{ pauses, whyNot, onRequest }} linkTo={open.linkTo} />
       <Suspense>
         {open.pause !== undefined && (
           <PauseDetailPanel

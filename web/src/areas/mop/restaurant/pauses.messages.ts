@@ -18,6 +18,12 @@ export const pausesMessages = defineMessages('mop.pauses', {
     emptyTitle: 'Este restaurante no ha pedido ninguna pausa',
     emptyText:
       'Si una avería, una obra o un evento te impide servir los pedidos de la app, pide una pausa: administración la confirma y la app deja de aceptar pedidos durante ese tiempo.',
+    noOrdering: 'Este restaurante no tiene pedido móvil',
+    noOrderingText:
+      'No hay pedidos de la app que pausar. Cuando el restaurante active el pedido móvil, podrás pedir pausas aquí.',
+    closed: 'Este restaurante está inactivo',
+    closedText: 'Mientras siga inactivo no se pueden pedir pausas.',
+    stillAsked: 'Lo que ya has pedido se mantiene por si vuelve a tiempo; puedes retirarlo.',
     noRestaurant: 'Aún no tienes ningún restaurante',
     noRestaurantText: 'Cuando administración te asigne un restaurante, aquí podrás pausar su pedido móvil.',
     resume: 'Reanudar ahora',
@@ -46,6 +52,12 @@ export const pausesMessages = defineMessages('mop.pauses', {
     emptyTitle: 'Aquest restaurant no ha demanat cap pausa',
     emptyText:
       'Si una avaria, unes obres o un esdeveniment t’impedeixen servir les comandes de l’app, demana una pausa: l’administració la confirma i l’app deixa d’acceptar comandes durant aquest temps.',
+    noOrdering: 'Aquest restaurant no té comanda mòbil',
+    noOrderingText:
+      'No hi ha comandes de l’app per aturar. Quan el restaurant activi la comanda mòbil, podràs demanar pauses aquí.',
+    closed: 'Aquest restaurant està inactiu',
+    closedText: 'Mentre estigui inactiu no s’hi poden demanar pauses.',
+    stillAsked: 'El que ja has demanat es manté per si torna a temps; ho pots retirar.',
     noRestaurant: 'Encara no tens cap restaurant',
     noRestaurantText: 'Quan l’administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
     resume: 'Reprèn ara',

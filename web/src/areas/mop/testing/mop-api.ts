@@ -3,6 +3,7 @@ import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mo
 import type { Role } from '@portal/contracts/kernel';
 import { endOfDay, startOfDay } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
+import type { PersonFacts } from '#testing/sample-session';
 import { aPause, idOf, zone } from './sample-pauses';
 
 const switchOf = (on: boolean): 0 | 1 => (on ? 1 : 0);
@@ -10,8 +11,8 @@ type Step = MopRequest['history'][number];
 const decisions = { 1: 'reopened', 2: 'confirmed', 3: 'cancelled' } as const;
 
 /** Some pauses, as a person of that role sees them. */
-export function mopApi(rows: readonly MopRequest[], role: Role = 1) {
-  const api = fakeApi().signedIn({ type: role });
+export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: PersonFacts = {}) {
+  const api = fakeApi().signedIn({ type: role, ...person });
   const pauses = api.collection([mopQueries.ListMopRequests, mopQueries.ListMopPauses], rows, {
     search: ['restaurant_name', 'value'],
     filters: {

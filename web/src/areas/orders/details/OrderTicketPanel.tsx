@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
+import { placeLabel } from '#app/restaurant-label';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
@@ -21,7 +22,7 @@ export function OrderTicketPanel({ order, mayReorder }: { order: OrderDetail; ma
   return (
     <Ticket
       kind={text('ticket')}
-      title={`${order.restaurant_site} - ${order.restaurant_name}`}
+      title={placeLabel(order)}
       code={numberOf(order)}
       foot={
         <Box sx={{ pt: 2 }}>

@@ -7,6 +7,7 @@ import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { placeLabel } from '#app/restaurant-label';
 import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Highlight } from '#ui/Highlight';
@@ -36,7 +37,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
       pictures={order.previews}
       date={dates.time(order.date)}
       count={text('itemCount', { count: order.item_count })}
-      place={isEverywhere ? `${order.restaurant_site} - ${order.restaurant_name}` : undefined}
+      place={isEverywhere ? placeLabel(order) : undefined}
       status={
         <Highlight of={order.status}>
           <OrderStatusChip status={order.status} />

@@ -1,5 +1,6 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { useListUrl } from '#ui/list/use-list-url';
 
@@ -18,7 +19,7 @@ export function useMyOrders() {
     { q, restaurant_id: restaurantId },
     { keepPrevious: true },
   );
-  const place = isEverywhere ? '' : `${restaurant.site} - ${restaurant.name}`;
+  const place = isEverywhere ? '' : restaurantLabel(restaurant);
   return { list, query, counts: counts.data, place, isEverywhere };
 }
 export type MyOrderList = ReturnType<typeof useMyOrders>;

@@ -4,6 +4,7 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { placeLabel } from '#app/restaurant-label';
 import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
@@ -49,7 +50,7 @@ const Lines = styled('span')(({ theme }) => ({
 export function OrderCard({ order }: { order: OrderSummary }) {
   const dates = useDates();
   const number = useOrderNumber()(order);
-  const place = `${order.restaurant_site} - ${order.restaurant_name}`;
+  const place = placeLabel(order);
   return (
     <Lines>
       <span>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { placeLabel } from '#app/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';
@@ -14,9 +15,6 @@ import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
 import { triageMessages } from './triage.messages';
-
-export const placeOf = ({ restaurant_site, restaurant_name }: OrderSummary) =>
-  `${restaurant_site} - ${restaurant_name}`;
 
 /** The columns of R-ORD-11 and how long an order waits; their fields are what the server sorts by. */
 export function useOrderColumns() {
@@ -37,8 +35,8 @@ export function useOrderColumns() {
       column.text('contact_name', { header: 'contact', flex: 0.8, minWidth: 96 }),
       {
         ...{ field: 'restaurant_name', header: 'place', flex: 1.2, minWidth: 140 },
-        value: placeOf,
-        cell: (order) => <strong title={placeOf(order)}>{placeOf(order)}</strong>,
+        value: placeLabel,
+        cell: (order) => <strong title={placeLabel(order)}>{placeLabel(order)}</strong>,
       },
       {
         ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 188, firstSort: 'desc' },

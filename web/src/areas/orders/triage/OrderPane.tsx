@@ -10,6 +10,7 @@ import { OrderSideSlot } from '#app/slots/OrderSideSlot';
 import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { placeLabel } from '#app/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { StatusMenu } from '#ui/StatusMenu';
 import { SkeletonRows } from '#ui/states/Skeletons';
@@ -61,7 +62,7 @@ const Parts = memo(({ order, within }: PartsProps) => (
 export function OrderPane({ order, change, onClose }: OrderPaneProps) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
-  const place = `${order.restaurant_site} - ${order.restaurant_name}`;
+  const place = placeLabel(order);
   const shown = useDeferredValue(order, null);
   const isBehind = shown?.id !== order.id;
   return (

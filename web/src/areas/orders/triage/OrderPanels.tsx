@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { placeLabel } from '#app/restaurant-label';
 import type { Fact } from '#ui/FactList';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
@@ -22,7 +23,7 @@ function useOrderFacts(order: OrderDetail): readonly Fact[] {
     {
       key: 'restaurant',
       label: text('restaurant'),
-      value: `${order.restaurant_site} - ${order.restaurant_name}`,
+      value: placeLabel(order),
     },
     { key: 'company', label: text('company'), value: order.restaurant_razon },
     { key: 'reference', label: text('cartReference'), value: order.reference },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSlots } from '#app/slots/use-slots';
 import { useText } from '#app/i18n/use-text';
+import { placeLabel } from '#app/restaurant-label';
 import { topBarHeight } from '#app/theme/top-bar-height';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
@@ -49,7 +50,7 @@ export function OrderOnly(props: TriageTableProps) {
   const numberOf = useOrderNumber();
   const { open } = props.triage;
   const order = open.query.data;
-  const place = order && `${order.restaurant_site} - ${order.restaurant_name}`;
+  const place = order && placeLabel(order);
   return (
     <Page
       title={order === undefined ? text('title') : text('order', { number: numberOf(order) })}

@@ -3,6 +3,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
+import { placeLabel } from '#app/restaurant-label';
 import { useCallPrefetch } from '#app/client/use-call-prefetch';
 import { useText } from '#app/i18n/use-text';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
@@ -11,7 +12,7 @@ import { WorkTable } from '#ui/inbox/WorkTable';
 import { perRow } from '#ui/table/per-row';
 import { useOrderNumber } from '../use-order-number';
 import { OrderCard } from './OrderCard';
-import { placeOf, useOrderColumns } from './OrderColumns';
+import { useOrderColumns } from './OrderColumns';
 import { triageMessages } from './triage.messages';
 import { TriageSummary } from './TriageSummary';
 import { useStatusChoices } from './use-status-choices';
@@ -48,7 +49,7 @@ function useRowName() {
   return useMemo(
     () =>
       perRow((order: OrderSummary) => {
-        const words = { number: numberOf(order), contact: order.contact_name, place: placeOf(order) };
+        const words = { number: numberOf(order), contact: order.contact_name, place: placeLabel(order) };
         return text('row', { ...words, status: nameOf(order.status) ?? '' });
       }),
     [text, numberOf, nameOf],

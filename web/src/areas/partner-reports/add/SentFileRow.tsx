@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import type { SentReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { motion } from '#app/theme/tokens';
 import { addMessages } from './add.messages';
 
@@ -47,7 +48,7 @@ export function SentFileRow({ file, place }: { file: SentReport; place: number }
     restaurant_site: site,
     restaurant_name: name,
   } = file;
-  const about = restaurantId === null ? text('noRestaurant') : `${site} - ${name}`;
+  const about = restaurantId === null ? text('noRestaurant') : restaurantLabel({ site, name });
   return (
     <Row style={{ animationDelay: `${Math.min(place, mostSteps) * stepMilliseconds}ms` }}>
       <Icon aria-hidden sx={{ color: colour }} />

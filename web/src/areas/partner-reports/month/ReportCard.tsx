@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#app/i18n/use-text';
 import { useDates } from '#app/i18n/dates';
+import { restaurantLabel } from '#app/restaurant-label';
 import { monthMessages } from './month.messages';
 
 /** The restaurant of a report, or that it has none. */
@@ -12,7 +13,7 @@ export function RestaurantCell({ report }: { report: PartnerReport }) {
   if (id === null) return <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{text('noRestaurant')}</Box>;
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {`${site} - ${name}`}
+      {restaurantLabel({ site, name })}
     </Box>
   );
 }

@@ -8,7 +8,8 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
-import { RestaurantOption, restaurantLabel } from '#app/shell/RestaurantOption';
+import { restaurantLabel } from '#app/restaurant-label';
+import { RestaurantOption } from '#app/shell/RestaurantOption';
 import { uiMessages } from '#ui/ui.messages';
 import { monthMessages } from './month.messages';
 

@@ -5,6 +5,7 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
 import { useToast } from '#ui/toast/toast-context';
 import { reportQueries } from '../report-queries';
 import { monthMessages } from './month.messages';
@@ -35,7 +36,7 @@ export function useAssigning() {
       const word =
         restaurant === null
           ? text('unassigned', { name })
-          : text('assigned', { name, restaurant: `${restaurant.site} - ${restaurant.name}` });
+          : text('assigned', { name, restaurant: restaurantLabel(restaurant) });
       return set(report, restaurant?.id ?? null, word);
     },
   };
