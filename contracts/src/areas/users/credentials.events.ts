@@ -4,7 +4,7 @@ import { defineEvents, event, instant } from '../../kernel';
 const person = z.object({ userId: z.int().positive() });
 
 /** What ends other sessions: those of an earlier generation, all but one that may be kept (S2). */
-const endsSessions = person.extend({
+export const endsSessions = person.extend({
   /** Grows by one with each; sessions carry the one that they were opened under. */
   generation: z.int().positive(),
   /** The session in which the person did it themselves, or `null`. */

@@ -59,6 +59,7 @@ async function administered(people: readonly UserDocument[], views: Views): Prom
   return people.map((user) => ({
     ...toRecord(user),
     restaurants: user.locations.map((id) => names.get(id) ?? ''),
+    second_factor: flag(user.secondFactor),
     last_seen: seen.get(user.id) ?? null,
   }));
 }
