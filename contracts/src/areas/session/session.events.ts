@@ -49,7 +49,7 @@ export const sessionEvents = defineEvents('session', {
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),
-      /** `expired`: its absolute end came first. */
+      /** `revoked`: the person ended it from another device. `expired`: its absolute end has come. */
       reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
     }),
   }),

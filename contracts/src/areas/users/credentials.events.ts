@@ -13,7 +13,8 @@ export const endsSessions = person.extend({
 
 /**
  * How a person proves who they are. Stream `user-{id}`, but for `PasswordLinkRequested`, which is on
- * `remember-{digest of the address}`, whether somebody has it or not (S7).
+ * `remember-{digest of the address}`, whether somebody has it or not, and `PasswordLinkWithheld`, on
+ * `rememberWithheld-{digest}` or `user-{id}` (S7).
  */
 export const credentialEvents = defineEvents('users', {
   PasswordLinkRequested: event({ data: z.object({ address: z.string(), requestedAt: instant() }) }),

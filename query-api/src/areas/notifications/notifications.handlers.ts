@@ -21,7 +21,7 @@ async function settingsOf(views: Views, userId: number) {
 /** What the administrators are called who acted as the reader; nobody who was erased. */
 async function namesIn(found: readonly NoticeDocument[], views: Views): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(found.flatMap(({ actedBy }) => actedBy ?? []))];
-  const people = await views.getMany(users, ids.map(String));
+  const people = ids.length === 0 ? [] : await views.getMany(users, ids.map(String));
   return new Map(people.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
 }
 

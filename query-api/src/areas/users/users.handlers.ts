@@ -42,7 +42,8 @@ async function lastSeenOf(people: readonly UserDocument[], views: Views): Promis
     where: { userId: { in: people.map(({ id }) => id) } },
     size: -1,
   });
-  for (const { userId, seenAt } of documents) if (seenAt > (seen.get(userId) ?? '')) seen.set(userId, seenAt);
+  for (const { userId, seenAt, revoked } of documents)
+    if (!revoked && seenAt > (seen.get(userId) ?? '')) seen.set(userId, seenAt);
   return seen;
 }
 

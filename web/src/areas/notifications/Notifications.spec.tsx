@@ -25,6 +25,7 @@ const pieces: Notice = {
   count: 6,
   pieces: [{ id: 1, name: 'Menú del día', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=a' }],
   order: null,
+  acted_by: null,
 };
 const order: Notice = {
   ...pieces,
