@@ -14,6 +14,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
 import { legalMessages } from './legal.messages';
+import { endingMessages } from './ending.messages';
 import { sessionMessages } from './session.messages';
 
 const text = textsOf(sessionMessages);
@@ -107,6 +108,32 @@ describe('the sign-in', () => {
     await userEvent.type(password, 'wrong');
     await enter();
     expect((await screen.findByRole('alert')).textContent).toBe(textPt('rejection.login_incorrect'));
+  });
+
+  it.each(endingMessages.keys)('[S2] [W25] says in words why the session has ended: %s', async (reason) => {
+    const ended = refuse('session_expired', { status: 403, details: { reason } });
+    const api = fakeApi().on(sessionQueries.GetSession, () => ended);
+    await openLogin(api);
+    expect((await screen.findByRole('status')).textContent).toBe(textsOf(endingMessages)(reason));
+    await enter();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['a push of it', 'deactivated', 'deactivated'],
+    ['the own sign-out in another tab', 'logout', null],
+    ['a reason of another version', 'of-tomorrow', null],
+  ] as const)('[S2] [R14] is led to by %s, with its reason', async (_what, reason, told) => {
+    const api = fakeApi().signedIn();
+    const app = renderApp({ api, areas });
+    await screen.findByRole('heading', { name: 'home' });
+    await waitFor(() => {
+      app.push('SessionEnded', { reason });
+      expect(app.path()).toMatch(/^\/login/);
+    });
+    await screen.findByRole('textbox', { name: text('username') });
+    if (told === null) expect(screen.queryByRole('status')).toBeNull();
+    else expect((await screen.findByRole('status')).textContent).toBe(textsOf(endingMessages)(told));
   });
 
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
