@@ -4,6 +4,7 @@ import { actingAsUserMilliseconds, actingCommands, sessionQueries } from '@porta
 import { type Notice, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { appendToUser } from '../programs/second-factors';
 import {
   addPerson,
   buildTestFixture,
@@ -174,6 +175,23 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
       { acted_by: personWith(Role.Administrator, Role.Administrator).name, unread: true },
     ]);
     expect(await notices(await portal.signIn(Role.Franchisee, Role.Franchisee))).toEqual([]);
+  });
+
+  it('[W5] [S18] tells nobody who is inactive, deleted or erased, and begins as none of them', async () => {
+    const [deleted, erased] = [79, 80];
+    for (const id of [deleted, erased]) await addPerson(portal, personWith(id, Role.Manager));
+    await appendToUser(portal, deleted, [{ type: 'UserDeleted', data: { userId: deleted } }]);
+    await portal.stores.keys.erase(`user-${erased}`);
+    portal.codec.forget(`user-${erased}`);
+    const head = await portal.stores.events.head();
+    const { runner, bindings } = portal.writeSide;
+    for (const userId of [inactiveId, deleted, erased]) {
+      const begun = { userId, byUserId: Role.Administrator, startedAt: new Date(clock).toISOString() };
+      await runner.run(bindings.session.NotifyOfActing, begun, { actor: systemActor, correlationId: 'spec' });
+    }
+    expect(await portal.stores.events.head()).toBe(head);
+    const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
+    for (const id of [deleted, erased]) expect((await start(signedIn, id)).statusCode).toBe(404);
   });
 
   it('[AMB-77] ends with the right to sign in of that person', async () => {

@@ -21,7 +21,7 @@ interface Login {
 }
 
 /** Sends password, and where given a code, of a person of the fixture. */
-export async function sendLogin(
+async function sendLogin(
   portal: InProcessPortal,
   userId: number,
   { password = passwordDigest, code, userAgent, remoteAddress = '203.0.113.77' }: Login = {},

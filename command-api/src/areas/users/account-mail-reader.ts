@@ -21,9 +21,6 @@ export async function accountMailReader(
 }
 
 /** What somebody is called; empty for who was erased. */
-export async function nameOfUser(
-  userId: number,
-  { views }: Pick<MailingWorld, 'views'>,
-): Promise<string> {
+export async function nameOfUser(userId: number, { views }: Pick<MailingWorld, 'views'>): Promise<string> {
   return (await views.get<DocumentOf<typeof users>>(users.name, String(userId)))?.name ?? '';
 }

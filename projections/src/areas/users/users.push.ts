@@ -1,5 +1,10 @@
 import { type EventOf, Role } from '@portal/contracts';
-import { type erasureEvents, type secondFactorEvents, type userEvents, userPushes } from '@portal/contracts/areas/users';
+import {
+  type erasureEvents,
+  type secondFactorEvents,
+  type userEvents,
+  userPushes,
+} from '@portal/contracts/areas/users';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type PeopleEvent =

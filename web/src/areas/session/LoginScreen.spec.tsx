@@ -246,6 +246,20 @@ describe('a session that ends', () => {
     expect(intents[0]).toBe(intents[1]);
   });
 
+  it('[S2] says why where it asks for the password, and at the sign-in of whoever gives up', async () => {
+    const details = { reason: 'password-changed' };
+    const api = fakeApi()
+      .signedIn()
+      .on(userCommands.ChooseFavouriteRestaurant, () => refuse('session_expired', { status: 403, details }));
+    renderApp({ api, areas });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: text('reloginTitle') });
+    expect(dialog.textContent).toContain(endingText('password-changed'));
+    await userEvent.click(screen.getByRole('button', { name: text('reloginLeave') }));
+    await screen.findByRole('heading', { name: text('welcome') });
+    expect(await screen.findByText(endingText('password-changed'))).toBeTruthy();
+  });
+
   it('leads to the sign-in when the person gives up', async () => {
     const api = fakeApi()
       .signedIn()

@@ -4,6 +4,7 @@ import { userAdministrationCommands, userCommands, userQueries } from '@portal/c
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
@@ -185,6 +186,31 @@ describe('the form of a person', () => {
     expect(await screen.findByText(text('invited', { email: 'persona9@es.chain.example' }))).toBeTruthy();
     await press(text('askTerms'));
     await waitFor(() => expect(api.callsTo(ResetLegalTerms)).toEqual([{ id: 9 }]));
+  });
+});
+
+describe('what other areas do with a person', () => {
+  const button: AreaManifest = {
+    area: 'test',
+    routes: [],
+    slots: {
+      userActions: {
+        part:
+          async () =>
+          ({ userId }: { userId: number }) => <p>{`acts on ${userId}`}</p>,
+      },
+    },
+  };
+
+  it.each([
+    [1, true],
+    [0, false],
+  ] as const)('[R-AUT-26] is offered beside the form; for active %i: %p', async (active, isOffered) => {
+    const { api } = usersApi([aUser(9, { active })]);
+    renderApp({ api, areas: [usersArea, button], at: '/admin/users/9' });
+    await screen.findByText(text('factor'));
+    if (isOffered) expect(await screen.findByText('acts on 9')).toBeTruthy();
+    else expect(screen.queryByText('acts on 9')).toBeNull();
   });
 });
 
