@@ -23,6 +23,7 @@ import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
 import { whenAnOrderOpensOrSettlesThenItsRestaurantKnows } from './areas/restaurants/when-an-order-opens-or-settles-then-its-restaurant-knows.automation';
 import { sectionBindings } from './areas/sections/sections.bindings';
 import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-resource-is-filed-then-the-tree-knows.automation';
+import { whenAnAdministratorActsAsAUserThenNotifyThem } from './areas/session/when-an-administrator-acts-as-a-user-then-notify-them.automation';
 import { sessionBindings } from './areas/session/session.bindings';
 import { whenASessionExpiresThenCloseIt } from './areas/session/when-a-session-expires-then-close-it.deadline';
 import { sliderBindings } from './areas/sliders/sliders.bindings';
@@ -31,6 +32,8 @@ import { userBindings } from './areas/users/users.bindings';
 import { whenAPasswordIsChangedThenMailANotice } from './areas/users/when-a-password-is-changed-then-mail-a-notice.mailing';
 import { whenAPasswordLinkIsIssuedThenMailIt } from './areas/users/when-a-password-link-is-issued-then-mail-it.mailing';
 import { whenAPasswordLinkIsRequestedThenAnswerIt } from './areas/users/when-a-password-link-is-requested-then-answer-it.automation';
+import { whenAnAdministratorActsAsAUserThenMailThem } from './areas/users/when-an-administrator-acts-as-a-user-then-mail-them.mailing';
+import { whenASecondFactorIsResetThenMailANotice } from './areas/users/when-a-second-factor-is-reset-then-mail-a-notice.mailing';
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
 import { commandArea } from './area';
@@ -39,12 +42,18 @@ import { commandArea } from './area';
 export const commandAreas = {
   session: commandArea({
     bindings: sessionBindings,
+    automations: (own) => [whenAnAdministratorActsAsAUserThenNotifyThem(own)],
     deadlines: (own) => [whenASessionExpiresThenCloseIt(own)],
   }),
   users: commandArea({
     bindings: userBindings,
     automations: (own) => [whenAPasswordLinkIsRequestedThenAnswerIt(own)],
-    mailings: [whenAPasswordLinkIsIssuedThenMailIt, whenAPasswordIsChangedThenMailANotice],
+    mailings: [
+      whenAPasswordLinkIsIssuedThenMailIt,
+      whenAPasswordIsChangedThenMailANotice,
+      whenAnAdministratorActsAsAUserThenMailThem,
+      whenASecondFactorIsResetThenMailANotice,
+    ],
   }),
   restaurants: commandArea({
     bindings: restaurantBindings,

@@ -82,7 +82,11 @@ describe('an address that somebody changes', () => {
       rejection: { rejected: 'email_taken', fields: { email: 'email_taken' } },
     });
     expect(await change(12, 'ana@pt.chain.example')).toMatchObject({
-      rejection: { rejected: 'user_incomplete', fields: { email: 'obligatory_email_domain' } },
+      rejection: {
+        rejected: 'user_incomplete',
+        fields: { email: 'obligatory_email_domain' },
+        details: { domains: 'es.chain.example' },
+      },
     });
   });
 

@@ -12,6 +12,8 @@ export interface World {
   readonly userId: number;
   /** A person whom tests may delete. */
   readonly strangerId: number;
+  /** Somebody else who signs in with a second factor. */
+  readonly deviceOwnerId: number;
   /** A manager of that restaurant whom tests may change. */
   readonly managerId: number;
   /** Somebody who is erased. */
@@ -75,6 +77,7 @@ export const emptyWorld: World = {
   externalCode: 'none',
   userId: 1,
   strangerId: 999_999,
+  deviceOwnerId: 999_996,
   managerId: 999_998,
   erasedId: 999_997,
   freeAddress: 'nobody@es.chain.example',

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
 import { actingAsUserMilliseconds, actingCommands, sessionQueries } from '@portal/contracts/areas/session';
+import { type Notice, notificationsQueries } from '@portal/contracts/areas/notifications';
+import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { appendToUser } from '../programs/second-factors';
 import {
   addPerson,
   buildTestFixture,
@@ -146,6 +149,49 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const own = placed.at(-1);
     expect(own?.metadata).toMatchObject({ actor: 'user-2', onBehalfOf: 'user-3', role: Role.Manager });
     expect(own?.data).toMatchObject({ userId: Role.Manager, restaurantId: ownRestaurant });
+  });
+
+  it('[W5] tells that person once a day who it was, behind the bell', async () => {
+    const person = 78;
+    await addPerson(portal, personWith(person, Role.Manager));
+    await portal.caughtUp();
+    const { runner, bindings } = portal.writeSide;
+    const context = { actor: systemActor, correlationId: 'spec' };
+    for (let time = 0; time < 2; time += 1) {
+      await actingAs(person);
+      const begun = {
+        userId: person,
+        byUserId: Role.Administrator,
+        startedAt: new Date(clock).toISOString(),
+      };
+      await runner.run(bindings.session.NotifyOfActing, begun, context);
+    }
+    await portal.caughtUp();
+    const notices = async (signedIn: SignedIn) => {
+      const answer = await sendCall(portal, notificationsQueries.ListNotices, {}, { signedIn });
+      return answer.json<{ data: Notice[] }>().data.filter(({ kind }) => kind === 'acting');
+    };
+    expect(await notices(await portal.signIn(person, Role.Manager))).toMatchObject([
+      { acted_by: personWith(Role.Administrator, Role.Administrator).name, unread: true },
+    ]);
+    expect(await notices(await portal.signIn(Role.Franchisee, Role.Franchisee))).toEqual([]);
+  });
+
+  it('[W5] [S18] tells nobody who is inactive, deleted or erased, and begins as none of them', async () => {
+    const [deleted, erased] = [79, 80];
+    for (const id of [deleted, erased]) await addPerson(portal, personWith(id, Role.Manager));
+    await appendToUser(portal, deleted, [{ type: 'UserDeleted', data: { userId: deleted } }]);
+    await portal.stores.keys.erase(`user-${erased}`);
+    portal.codec.forget(`user-${erased}`);
+    const head = await portal.stores.events.head();
+    const { runner, bindings } = portal.writeSide;
+    for (const userId of [inactiveId, deleted, erased]) {
+      const begun = { userId, byUserId: Role.Administrator, startedAt: new Date(clock).toISOString() };
+      await runner.run(bindings.session.NotifyOfActing, begun, { actor: systemActor, correlationId: 'spec' });
+    }
+    expect(await portal.stores.events.head()).toBe(head);
+    const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
+    for (const id of [deleted, erased]) expect((await start(signedIn, id)).statusCode).toBe(404);
   });
 
   it('[AMB-77] ends with the right to sign in of that person', async () => {

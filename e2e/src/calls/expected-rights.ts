@@ -85,6 +85,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   RestoreUser: both('A', 'n/a'),
   ResetLegalTerms: both('A', 'n/a'),
   SendInvitation: both('A', 'n/a'),
+  ResetSecondFactor: both('A', 'n/a'),
   // R-ACC-07, R-ROL-02: franchisees and nobody else; restaurants of others are refused, their people not there (W7).
   ListRestaurantUsers: both('F', 'n/a'),
   GetRestaurantUser: both('F', 404),

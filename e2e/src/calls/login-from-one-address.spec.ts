@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture, passwordDigest } from '../programs/test-fixture';
+import { codeOf } from './signing-in-by-password';
 
 const wrong = 'b'.repeat(64);
 const failuresOfAnAddress = 50;
@@ -17,8 +17,6 @@ describe('[S4] failed logins from one address', () => {
   };
   const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.9') =>
     portal.app.inject({ method: 'POST', url: '/api/login', payload, headers, remoteAddress });
-  type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
-  const codeOf = (answer: Answer) => answer.json<{ error?: { code: string } }>().error?.code;
   /** Guesses at people whom nobody knows, so that only the address is counted. */
   const guess = (at: number, headers: Record<string, string> = {}, from?: string) =>
     login({ username: `nobody${at}@es.chain.example`, password: wrong }, headers, from);

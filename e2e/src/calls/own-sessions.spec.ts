@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { idleMilliseconds, type OwnSession } from '@portal/contracts/areas/session';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
+import { buildTestFixture } from '../programs/test-fixture';
+import { codeOf, logInAs, sendInit } from './signing-in-by-password';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -22,21 +23,7 @@ describe('the own sessions', () => {
   });
 
   type Headers = Readonly<Record<string, string>>;
-  const codeOf = (answer: { json: () => unknown }) =>
-    (answer.json() as { error?: { code: string } }).error?.code ?? 'done';
-  async function logIn(userId: number): Promise<Headers> {
-    const answer = await portal.app.inject({
-      method: 'POST',
-      url: '/api/login',
-      payload: { username: addressOf('ES', userId), password: passwordDigest },
-      headers: { 'user-agent': chrome },
-      remoteAddress: '203.0.113.77',
-    });
-    await portal.caughtUp();
-    const cookie = String([answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]);
-    const init = await portal.app.inject({ method: 'GET', url: '/api/init', headers: { cookie } });
-    return { cookie, 'x-csrf-token': init.json<{ data: { csrf: string } }>().data.csrf };
-  }
+  const logIn = (userId: number) => logInAs(portal, userId, { userAgent: chrome });
   async function list(headers: Headers): Promise<readonly OwnSession[]> {
     const answer = await portal.app.inject({ method: 'GET', url: '/api/user/sessions', headers });
     return answer.json<{ data: readonly OwnSession[] }>().data;
@@ -46,8 +33,7 @@ describe('the own sessions', () => {
     await portal.caughtUp();
     return answer;
   }
-  const isIn = async (headers: Headers) =>
-    (await portal.app.inject({ method: 'GET', url: '/api/init', headers })).statusCode === 200;
+  const isIn = async (headers: Headers) => (await sendInit(portal, headers)).statusCode === 200;
 
   it('[S2] are listed with device, network and last use, the one that asks first, and nobody else’s', async () => {
     const mine = await logIn(1);

@@ -5,6 +5,7 @@ import { type InProcessPortal, openInProcessPortal } from '../programs/in-proces
 import { answerRequest, linkFor, type MailedLink } from '../programs/password-links';
 import { appendToUser } from '../programs/second-factors';
 import { addPerson, buildTestFixture, passwordDigest, personWith } from '../programs/test-fixture';
+import { codeOf, cookieOf, sendInit } from './signing-in-by-password';
 
 const username = 'user1@es.chain.example';
 const newPassword = 'b'.repeat(64);
@@ -32,8 +33,6 @@ describe('a new password by the link of a mail', () => {
     const remoteAddress = `10.0.${callers >> 8}.${callers & 255}`;
     return portal.app.inject({ method: 'POST', url: `/api/${url}`, payload, headers, remoteAddress });
   }
-  const codeOf = (answer: { json: () => unknown }) =>
-    (answer.json() as { error?: { code: string } }).error?.code ?? 'done';
   const remember = (name: string) => post('remember', { username: name });
   async function mailed(): Promise<MailedLink> {
     const link = await linkFor(portal, username);
@@ -43,8 +42,7 @@ describe('a new password by the link of a mail', () => {
   const change = ({ token, time }: MailedLink, password = newPassword) =>
     post('changepass', { id: token, password, time });
   const login = (password: string) => post('login', { username, password });
-  const init = (headers: Record<string, string>) =>
-    portal.app.inject({ method: 'GET', url: '/api/init', headers });
+  const init = (headers: Record<string, string>) => sendInit(portal, headers);
 
   it('[R-AUT-17] [R-API-09] [R-API-10] is asked for, sent and chosen', async () => {
     expect((await remember(` ${username.toUpperCase()} `)).json()).toMatchObject({
@@ -173,9 +171,9 @@ describe('a new password by the link of a mail', () => {
     await portal.caughtUp();
     for (const each of headers) expect(codeOf(await init({ ...each }))).toBe('session_expired');
     expect((await init({ ...other })).statusCode).toBe(200);
-    const cookie = String([under.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]);
+    const cookie = cookieOf(under);
     expect(codeOf(await init({ cookie }))).toBe('session_expired');
-    const fresh = String([(await login(newPassword)).headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]);
+    const fresh = cookieOf(await login(newPassword));
     await portal.caughtUp();
     expect((await init({ cookie: fresh })).statusCode).toBe(200);
   });

@@ -3,7 +3,8 @@ import { secondFactorCode } from '@portal/command-api';
 import { Role } from '@portal/contracts';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildTestFixture, passwordDigest } from '../programs/test-fixture';
+import { addPerson, buildTestFixture, passwordDigest, personWith } from '../programs/test-fixture';
+import { codeOf, cookieOf, sendInit } from './signing-in-by-password';
 
 const username = 'user2@es.chain.example';
 const step = 30_000;
@@ -25,8 +26,6 @@ describe('a code of a device beside the password', () => {
     await portal.close();
   });
 
-  const codeOf = (answer: { json: () => unknown }) =>
-    (answer.json() as { error?: { code: string } }).error?.code ?? 'done';
   async function post(path: string, payload: object, headers: Record<string, string> = { ...mine }) {
     callers += 1;
     const remoteAddress = `10.0.${callers >> 8}.${callers & 255}`;
@@ -141,6 +140,37 @@ describe('a code of a device beside the password', () => {
     expect(await told()).toBe('off');
     await setUp();
     expect(await told()).toBe('on');
+  });
+
+  it('[S4] [S2] is reset by another administrator where it is lost, and set up anew after the password', async () => {
+    const { recovery_codes } = await setUp();
+    const another = 31;
+    await addPerson(portal, personWith(another, Role.Administrator));
+    await portal.caughtUp();
+    const reset = (headers: SignedIn) => post('user/2/second-factor/reset', {}, { ...headers });
+    const signedIn = await portal.signIn(another, Role.Administrator);
+    expect(codeOf(await reset(mine))).toBe('own_account');
+    expect(codeOf(await reset(await portal.signIn(4, Role.Editor)))).toBe('forbidden');
+    expect(codeOf(await reset(signedIn))).toBe('done');
+    expect(codeOf(await reset(signedIn))).toBe('second_factor_missing');
+    expect(codeOf(await sendInit(portal, { ...mine }))).toBe('session_expired');
+    expect(codeOf(await login(recovery_codes[0]))).toBe('done');
+    const again = await login();
+    expect(codeOf(again)).toBe('done');
+    // Where the deployment asks for it, it has to be set up before anything else.
+    const requireSecondFactor = true;
+    const { views } = portal.stores;
+    const guard = createSessionGuard({
+      views,
+      now: () => new Date(clock),
+      onUse: () => undefined,
+      requireSecondFactor,
+    });
+    expect(await guard.identify(cookieOf(again).split('=')[1])).toMatchObject({ secondFactorDue: true });
+    mine = await portal.signIn(2, Role.Administrator);
+    const { shown } = await setUp();
+    expect(codeOf(await login())).toBe('second_factor_required');
+    expect(codeOf(await login(shown()))).toBe('done');
   });
 
   it('is due for administrators where the deployment asks for it, and for nobody else', async () => {

@@ -4,6 +4,7 @@ import { absoluteMilliseconds, idleMilliseconds } from '@portal/contracts/areas/
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { addToHome, buildTestFixture, ownRestaurant, passwordDigest } from '../programs/test-fixture';
+import { codeOf, cookieOf, sendInit } from './signing-in-by-password';
 
 const username = 'user1@es.chain.example';
 
@@ -26,13 +27,9 @@ describe('signing in over HTTP', () => {
   async function signedIn() {
     const answer = await login();
     await portal.caughtUp();
-    const [cookie] = String(answer.headers['set-cookie']).split(';');
-    return { cookie: String(cookie) };
+    return { cookie: cookieOf(answer) };
   }
-  const init = (headers: Record<string, string>) =>
-    portal.app.inject({ method: 'GET', url: '/api/init', headers });
-  const codeOf = (answer: { json: () => unknown }) =>
-    (answer.json() as { error: { code: string } }).error.code;
+  const init = (headers: Record<string, string>) => sendInit(portal, headers);
 
   it('[R-AUT-08] [R-AUT-23] [R-AUT-24] sets an HttpOnly cookie that scripts cannot read and foreign sites cannot send', async () => {
     const answer = await login();

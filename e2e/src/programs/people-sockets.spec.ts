@@ -5,6 +5,7 @@ import { userAdministrationCommands, userCommands } from '@portal/contracts/area
 import { sendCall } from '../calls/send-call';
 import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
 import { openGateway } from './listening';
+import { enableDevice } from './second-factors';
 import {
   addPerson,
   addressOf,
@@ -16,7 +17,7 @@ import {
 
 /* What administrators change of somebody is felt where that person has the portal open (R-AUS, S2, W25). */
 
-const { UpdateUser, DeleteUser } = userAdministrationCommands;
+const { UpdateUser, DeleteUser, ResetSecondFactor } = userAdministrationCommands;
 const soonMilliseconds = 5_000;
 let lastId = 6_000;
 
@@ -48,6 +49,10 @@ describe('somebody who has the portal open', () => {
     const form = { ...base, email: addressOf('ES', userId), locations: restaurants.join(',') };
     return {
       change: (more: object) => sendCall(portal, UpdateUser, { ...form, ...more }, { signedIn: admin }),
+      reset: async () => {
+        await enableDevice(portal, userId);
+        await sendCall(portal, ResetSecondFactor, { id: userId }, { signedIn: admin });
+      },
       remove: () => sendCall(portal, DeleteUser, { id: userId }, { signedIn: admin }),
       /** Waits for the hint, and for what a browser is then answered. */
       async hears(name: string) {
@@ -80,5 +85,13 @@ describe('somebody who has the portal open', () => {
     const person = await somebody();
     await person.remove();
     expect((await person.hears('SessionEnded')).statusCode).toBe(403);
+  });
+
+  it('[S2] [S4] is signed out within five seconds by the reset of a second factor', async () => {
+    const person = await somebody();
+    await person.reset();
+    const refused = await person.hears('SessionEnded');
+    const { error } = refused.json<{ error: { details: { reason: string } } }>();
+    expect([refused.statusCode, error.details.reason]).toEqual([403, 'second-factor-reset']);
   });
 });

@@ -77,6 +77,14 @@ const parts: readonly Part[] = [
   [['erasedId'], async ({ portal }) => ({ erasedId: await addErased(portal) })],
   [['freeAddress'], async ({ portal }) => ({ freeAddress: freeAddressIn(portal.market) })],
   [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],
+  [
+    ['deviceOwnerId'],
+    async ({ portal }) => {
+      const deviceOwnerId = await addStranger(portal);
+      await enableDevice(portal, deviceOwnerId);
+      return { deviceOwnerId };
+    },
+  ],
   [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
   [['freeSite'], async () => ({ freeSite: nextFreeSite() })],
   [

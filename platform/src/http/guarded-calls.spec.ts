@@ -86,6 +86,8 @@ beforeAll(async () => {
   app = await createApp({ logLevel: 'silent', https: false });
   const sessions = {
     identify: async (secret: string | undefined) => people[secret ?? ''] ?? null,
+    whyEnded: async (secret: string | undefined) =>
+      secret === 'ended' ? ('password-changed' as const) : null,
     forget: () => undefined,
     lookAgain: () => undefined,
   };
@@ -128,6 +130,13 @@ async function expectRefused(sent: Promise<LightMyRequestResponse>, status: numb
 }
 
 describe('a call', () => {
+  it('[S2] tells whoever has the secret of a session that has ended why, and nobody else', async () => {
+    const details = async (secret: string) =>
+      (await act(signedIn(secret, 'of-ana'))).json<{ error: { details?: object } }>().error.details;
+    expect(await details('ended')).toEqual({ reason: 'password-changed' });
+    expect(await details('stranger')).toBeUndefined();
+  });
+
   it('[S1] is for those who are signed in with a role that may make it, in its market', async () => {
     await expectRefused(act({}), 403, 'session_expired');
     await expectRefused(act(signedIn('stranger', 'of-ana')), 403, 'session_expired');

@@ -55,10 +55,18 @@ function dueBefore(call: CallContract, { termsAccepted, secondFactorDue = false 
   return secondFactorDue && !call.beforeSecondFactor ? ('second_factor_due' as const) : null;
 }
 
+/** Whoever still has the secret of a session that has ended is told why (S2). */
+async function sessionExpired(secret: string | undefined, sessions: Pick<SessionGuard, 'whyEnded'>) {
+  const reason = await sessions.whyEnded(secret);
+  return reject('session_expired', reason === null ? undefined : { details: { reason } });
+}
+
 export function createRequestGuard(options: GuardOptions): RequestGuard {
   return async (call, request) => {
-    const person = await options.sessions.identify(request.cookies[options.cookieName]);
+    const secret = request.cookies[options.cookieName];
+    const person = await options.sessions.identify(secret);
     const refusal = refusalFor(call.access, options.market, person);
+    if (refusal === 'session_expired') return sessionExpired(secret, options.sessions);
     if (refusal) return reject(refusal);
     const first = person && dueBefore(call, person);
     if (first) return reject(first);

@@ -1,20 +1,18 @@
-import { legalTermsVersion, outlives, users } from '@portal/contracts/areas/users';
+import { legalTermsVersion, users } from '@portal/contracts/areas/users';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import {
   actingMilliseconds,
   actingRole,
   extensionMilliseconds,
-  idleMilliseconds,
+  type SessionEnding,
   sessions,
 } from '@portal/contracts/areas/session';
 import { type DocumentOf, isAdministrator, Role } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
+import { earlyEndingOf, endingOf, endOf, type SessionDocument, type UserDocument } from './session-ending';
 import { sessionIdOf } from './session-secrets';
-
-type SessionDocument = DocumentOf<typeof sessions>;
-type UserDocument = DocumentOf<typeof users>;
 
 interface Options {
   readonly views: Pick<ViewStore, 'get'>;
@@ -29,6 +27,11 @@ interface Options {
 export interface SessionGuard {
   /** @returns `null` for an unknown, closed, expired or deactivated session. */
   identify(secret: string | undefined): Promise<Person | null>;
+  /**
+   * Why the session of a secret that nobody is behind has ended; `null` where that is not known any more.
+   * @throws ViewStoreUnavailable
+   */
+  whyEnded(secret: string | undefined): Promise<SessionEnding | null>;
   /** Forgets what it knows: call it when a session or a user changed. */
   forget(): void;
   /** Asks the views again about everybody, where they are there. */
@@ -39,10 +42,6 @@ export interface SessionGuard {
 const rememberedMilliseconds = 5_000;
 /** Milliseconds for which known people may continue while the views are away. */
 const trustedMilliseconds = 600_000;
-
-function endOf(session: SessionDocument): number {
-  return Math.min(Date.parse(session.seenAt) + idleMilliseconds, Date.parse(session.expiresAt));
-}
 
 function personOf(session: SessionDocument, user: UserDocument): Person {
   return {
@@ -86,10 +85,6 @@ function asUserOf({ asUser }: SessionDocument, person: Person, other: UserDocume
   return { ...person, ...own, userId: other.id, role: other.type, restaurants: other.locations, asUser };
 }
 
-/** A session ends with the role that it was opened under, with its person, and with the password (S2, W25). */
-const maySignIn = ({ active, deleted, type, sessionsFrom }: UserDocument, session: SessionDocument) =>
-  active && !deleted && type === session.role && outlives(session, sessionsFrom);
-
 interface Found {
   readonly person: Person;
   /** Who the person is while the session acts in the place of a restaurant, or as a user. */
@@ -113,15 +108,24 @@ function foundIn({ session, user, other, restaurant }: Documents, requireSecondF
   return { person, inPlace, seenAt: Date.parse(session.seenAt) };
 }
 
+type Views = Options['views'];
+
+const userIn = (views: Views, userId: number) => views.get<UserDocument>(users.name, String(userId));
+
+/** A session and its person, as the views have them; `null` for no session. */
+async function documentsIn(views: Views, sessionId: string) {
+  const session = await views.get<SessionDocument>(sessions.name, sessionId);
+  return session && { session, user: await userIn(views, session.userId) };
+}
+
 async function findIn(
   { views, requireSecondFactor = false }: Pick<Options, 'views' | 'requireSecondFactor'>,
   sessionId: string,
 ): Promise<Found | null> {
-  const session = await views.get<SessionDocument>(sessions.name, sessionId);
-  const user = session && (await views.get<UserDocument>(users.name, String(session.userId)));
-  if (!user || !maySignIn(user, session)) return null;
+  const { session, user } = (await documentsIn(views, sessionId)) ?? {};
+  if (!session || !user || earlyEndingOf(session, user) !== null) return null;
   const { asUser, acting } = session;
-  const other = asUser && (await views.get<UserDocument>(users.name, String(asUser.userId)));
+  const other = asUser && (await userIn(views, asUser.userId));
   const restaurant =
     acting &&
     (await views.get<DocumentOf<typeof restaurants>>(restaurants.name, String(acting.restaurantId)));
@@ -173,6 +177,11 @@ export function createSessionGuard(options: Options): SessionGuard {
       if (!found || Date.parse(found.person.expiresAt) <= now().getTime()) return null;
       recordUse(found.person, found.seenAt);
       return asOf(now(), found);
+    },
+    async whyEnded(secret) {
+      if (!secret) return null;
+      const found = await documentsIn(options.views, sessionIdOf(secret));
+      return found && endingOf(found.session, found.user, now().getTime());
     },
     forget() {
       known.clear();

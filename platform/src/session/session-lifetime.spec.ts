@@ -60,7 +60,8 @@ describe('a session', () => {
   });
 
   it('[S2] ends with the password that opened it, unless it is the one in which that was changed', async () => {
-    const sessionsFrom = { generation: 2, at: new Date(seen).toISOString(), kept: null };
+    const at = new Date(seen).toISOString();
+    const sessionsFrom = { generation: 2, at, kept: null, reason: 'password-changed' as const };
     expect(await guardOver({ user: { sessionsFrom } }).at(1)).toBeNull();
     const kept = { ...sessionsFrom, kept: session.id };
     expect(await guardOver({ user: { sessionsFrom: kept } }).at(1)).toMatchObject({ userId: 1 });

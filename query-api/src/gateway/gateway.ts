@@ -39,7 +39,7 @@ type GatewaySocket = Parameters<Parameters<Gateway['use']>[0]>[0];
 
 export interface GatewayOptions {
   readonly server: HttpServer;
-  readonly sessions: SessionGuard;
+  readonly sessions: Omit<SessionGuard, 'whyEnded'>;
   readonly bus: PushBus;
   readonly cookieName: string;
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import type { Market } from '@portal/contracts/kernel';
+import type { DeploymentSettings, Market } from '@portal/contracts/kernel';
 import { marketRecords } from '@portal/contracts/kernel';
 import type { RenderResult } from '@testing-library/react';
 import { act, configure, render } from '@testing-library/react';
@@ -42,10 +42,18 @@ interface RenderOptions {
   readonly areas: readonly AreaManifest[];
   readonly at?: string;
   readonly market?: Market;
+  /** What the deployment sets instead of its market's defaults. */
+  readonly settings?: Partial<DeploymentSettings>;
 }
 
 /** The whole application at an address, on a server of the test's making and a socket in the test's hand. */
-export function renderApp({ api, areas, at = '/', market = 'ES' }: RenderOptions): RenderedApp {
+export function renderApp({
+  api,
+  areas,
+  at = '/',
+  market = 'ES',
+  settings = {},
+}: RenderOptions): RenderedApp {
   const client = new CallClient(api.fetch);
   const router = createMemoryRouter(routesOf(areas), { initialEntries: [at] });
   const sockets: LiveSubscriber[] = [];
@@ -55,7 +63,7 @@ export function renderApp({ api, areas, at = '/', market = 'ES' }: RenderOptions
     return () => undefined;
   };
   const app = createElement(App, {
-    market: marketRecords[market],
+    market: { ...marketRecords[market], ...settings },
     areas,
     router,
     client,

@@ -1,20 +1,29 @@
-import { isAdministrator, reject, type Rejection } from '@portal/contracts';
+import { dayOf, instant, isAdministrator, reject, type Rejection } from '@portal/contracts';
 import { actingCommands } from '@portal/contracts/areas/session';
-import { bindCommand } from '@portal/platform/decider/command-binding';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
+import { actingNoticesDecider, actingNoticesStream } from './acting-notices.decider';
 import { maySignIn } from './login.facts';
 import { sessionDecider } from './session.decider';
+
+/** Sent when an administrator begins to act as a user. */
+const notifyOfActing = defineInternalCommand('session', 'NotifyOfActing', {
+  input: z.object({ userId: z.int(), byUserId: z.int(), startedAt: instant() }),
+  output: z.object({}),
+});
 
 /** Nobody acts as one of the administrators, nor as somebody who could not sign in (AMB-77). */
 async function refuseOthers(id: number, { load }: Pick<Services, 'load'>): Promise<undefined | Rejection> {
   const user = await load(userDecider, `user-${id}`);
-  if (!user || user.deleted) return reject('user_not_found');
+  // Without a name: erased.
+  if (!user || user.deleted || user.email === '') return reject('user_not_found');
   return isAdministrator(user.role) || !maySignIn(user) ? reject('acting_refused') : undefined;
 }
 
 /** An administrator as a user (R-AUT-26). */
-export const actingBindings = (services: Pick<Services, 'load'>) =>
+export const actingBindings = (services: Pick<Services, 'load' | 'market'>) =>
   ({
     StartActingAsUser: bindCommand(actingCommands.StartActingAsUser, {
       decider: sessionDecider,
@@ -27,5 +36,15 @@ export const actingBindings = (services: Pick<Services, 'load'>) =>
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ ended: true as const }),
+    }),
+    NotifyOfActing: bindCommand(notifyOfActing, {
+      decider: actingNoticesDecider,
+      stream: ({ input }) => actingNoticesStream(input.userId),
+      facts: async ({ input: { userId, startedAt } }) => {
+        const user = await services.load(userDecider, `user-${userId}`);
+        const isThere = user !== null && maySignIn(user) && user.email !== '';
+        return { day: dayOf(startedAt, services.market.timeZone), isThere };
+      },
+      answer: () => ({}),
     }),
   }) as const;

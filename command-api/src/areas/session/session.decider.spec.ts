@@ -26,6 +26,18 @@ describe('a session', () => {
       .thenRejected('session_not_found');
   });
 
+  it('[S2] that was ended from another device is noted once more at its absolute end, and no other', () => {
+    const revoked: SessionEvent = { type: 'SessionClosed', data: { sessionId: 's1', reason: 'revoked' } };
+    const expired: SessionEvent = { type: 'SessionClosed', data: { sessionId: 's1', reason: 'expired' } };
+    const end = { input: { id: 'ticket' }, facts: { sessionId: 's1' }, actor: ana };
+    const expire = { input: { sessionId: 's1' } };
+    givenEvents(sessionDecider, []).when('EndSession', end).then([revoked]);
+    givenEvents(sessionDecider, [revoked]).when('EndSession', end).thenNothing();
+    givenEvents(sessionDecider, [revoked]).when('ExpireSession', expire).then([expired]);
+    for (const history of [[closed], [revoked, expired]])
+      givenEvents(sessionDecider, history).when('ExpireSession', expire).thenNothing();
+  });
+
   it('[R-AUT-05] is kept alive by use, but not after its end', () => {
     const use = { input: { sessionId: 's1' }, at: '2026-11-20T10:00:00.000Z' };
     givenEvents(sessionDecider, [])
@@ -70,6 +82,7 @@ describe('a session that acts in the place of a restaurant', () => {
   it('[R-AUT-25] acts for nobody once it is closed', () => {
     expect(givenEvents(sessionDecider, [started, closed]).state).toEqual({
       closed: true,
+      revoked: false,
       acting: null,
       asUser: null,
     });

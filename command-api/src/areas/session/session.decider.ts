@@ -25,6 +25,8 @@ export type SessionEvent = Extract<
 
 export interface Session {
   readonly closed: boolean;
+  /** Closed from another device: its absolute end is still to be noted. */
+  readonly revoked: boolean;
   /** The restaurant in whose place it acts, and until when; whether that moment has come is for who asks. */
   readonly acting: { readonly restaurantId: number; readonly until: string } | null;
   /** The user it acts as, likewise. */
@@ -44,7 +46,7 @@ export type SessionCommands = {
 
 /** A session after its login. Stream `session-{id}`. */
 export const sessionDecider = defineDecider<Session, SessionCommands, SessionEvent>({
-  initial: { closed: false, acting: null, asUser: null },
+  initial: { closed: false, revoked: false, acting: null, asUser: null },
 
   decide: {
     Logout: ({ input, actor }, { closed }) => {
@@ -52,8 +54,8 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
       if (closed) return [];
       return [{ type: 'SessionClosed', data: { sessionId: actor.sessionId, reason: input.reason } }];
     },
-    ExpireSession: ({ input: { sessionId } }, { closed }) =>
-      closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'expired' } }],
+    ExpireSession: ({ input: { sessionId } }, { closed, revoked }) =>
+      closed && !revoked ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'expired' } }],
     EndSession: ({ facts: { sessionId } }, { closed }) =>
       closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'revoked' } }],
     ExtendSession: ({ input, at }, { closed }) =>
@@ -92,7 +94,12 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
 
   evolve: {
     SessionExtended: (session) => session,
-    SessionClosed: () => ({ closed: true, acting: null, asUser: null }),
+    SessionClosed: (_session, { data }) => ({
+      closed: true,
+      revoked: data.reason === 'revoked',
+      acting: null,
+      asUser: null,
+    }),
     RestaurantModeStarted: (session, { data: { restaurantId, until } }) => ({
       ...session,
       acting: { restaurantId, until },

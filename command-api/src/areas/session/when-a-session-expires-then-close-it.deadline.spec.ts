@@ -5,6 +5,7 @@ import { sessionExpiries } from '@portal/contracts/areas/session';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { sealSession } from '@portal/platform/session/session-ticket';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
@@ -38,6 +39,11 @@ async function open() {
       { reason: 'logout' },
       { actor: testActor(Role.Franchisee, { sessionId }), correlationId: 'request-1' },
     );
+  const revoke = (sessionId: string) => {
+    const id = sealSession(secrets, { userId: 12, sessionId });
+    const actor = testActor(Role.Franchisee, { userId: 12, sessionId: 'another' });
+    return side.runner.run(side.bindings.session.EndSession, { id }, { actor, correlationId: 'request-2' });
+  };
   const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
   const settled = () => running.retryParked('when-a-session-expires-then-close-it', '');
   const passUntil = (until: string) => clock.passUntil(until, settled);
@@ -46,7 +52,7 @@ async function open() {
       .filter(({ type }) => type === 'SessionClosed')
       .map(({ data: end, metadata }) => [end.sessionId, end.reason, metadata.at]);
   const waiting = () => views.count(sessionExpiries.name, {});
-  return { clock, login, logout, passUntil, ends, waiting, running };
+  return { clock, login, logout, revoke, passUntil, ends, waiting, running };
 }
 
 describe('a session that nobody ends', () => {
@@ -62,6 +68,21 @@ describe('a session that nobody ends', () => {
     await running.stop();
     expect(await ends()).toEqual([
       ['b', 'logout', start],
+      ['a', 'expired', expiresAt],
+    ]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('[S2] and was ended from another device is kept until then, to tell its browser why', async () => {
+    const { clock, login, revoke, passUntil, ends, waiting, running } = await open();
+    await login('a');
+    await revoke('a');
+    await clock.asleep(60_000);
+    expect([await ends(), await waiting()]).toEqual([[['a', 'revoked', start]], 1]);
+    await passUntil('2026-11-20T21:31:00.000Z');
+    await running.stop();
+    expect(await ends()).toEqual([
+      ['a', 'revoked', start],
       ['a', 'expired', expiresAt],
     ]);
     expect(await waiting()).toBe(0);

@@ -11,7 +11,9 @@ export const whenASessionExpiresThenCloseIt = ({
   defineDeadline<EventOf<typeof sessionEvents>>('when-a-session-expires-then-close-it', sessionExpiries, {
     on: {
       LoginSucceeded: ({ data }) => fallsDue(data.sessionId, data.expiresAt),
-      SessionClosed: ({ data }) => fallsDueNoMore(data.sessionId),
+      // Until then the view tells the browser of one that was ended from another device why.
+      SessionClosed: ({ data: { sessionId, reason } }) =>
+        reason === 'revoked' ? null : fallsDueNoMore(sessionId),
     },
     then: ({ id }) => intend(ExpireSession, { sessionId: id }),
   });

@@ -1,4 +1,4 @@
-import { isCorporateEmail, reject, type Rejection } from '@portal/contracts';
+import { isCorporateEmail, type MarketRecord, reject, type Rejection } from '@portal/contracts';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { addressOf, emailReservation } from './email-reservation';
@@ -6,7 +6,12 @@ import { type User, userEvolutions } from './user-state';
 
 const rules = { initial: null, evolve: userEvolutions };
 const taken = reject('email_taken', { fields: { email: 'email_taken' } });
-const foreignDomain = reject('user_incomplete', { fields: { email: 'obligatory_email_domain' } });
+/** Names the domains that would do (AMB-18). */
+const foreignDomain = ({ corporateDomain, otherDomains }: MarketRecord) =>
+  reject('user_incomplete', {
+    fields: { email: 'obligatory_email_domain' },
+    details: { domains: [corporateDomain, ...otherDomains].join(', ') },
+  });
 
 /** A person by the name of their stream. */
 export const loadUser = (load: StateLoader, subject: string): Promise<User | null> =>
@@ -34,7 +39,7 @@ export function createAddresses({ names, load, market }: Pick<Services, 'names' 
   return {
     /** For facts: is it in a domain of the deployment (AMB-18, AMB-78), and nobody else's? Writes nothing. */
     async refusal(email: string, subject: string): Promise<Rejection | undefined> {
-      if (!isCorporateEmail(email, market)) return foreignDomain;
+      if (!isCorporateEmail(email, market)) return foreignDomain(market);
       return (await holding(addressOf(email), subject)).isFree ? undefined : taken;
     },
     /** Takes it, before the event that gives it to the person. */

@@ -7,7 +7,7 @@ import { createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 import { userDecider } from './user.decider';
 
-const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation } =
+const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation, ResetSecondFactor } =
   userAdministrationCommands;
 
 type Change = OfUser & { readonly type: Role; readonly active?: boolean | undefined };
@@ -55,5 +55,6 @@ export function administrationBindings(services: Needs) {
     }),
     ResetLegalTerms: bindCommand(ResetLegalTerms, { ...onUser, facts }),
     SendInvitation: bindCommand(SendInvitation, { ...onUser, facts }),
+    ResetSecondFactor: bindCommand(ResetSecondFactor, onUser),
   } as const;
 }

@@ -3,6 +3,7 @@ import { reject, type Rejection, Role } from '@portal/contracts';
 import { needsLocation, offeredRoles, type userAdministrationCommands } from '@portal/contracts/areas/users';
 import type { Actor, CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { passwordChanged, passwordLinkIssued } from './credentials';
+import { secondFactorReset } from './second-factor';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof userAdministrationCommands;
@@ -27,6 +28,7 @@ export type AdministrationCommands = {
   RestoreUser: CommandFor<Commands['RestoreUser'], ChangeFacts>;
   ResetLegalTerms: CommandFor<Commands['ResetLegalTerms'], ChangeFacts>;
   SendInvitation: CommandFor<Commands['SendInvitation'], ChangeFacts>;
+  ResetSecondFactor: CommandFor<Commands['ResetSecondFactor']>;
 };
 
 export const userNotFound = reject('user_not_found');
@@ -190,5 +192,12 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
   SendInvitation: ({ at, commandId: linkId }, user) => {
     if (!user || user.deleted) return userNotFound;
     return user.active ? [invited(user.userId, { linkId, at })] : reject('user_not_active');
+  },
+
+  ResetSecondFactor: ({ actor }, user) => {
+    if (!user || user.deleted) return userNotFound;
+    if (actor.userId === user.userId) return ownAccount;
+    const isOn = user.credentials.secondFactor.secret !== null;
+    return isOn ? [secondFactorReset(user, actor.userId)] : reject('second_factor_missing');
   },
 };

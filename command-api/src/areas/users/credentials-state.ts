@@ -81,4 +81,6 @@ export const credentialEvolutions = <H extends Holder>(): Evolutions<H | null, C
     }),
   SecondFactorDisabled: (person) =>
     person && withCredentials(person, { checks: noAttempts, secondFactor: noSecondFactor }),
+  SecondFactorReset: (person, { data: { generation } }) =>
+    person && withCredentials(person, { generation, checks: noAttempts, secondFactor: noSecondFactor }),
 });

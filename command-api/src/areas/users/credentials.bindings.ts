@@ -19,6 +19,8 @@ const answerPasswordRequest = defineInternalCommand('users', 'AnswerPasswordRequ
 });
 
 const requestsOf = (address: string) => `remember-${address}`;
+/** Apart from the requests: those of an address that nobody has are folded as fast as others (S7). */
+const withheldOf = (address: string) => `rememberWithheld-${address}`;
 
 /** Commands on passwords. */
 export const credentialBindings = (services: Services) => {
@@ -35,7 +37,7 @@ export const credentialBindings = (services: Services) => {
     AnswerPasswordRequest: bindCommand(answerPasswordRequest, {
       decider: userDecider,
       stream: async ({ input: { address } }) =>
-        (await names.ownerOfDigest(emailReservation, address)) ?? requestsOf(address),
+        (await names.ownerOfDigest(emailReservation, address)) ?? withheldOf(address),
       answer: () => ({}),
     }),
     ChangePassword: bindCommand(ChangePassword, {

@@ -1,9 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { PasswordLinkPurpose } from '@portal/contracts/areas/users';
-import { composeMail, type MailBlock } from '@portal/platform/mail/layout/compose-mail';
 import type { Letter } from '@portal/platform/mail/mailing';
-import { oneLine } from '@portal/platform/mail/one-line';
-import { mailLanguageTag } from '../../mailing-world';
+import { accountLetter, type AccountMailReader, type AccountMailSender, timeFor } from './account-letter';
 
 interface Texts {
   readonly greeting: (name: string) => string;
@@ -118,60 +116,15 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Whom a mail about a password goes to. */
-export interface PasswordMailReader {
-  readonly userId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly language: Language;
-}
-
-interface Sender {
-  /** Short title of the portal. */
-  readonly portal: string;
-  readonly timeZone: string;
-}
-
-/** `17:05 (20/11/2026)` on the clocks of the market. */
-function timeFor({ language }: PasswordMailReader, instant: string, timeZone: string): string {
-  const tag = mailLanguageTag[language];
-  const at = new Date(instant);
-  const time = at.toLocaleTimeString(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
-  const day = at.toLocaleDateString(tag, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-  return `${time} (${day})`;
-}
-
-function letter(
-  reader: PasswordMailReader,
-  portal: string,
-  { subject, blocks, foot }: { subject: string; blocks: readonly MailBlock[]; foot: string },
-): Letter {
-  return {
-    recipient: `user-${reader.userId}`,
-    person: `user-${reader.userId}`,
-    to: { address: reader.email, name: oneLine(reader.name, 100) },
-    subject: oneLine(subject),
-    ...composeMail({
-      lang: mailLanguageTag[reader.language],
-      brand: portal,
-      title: subject,
-      preview: '',
-      blocks,
-      foot: { text: foot },
-    }),
-    attachments: [],
-  };
-}
-
 /** The link by which a person chooses a password. */
 export function passwordLinkMail(
-  reader: PasswordMailReader,
+  reader: AccountMailReader,
   { purpose, url, expiresAt }: { purpose: PasswordLinkPurpose; url: string; expiresAt: string },
-  { portal, timeZone }: Sender,
+  { portal, timeZone }: AccountMailSender,
 ): Letter {
   const { greeting, links } = texts[reader.language];
   const say = links[purpose];
-  return letter(reader, portal, {
+  return accountLetter(reader, portal, {
     subject: say.subject(portal),
     blocks: [
       { paragraph: `${greeting(reader.name)}\n${say.intro(portal)}` },
@@ -184,12 +137,12 @@ export function passwordLinkMail(
 
 /** Tells a person that their password is another one now. */
 export function passwordChangedMail(
-  reader: PasswordMailReader,
+  reader: AccountMailReader,
   { at, url }: { at: string; url: string },
-  { portal, timeZone }: Sender,
+  { portal, timeZone }: AccountMailSender,
 ): Letter {
   const { greeting, changed: say } = texts[reader.language];
-  return letter(reader, portal, {
+  return accountLetter(reader, portal, {
     subject: say.subject(portal),
     blocks: [
       {

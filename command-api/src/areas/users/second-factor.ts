@@ -26,6 +26,12 @@ const notFound = reject('user_not_found');
 const enabled = reject('second_factor_enabled');
 const missing = reject('second_factor_missing');
 
+/** An administrator takes it away; nobody stays signed in by the lost device (S2). */
+export const secondFactorReset = ({ userId, credentials }: User, byUserId: number): UserEvent => ({
+  type: 'SecondFactorReset',
+  data: { userId, generation: credentials.generation + 1, keptSession: null, byUserId },
+});
+
 /** How people set up a device that gives codes, and give it up. */
 export const secondFactorDecisions: Decisions<User | null, SecondFactorCommands, UserEvent> = {
   PrepareSecondFactor: ({ facts, at }, user) => {

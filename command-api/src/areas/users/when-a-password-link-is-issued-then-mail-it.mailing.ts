@@ -5,13 +5,13 @@ import type { MailingWorld } from '../../mailing-world';
 import { secondsOf } from './credentials';
 import { passwordLinkMail } from './password.mail';
 import { passwordLinkPath } from './password-link';
-import { passwordMailReader } from './password-mail-reader';
+import { accountMailReader } from './account-mail-reader';
 
 /** The link leads to the configured address of the portal, whatever host the request named (S6). */
 export const whenAPasswordLinkIsIssuedThenMailIt = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof credentialEvents>>('when-a-password-link-is-issued-then-mail-it', {
     async PasswordLinkIssued({ data: { userId, linkId, purpose, expiresAt } }) {
-      const reader = await passwordMailReader(userId, world);
+      const reader = await accountMailReader(userId, world);
       if (!reader) return [];
       const { market, secrets } = world;
       const link = { userId, linkId, expires: secondsOf(expiresAt) };

@@ -14,7 +14,7 @@ const readers = only(catalogueReaders);
 
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['newFiles', 'order']),
+  kind: z.enum(['newFiles', 'order', 'acting']),
   at: instant(),
   unread: z.boolean(),
   /** New pieces altogether; some of them are in `pieces`. */
@@ -23,6 +23,8 @@ export const noticeSchema = z.object({
   order: z
     .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
     .nullable(),
+  /** Name of the administrator who acted as the reader; empty once erased, null for other notices (W5). */
+  acted_by: z.string().nullable(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -51,8 +53,8 @@ export const notificationsQueries = defineQueries('notifications', {
     output: z.array(noticeSchema),
     list: true,
     access: readers,
-    views: ['notices', 'notificationSettings'],
-    summary: 'What is behind the bell: the last month, newest first',
+    views: ['notices', 'notificationSettings', 'users'],
+    summary: 'What is behind the bell: the last month, newest first (W5)',
   }),
   CountUnreadNotices: query({
     method: 'GET',

@@ -26,15 +26,17 @@ export const mostNamedResources = 4;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, or `nobody` while there is nothing to announce. */
+    /** `readers-{language}`, `restaurant-{id}`, `user-{id}`, or `nobody` while there is nothing to announce. */
     audience: z.string(),
-    kind: z.enum(['newFiles', 'order']),
+    kind: z.enum(['newFiles', 'order', 'acting']),
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
     order: z
       .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
       .nullable(),
+    /** User id of the administrator who acted as the reader; null for other notices. */
+    actedBy: z.int().nullable(),
   }),
   filters: { audience: 'text', at: 'text' },
   sorts: ['at'],

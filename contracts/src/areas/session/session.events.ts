@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEvents, event, instant, roleSchema } from '../../kernel';
+import { day, defineEvents, event, instant, roleSchema } from '../../kernel';
 
 /**
  * `LoginSucceeded` and `LoginFailed` are on `login-{hash of the e-mail}`, so that known and unknown addresses look
- * alike, or on `login-{hash}-{device}` for a known browser; the others are on `session-{id}`. A session's id is the
- * SHA-256 of the secret in the cookie (S2).
+ * alike, or on `login-{hash}-{device}` for a known browser; `ActingAsUserNoticed` is on `actingNotices-{userId}`; the
+ * others are on `session-{id}`. A session's id is the SHA-256 of the secret in the cookie (S2).
  */
 export const sessionEvents = defineEvents('session', {
   LoginSucceeded: event({
@@ -35,10 +35,21 @@ export const sessionEvents = defineEvents('session', {
     data: z.object({ sessionId: z.string(), userId: z.int(), asUserId: z.int(), until: instant() }),
   }),
   ActingAsUserEnded: event({ data: z.object({ sessionId: z.string(), asUserId: z.int() }) }),
+  /** The user is told of it, once a day for each administrator (W5). */
+  ActingAsUserNoticed: event({
+    data: z.object({
+      userId: z.int(),
+      /** User id of the administrator. */
+      byUserId: z.int(),
+      startedAt: instant(),
+      /** `2026-11-20`, on the calendar of the market. */
+      day: day(),
+    }),
+  }),
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),
-      /** `expired`: its absolute end came first. */
+      /** `revoked`: the person ended it from another device. `expired`: its absolute end has come. */
       reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
     }),
   }),

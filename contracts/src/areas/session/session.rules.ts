@@ -7,6 +7,24 @@ export const absoluteMilliseconds = 12 * 60 * 60 * 1000;
 /** Smallest interval between records of a session's use, so that reads do not fill the log. */
 export const extensionMilliseconds = 5 * 60 * 1000;
 
+/**
+ * Why a session has ended, as its browser is told (S2): `revoked` one by one from another device, `others-ended` with all
+ * but one, `deleted` for a person who is gone or erased, `expired` when idle or at its absolute end.
+ */
+export const sessionEndings = [
+  'logout',
+  'terms-rejected',
+  'expired',
+  'revoked',
+  'others-ended',
+  'password-changed',
+  'second-factor-reset',
+  'role-changed',
+  'deactivated',
+  'deleted',
+] as const;
+export type SessionEnding = (typeof sessionEndings)[number];
+
 /** Longest time of acting for a restaurant (AMB-06). */
 export const actingMilliseconds = 60 * 60 * 1000;
 /** Longest time of acting as a user (AMB-77). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant, roleSchema } from '../../kernel';
 
-/** Open sessions by id; a closed one has no document. */
+/** Open sessions by id; a closed one has no document, but for one that was ended from another device. */
 export const sessions = defineView('sessions', {
   schema: z.object({
     id: z.string(),
@@ -16,6 +16,8 @@ export const sessions = defineView('sessions', {
     browser: z.string(),
     system: z.string(),
     network: z.string(),
+    /** Ended from another device: kept until its absolute end, so that its browser is told why. */
+    revoked: z.boolean(),
     /** The restaurant that the session acts for, and until when; null for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
     /** The user that the session acts as, and until when; null for none. */

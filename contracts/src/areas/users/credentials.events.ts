@@ -4,7 +4,7 @@ import { defineEvents, event, instant } from '../../kernel';
 const person = z.object({ userId: z.int().positive() });
 
 /** What ends other sessions: those of an earlier generation, all but one that may be kept (S2). */
-const endsSessions = person.extend({
+export const endsSessions = person.extend({
   /** Grows by one with each; sessions carry the one that they were opened under. */
   generation: z.int().positive(),
   /** The session in which the person did it themselves, or `null`. */
@@ -13,7 +13,8 @@ const endsSessions = person.extend({
 
 /**
  * How a person proves who they are. Stream `user-{id}`, but for `PasswordLinkRequested`, which is on
- * `remember-{digest of the address}`, whether somebody has it or not (S7).
+ * `remember-{digest of the address}`, whether somebody has it or not, and `PasswordLinkWithheld`, on
+ * `rememberWithheld-{digest}` or `user-{id}` (S7).
  */
 export const credentialEvents = defineEvents('users', {
   PasswordLinkRequested: event({ data: z.object({ address: z.string(), requestedAt: instant() }) }),

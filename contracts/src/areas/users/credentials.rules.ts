@@ -10,8 +10,12 @@ export const passwordLinksAtOnce = 5;
 /** Milliseconds for which such a request counts. */
 export const passwordLinkWindowMilliseconds = 15 * 60 * 1000;
 
+/** What ends the sessions of an earlier generation. */
+export const generationEndings = ['password-changed', 'others-ended', 'second-factor-reset'] as const;
+
 /** What ended sessions of a person last. */
 export interface SessionsFrom {
+  readonly reason: (typeof generationEndings)[number];
   readonly generation: number;
   /** ISO 8601 UTC. */
   readonly at: string;
@@ -27,7 +31,10 @@ interface OpenSession {
 }
 
 /** Whether a session goes on after that (S2). By generation, so that no login that was under way slips through. */
-export function outlives({ id, generation, openedAt }: OpenSession, from: SessionsFrom | null): boolean {
+export function outlives(
+  { id, generation, openedAt }: OpenSession,
+  from: Omit<SessionsFrom, 'reason'> | null,
+): boolean {
   if (from === null || from.kept === id) return true;
   return generation === null ? openedAt >= from.at : generation >= from.generation;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
+import { endsSessions } from './credentials.events';
 
 const person = z.object({ userId: z.int().positive() });
 /** Keyed digests of codes that help once each, where the device is lost. */
@@ -12,4 +13,11 @@ export const secondFactorEvents = defineEvents('users', {
   SecondFactorEnabled: event({ data: person.extend({ recovery }) }),
   RecoveryCodesRenewed: event({ data: person.extend({ recovery }) }),
   SecondFactorDisabled: event({ data: person }),
+  /** An administrator took it away, because device and recovery codes are lost; all sessions end. */
+  SecondFactorReset: event({
+    data: endsSessions.extend({
+      /** User id of the administrator. */
+      byUserId: z.int().positive(),
+    }),
+  }),
 });

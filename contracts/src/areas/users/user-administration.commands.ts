@@ -90,6 +90,14 @@ export const userAdministrationCommands = defineCommands('users', {
     rejections: ['user_not_found', 'user_not_active'],
     summary: 'Mails a person the link to choose a password once more (R-ACC-17)',
   }),
+  ResetSecondFactor: command({
+    ...common,
+    path: 'user/{id}/second-factor/reset',
+    input: ofUser,
+    rejections: ['user_not_found', 'own_account', 'second_factor_missing'],
+    summary:
+      'Takes away a lost second factor of somebody else; their sessions end, and the password alone signs in (S4, S2)',
+  }),
 });
 
 const ofColleagues = only([Role.Franchisee], { scope: ofObject });

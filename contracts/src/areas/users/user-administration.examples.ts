@@ -27,6 +27,7 @@ export const userAdministrationExamples: ExamplesOf<
   RestoreUser: ({ strangerId }) => ({ id: strangerId }),
   ResetLegalTerms: ({ strangerId }) => ({ id: strangerId }),
   SendInvitation: ({ strangerId }) => ({ id: strangerId }),
+  ResetSecondFactor: ({ deviceOwnerId }) => ({ id: deviceOwnerId }),
   AddRestaurantUser: ({ freeAddress, restaurantId }) => ({
     ...{ name: 'Nerea Ibarra', email: freeAddress, phone: '600 100 200', locations: [restaurantId] },
   }),

@@ -35,6 +35,8 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 export const administeredUserSchema = userRecordSchema.extend({
   /** Names of the restaurants, in the order of `locations`. */
   restaurants: z.array(z.string()),
+  /** The sign-in asks for a code of a device as well. */
+  second_factor: flag,
   /** Last use of a session that is open; `null` without one. */
   last_seen: instant().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineView, instant, roleSchema } from '../../kernel';
+import { generationEndings } from './credentials.rules';
 
 /** People who may sign in; one document per user id. */
 export const users = defineView('users', {
@@ -18,7 +19,14 @@ export const users = defineView('users', {
     /** Version of the accepted confidentiality terms, or `null`. */
     legal: z.string().nullable(),
     /** Sessions of an earlier generation have ended, but for the kept one; `null` while none had to (S2). */
-    sessionsFrom: z.object({ generation: z.int(), at: instant(), kept: z.string().nullable() }).nullable(),
+    sessionsFrom: z
+      .object({
+        generation: z.int(),
+        at: instant(),
+        kept: z.string().nullable(),
+        reason: z.enum(generationEndings),
+      })
+      .nullable(),
     /** The sign-in asks for a code of a device as well. */
     secondFactor: z.boolean(),
     /** Revision of the last edit. */

@@ -34,11 +34,13 @@ describe('what is behind the bell', () => {
       ...{ id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, count: 5 },
       pieces: [5, 4, 3, 2].map(piece),
       order: null,
+      actedBy: null,
     });
     await kit.given([...many, catalan]).thenDocument('batch-1-CAT', {
       ...{ id: 'batch-1-CAT', audience: 'readers-CAT', kind: 'newFiles', at, count: 1 },
       pieces: [piece(9)],
       order: null,
+      actedBy: null,
     });
   });
 
@@ -49,7 +51,14 @@ describe('what is behind the bell', () => {
       type: 'NewFilesAnnounced' as const,
       data: { batchId: 'batch-1', pieces: left.map((resourceId) => anAnnouncedResource({ resourceId })) },
     });
-    const notice = { id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, order: null };
+    const notice = {
+      id: 'batch-1-CAST',
+      audience: 'readers-CAST',
+      kind: 'newFiles',
+      at,
+      order: null,
+      actedBy: null,
+    };
     const some = kit.given([...collected, catalan, announced(1, 2, 4)]);
     await some.thenDocument('batch-1-CAST', { ...notice, count: 3, pieces: [4, 2, 1].map(piece) });
     await some.thenNoDocument('batch-1-CAT');
@@ -59,7 +68,7 @@ describe('what is behind the bell', () => {
   });
 
   it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
-    const notice = { id: `order-${orderId}`, kind: 'order', at, count: 0, pieces: [] };
+    const notice = { id: `order-${orderId}`, kind: 'order', at, count: 0, pieces: [], actedBy: null };
     const order = { id: orderId, number: 7, name: 'Menú del día' };
     await kit
       .given([placed])
@@ -74,6 +83,22 @@ describe('what is behind the bell', () => {
   it('[R-ORD-19] says nothing of an order that was deleted', async () => {
     const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId: 1 } };
     await kit.given([placed, confirmed, deleted]).thenNoDocument(`order-${orderId}`);
+  });
+});
+
+describe('who acted as somebody', () => {
+  const noticed = (byUserId: number, day: string) => ({
+    type: 'ActingAsUserNoticed' as const,
+    data: { userId: 12, byUserId, startedAt: `${day}T08:00:00.000Z`, day },
+  });
+
+  it('[W5] [AMB-77] is behind the bell of that person alone, with when it began', async () => {
+    await projecting(noticesProjection)
+      .given([noticed(2, '2026-11-20'), noticed(2, '2026-11-21')])
+      .thenDocument('acting-12-2-2026-11-20', {
+        ...{ id: 'acting-12-2-2026-11-20', audience: 'user-12', kind: 'acting', count: 0, pieces: [] },
+        ...{ at: '2026-11-20T08:00:00.000Z', order: null, actedBy: 2 },
+      });
   });
 });
 

@@ -6,10 +6,12 @@ import {
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
-type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+type NoticeEvent =
+  EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | EventOf<typeof sessionEvents>;
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
@@ -17,8 +19,8 @@ const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => (
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
 /**
- * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order. Nobody is told
- * of an order before its status changes; the notice waits for that with what it will say.
+ * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order, one for the day on
+ * which an administrator acted as a user (W5). Nobody is told of an order before its status changes; the notice waits for that with what it will say.
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
@@ -33,6 +35,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         count: count + 1,
         pieces: [named(piece), ...pieces].slice(0, mostNamedResources),
         order: null,
+        actedBy: null,
       };
     },
   },
@@ -60,6 +63,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       count: 0,
       pieces: [],
       order: { id, number, name: items[0]?.filename ?? '', status },
+      actedBy: null,
     }),
   },
   OrderStatusChanged: {
@@ -75,4 +79,10 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         : notice,
   },
   OrderDeleted: { id: byOrder, apply: () => null },
+  ActingAsUserNoticed: {
+    id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
+    apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) => ({
+      ...{ id, audience: `user-${userId}`, kind: 'acting', at, count: 0, pieces: [], order: null, actedBy },
+    }),
+  },
 });

@@ -32,6 +32,13 @@ describe('who hears the bell', () => {
     ]);
   });
 
+  it('[W5] only the person, on all devices, of an administrator who acted as them', () => {
+    const data = { userId: 12, byUserId: 2, startedAt: '2026-11-20T09:30:00.000Z', day: '2026-11-20' };
+    expect(pushesOf({ type: 'ActingAsUserNoticed', data })).toEqual([
+      { name: 'NoticesChanged', payload, to: [{ user: 'user-12' }] },
+    ]);
+  });
+
   it('[R-ACC-14] only the person, on all devices, of what they set or saw', () => {
     const to = [{ user: 'user-12' }];
     const read = { type: 'NoticesRead', data: { userId: 12, upTo: '2026-11-20T09:30:00.000Z' } };

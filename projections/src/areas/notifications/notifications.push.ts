@@ -1,10 +1,12 @@
 import type { EventOf } from '@portal/contracts';
 import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import type { sessionEvents } from '@portal/contracts/areas/session';
 import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
-type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+type NoticeEvent =
+  EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | EventOf<typeof sessionEvents>;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
   {
@@ -21,6 +23,9 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     NewFileCollected: ({ position }) => [{ name: 'NoticesChanged', payload: { position }, to: toReaders }],
     OrderStatusChanged: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
+    ],
+    ActingAsUserNoticed: ({ data, position }) => [
+      { name: 'NoticesChanged', payload: { position }, to: [{ user: `user-${data.userId}` }] },
     ],
     NewFilesMailSet: toThePerson,
     MailLanguageChosen: toThePerson,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
-import type { sessionEvents } from '@portal/contracts/areas/session';
+import { type sessionEvents, sessionPushes } from '@portal/contracts/areas/session';
 import { projected, projecting } from '@portal/platform/testing/projection-kit';
 import { sessionPushRules } from './session.push';
 import { sessionsProjection } from './sessions.projection';
@@ -13,7 +13,10 @@ const opened: SessionEvent = {
   type: 'LoginSucceeded',
   data: { sessionId: 's1', userId: 12, role: Role.Franchisee, expiresAt },
 };
-const closed: SessionEvent = { type: 'SessionClosed', data: { sessionId: 's1', reason: 'logout' } };
+const closed: Extract<SessionEvent, { type: 'SessionClosed' }> = {
+  type: 'SessionClosed',
+  data: { sessionId: 's1', reason: 'logout' },
+};
 const document = {
   id: 's1',
   userId: 12,
@@ -23,27 +26,49 @@ const document = {
   expiresAt,
   generation: null,
   ...{ browser: '', system: '', network: '' },
+  revoked: false,
   acting: null,
   asUser: null,
 };
 
 describe('what ends the sessions of a person', () => {
-  const of = (type: 'PasswordChanged' | 'OtherSessionsEnded', keptSession: string | null) => {
-    const event = { type, data: { userId: 12, generation: 1, keptSession } };
-    return sessionPushRules.on.get(type)?.(projected(event as never));
-  };
+  const pushed = (event: { type: string; data: object }) =>
+    sessionPushRules.on.get(event.type)?.(projected(event as never)) ?? [];
+  const data = { userId: 12 };
+  const ending = (keptSession: string | null) => ({ ...data, generation: 1, keptSession });
   const to = [{ user: 'user-12' }];
 
-  it('[S2] [R14] a new password by a link cuts all sockets', () => {
-    expect(of('PasswordChanged', null)).toEqual([
-      { name: 'SessionEnded', payload: { reason: 'revoked' }, to },
-    ]);
+  it.each([
+    ['a new password by a link', 'PasswordChanged', ending(null), 'password-changed'],
+    ['a second factor that was reset', 'SecondFactorReset', ending(null), 'second-factor-reset'],
+    ['another role', 'UserRoleChanged', { ...data, role: Role.Manager }, 'role-changed'],
+    ['a deactivation', 'UserDeactivated', data, 'deactivated'],
+    ['a deletion', 'UserDeleted', data, 'deleted'],
+    ['an erasure', 'UserErasureRequested', data, 'deleted'],
+  ])('[S2] [R14] %s cuts all sockets and says why', (_what, type, of, reason) => {
+    expect(pushed({ type, data: of })).toEqual([{ name: 'SessionEnded', payload: { reason }, to }]);
+    expect(sessionPushes.payloads.SessionEnded.parse({ reason })).toEqual({ reason });
   });
 
-  it.each(['PasswordChanged', 'OtherSessionsEnded'] as const)(
+  it.each(['PasswordChanged', 'OtherSessionsEnded'])(
     '[S2] [R14] %s in a session that goes on lets all come back, of whom the others are refused',
     (type) => {
-      expect(of(type, 's1')).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
+      const event = { type, data: ending('s1') };
+      expect(pushed(event)).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
+    },
+  );
+
+  it('[R-ROL-08] other restaurants end none: what they may is looked at anew', () => {
+    const event = { type: 'UserRestaurantsChanged', data: { ...data, restaurants: [2] } };
+    expect(pushed(event)).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
+  });
+
+  it.each(['logout', 'terms-rejected', 'revoked', 'expired'])(
+    '[S2] [R14] of one session is told in that one alone: %s',
+    (reason) => {
+      expect(pushed({ type: 'SessionClosed', data: { sessionId: 's1', reason } })).toEqual([
+        { name: 'SessionEnded', payload: { reason }, to: [{ session: 's1' }] },
+      ]);
     },
   );
 });
@@ -60,11 +85,17 @@ describe('the view of open sessions', () => {
       .thenDocument('s1', { ...document, seenAt });
   });
 
-  it('[R-AUT-25] forgets it at its end, and tells its browsers', async () => {
+  it('[R-AUT-25] forgets it at its end', async () => {
     await projecting(sessionsProjection).given([opened, closed]).thenNoDocument('s1');
-    expect(sessionPushRules.on.get('SessionClosed')?.(projected(closed))).toEqual([
-      { name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's1' }] },
-    ]);
+  });
+
+  it('[S2] keeps one that was ended from another device until its absolute end, to say so', async () => {
+    const revoked = { ...closed, data: { ...closed.data, reason: 'revoked' as const } };
+    const expired = { ...closed, data: { ...closed.data, reason: 'expired' as const } };
+    await projecting(sessionsProjection)
+      .given([opened, revoked])
+      .thenDocument('s1', { ...document, revoked: true });
+    await projecting(sessionsProjection).given([opened, revoked, expired]).thenNoDocument('s1');
   });
 
   it('[AMB-06] knows in whose place it acts, and tells its browsers when that changes', async () => {

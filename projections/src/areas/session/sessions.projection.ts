@@ -7,7 +7,7 @@ type SessionEvent = EventOf<typeof sessionEvents>;
 
 const bySession = keyedBy('sessionId');
 
-/** Open sessions: a closed one is gone. */
+/** Open sessions: a closed one is gone; one that was ended from another device goes at its absolute end. */
 export const sessionsProjection = defineProjection<SessionEvent, typeof sessions>(sessions, {
   LoginSucceeded: {
     id: bySession,
@@ -22,6 +22,7 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       browser: data.browser ?? '',
       system: data.system ?? '',
       network: metadata.ip ?? '',
+      revoked: false,
       acting: null,
       asUser: null,
     }),
@@ -42,5 +43,9 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       session && { ...session, asUser: { userId, until } },
   },
   ActingAsUserEnded: { id: bySession, apply: (session) => session && { ...session, asUser: null } },
-  SessionClosed: { id: bySession, apply: () => null },
+  SessionClosed: {
+    id: bySession,
+    apply: (session, { data }) =>
+      session && data.reason === 'revoked' ? { ...session, revoked: true, acting: null, asUser: null } : null,
+  },
 });

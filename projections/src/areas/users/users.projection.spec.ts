@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
-import type { credentialEvents, userEvents } from '@portal/contracts/areas/users';
+import type { credentialEvents, secondFactorEvents, userEvents } from '@portal/contracts/areas/users';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { usersProjection } from './users.projection';
 
@@ -42,10 +42,27 @@ describe('the view of people', () => {
       data: { userId: 12, generation: 1, keptSession: 's1' },
       personal: { subject: 'user-12', value: { passwordRecord: '$argon2id$new' } },
     };
-    const sessionsFrom = { generation: 1, at: '2026-11-20T09:30:00.000Z', kept: 's1' };
+    const at = '2026-11-20T09:30:00.000Z';
+    const sessionsFrom = { generation: 1, at, kept: 's1', reason: 'password-changed' };
     await projecting(usersProjection)
       .given([registered, changed])
       .thenDocument('12', { ...document, sessionsFrom });
+  });
+
+  it('[S2] [S4] knows that a second factor was reset, and that no session goes on', async () => {
+    const enabled: EventOf<typeof secondFactorEvents> = {
+      type: 'SecondFactorEnabled',
+      data: { userId: 12, recovery: [] },
+    };
+    const reset: EventOf<typeof secondFactorEvents> = {
+      type: 'SecondFactorReset',
+      data: { userId: 12, generation: 1, keptSession: null, byUserId: 2 },
+    };
+    const at = '2026-11-20T09:30:00.000Z';
+    const sessionsFrom = { generation: 1, at, kept: null, reason: 'second-factor-reset' };
+    await projecting(usersProjection)
+      .given([registered, enabled, reset])
+      .thenDocument('12', { ...document, sessionsFrom, secondFactor: false });
   });
 
   it('[R-AUT-15] keeps accepted terms, favourite and phone', async () => {

@@ -3,6 +3,7 @@ import {
   type credentialEvents,
   type secondFactorEvents,
   type erasureEvents,
+  type SessionsFrom,
   type userEvents,
   users,
 } from '@portal/contracts/areas/users';
@@ -21,9 +22,10 @@ interface EndedSessions {
   readonly metadata: { readonly at: string };
 }
 
-const sessionsFrom = ({ data: { generation, keptSession }, metadata: { at } }: EndedSessions) => ({
-  sessionsFrom: { generation, at, kept: keptSession },
-});
+const endedBy = (
+  reason: SessionsFrom['reason'],
+  { data: { generation, keptSession }, metadata: { at } }: EndedSessions,
+) => ({ sessionsFrom: { generation, at, kept: keptSession, reason } });
 
 const byUser = keyedBy('userId');
 
@@ -84,8 +86,12 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   },
   UserDeleted: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: true, version })) },
   UserRestored: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: false, version })) },
-  PasswordChanged: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
-  OtherSessionsEnded: { id: byUser, apply: patch((_user, event) => sessionsFrom(event)) },
+  PasswordChanged: { id: byUser, apply: patch((_user, event) => endedBy('password-changed', event)) },
+  OtherSessionsEnded: { id: byUser, apply: patch((_user, event) => endedBy('others-ended', event)) },
+  SecondFactorReset: {
+    id: byUser,
+    apply: patch((_user, event) => ({ secondFactor: false, ...endedBy('second-factor-reset', event) })),
+  },
   SecondFactorEnabled: { id: byUser, apply: patch(() => ({ secondFactor: true })) },
   SecondFactorDisabled: { id: byUser, apply: patch(() => ({ secondFactor: false })) },
   LegalTermsReset: { id: byUser, apply: patch(() => ({ legal: null })) },

@@ -1,8 +1,14 @@
 import { type EventOf, Role } from '@portal/contracts';
-import { type erasureEvents, type userEvents, userPushes } from '@portal/contracts/areas/users';
+import {
+  type erasureEvents,
+  type secondFactorEvents,
+  type userEvents,
+  userPushes,
+} from '@portal/contracts/areas/users';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
-type PeopleEvent = EventOf<typeof userEvents> | EventOf<typeof erasureEvents>;
+type PeopleEvent =
+  EventOf<typeof userEvents> | EventOf<typeof erasureEvents> | EventOf<typeof secondFactorEvents>;
 
 /** Those who administer people, of all restaurants or of their own. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
@@ -20,6 +26,7 @@ export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
     'UserDeleted',
     'UserRestored',
     'LegalTermsReset',
+    'SecondFactorReset',
     'UserErasureRequested',
     'PersonalDataErased',
   ],

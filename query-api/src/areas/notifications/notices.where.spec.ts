@@ -17,7 +17,7 @@ describe('the notices that somebody hears of', () => {
     '[R-CAT-10] [R-ROL-08] are those of the language and of the own restaurants for role %i',
     (role) => {
       expect(noticesFor(asking(role))).toEqual({
-        audience: { in: ['readers-CAT', 'restaurant-1', 'restaurant-2'] },
+        audience: { in: ['readers-CAT', 'restaurant-1', 'restaurant-2', 'user-12'] },
         at: { gte: monthBefore },
       });
     },
@@ -26,7 +26,7 @@ describe('the notices that somebody hears of', () => {
   it.each([Role.Administrator, Role.Editor, Role.Partner])(
     '[R-ROL-08] are those of no restaurant for role %i',
     (role) => {
-      expect(noticesFor(asking(role)).audience).toEqual({ in: ['readers-CAT'] });
+      expect(noticesFor(asking(role)).audience).toEqual({ in: ['readers-CAT', 'user-12'] });
     },
   );
 

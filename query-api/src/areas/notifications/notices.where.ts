@@ -18,13 +18,14 @@ interface Asking {
 
 /**
  * What this person hears of: new pieces in the language that the portal is read in (R-CAT-10), and the orders of their
- * own restaurants. Administrators work through orders elsewhere.
+ * own restaurants, and who acted as them (W5). Administrators work through orders elsewhere.
  */
 export function noticesFor({ person, market, lang, now }: Asking): Where {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   const audiences = [
     `readers-${languageFor(market, lang)}`,
     ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
+    `user-${person.userId}`,
   ];
   return { audience: { in: audiences }, at: { gte: monthBefore(now) } };
 }

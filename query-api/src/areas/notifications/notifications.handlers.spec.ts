@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf, Role as RoleId } from '@portal/contracts';
 import { Role } from '@portal/contracts';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
+import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { notificationsHandlers } from './notifications.handlers';
 
@@ -16,6 +17,7 @@ const pieces = (id: string, at: string, changes: Partial<Notice> = {}): Notice =
   count: 1,
   pieces: [{ id: 1, name: 'Menú', link: '/nacional/menus/menu', thumbKey: 'abc' }],
   order: null,
+  actedBy: null,
   ...changes,
 });
 const order = (id: string, restaurant: number, at: string): Notice =>
@@ -33,10 +35,21 @@ const all = [
   pieces('not yet', '2026-11-20T09:20:00.000Z', { audience: 'nobody' }),
 ];
 
-async function open(readUpTo: string | null = null, role: RoleId = Role.Franchisee) {
+const acting = (id: string, reader: number, actedBy: number): Notice =>
+  pieces(id, '2026-11-20T09:15:00.000Z', {
+    ...{ audience: `user-${reader}`, kind: 'acting', count: 0, pieces: [], actedBy },
+  });
+const admin: DocumentOf<typeof users> = {
+  ...{ id: 2, name: 'Luis Gil', email: 'luis@es.chain.example', phone: '', type: Role.Administrator },
+  ...{ active: true, deleted: false, locations: [], favourite: null, legal: null, sessionsFrom: null },
+  ...{ secondFactor: false, version: 0 },
+};
+
+async function open(readUpTo: string | null = null, role: RoleId = Role.Franchisee, told = all) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
-    [notices, all],
+    [notices, told],
+    [users, [admin]],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
   return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));
@@ -70,6 +83,18 @@ describe('what the bell tells', () => {
     const { data } = await (await open()).ask(ListNotices, {});
     expect(data[1]?.pieces).toEqual([
       { id: 1, name: 'Menú', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=abc' },
+    ]);
+  });
+});
+
+describe('an administrator who acted as somebody', () => {
+  it('[W5] [AMB-77] is named to that person, and to nobody else', async () => {
+    const told = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
+    const { data } = await (await open(null, Role.Manager, told)).ask(ListNotices, {});
+    const named = data.map(({ id, kind, acted_by }) => [id, kind, acted_by]);
+    expect(named.toSorted()).toEqual([
+      ['mine', 'acting', 'Luis Gil'],
+      ['of nobody', 'acting', ''],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   notificationsQueries,
   type Notice,
 } from '@portal/contracts/areas/notifications';
+import { users } from '@portal/contracts/areas/users';
 import { thumbPath } from '@portal/contracts/areas/resources';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
@@ -17,11 +18,20 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
+/** What the administrators are called who acted as the reader; nobody who was erased. */
+async function namesIn(found: readonly NoticeDocument[], views: Views): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(found.flatMap(({ actedBy }) => actedBy ?? []))];
+  const people = ids.length === 0 ? [] : await views.getMany(users, ids.map(String));
+  return new Map(people.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+}
+
 const toNotice = (
-  { audience: _audience, pieces, ...notice }: NoticeDocument,
+  { audience: _audience, actedBy, pieces, ...notice }: NoticeDocument,
   readUpTo: string | null,
+  names: ReadonlyMap<number, string>,
 ): Notice => ({
   ...notice,
+  acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
   unread: readUpTo === null || notice.at > readUpTo,
   pieces: pieces.map(({ id, name, link, thumbKey }) => ({
     ...{ id, name, link },
@@ -42,7 +52,9 @@ export const notificationsHandlers = [
       settingsOf(views, person.userId),
       views.find(notices, { where, page, size, sort }),
     ]);
-    return { records: found.documents.map((notice) => toNotice(notice, readUpTo)), total: found.total };
+    const names = await namesIn(found.documents, views);
+    const records = found.documents.map((notice) => toNotice(notice, readUpTo, names));
+    return { records, total: found.total };
   }),
 
   handleQueryOfPerson(

@@ -12,8 +12,8 @@ import { sealSession } from '@portal/platform/session/session-ticket';
 
 type Session = DocumentOf<typeof sessions>;
 
-const isOpen = ({ seenAt, expiresAt }: Session, now: number) =>
-  Math.min(Date.parse(seenAt) + idleMilliseconds, Date.parse(expiresAt)) > now;
+const isOpen = ({ seenAt, expiresAt, revoked }: Session, now: number) =>
+  !revoked && Math.min(Date.parse(seenAt) + idleMilliseconds, Date.parse(expiresAt)) > now;
 
 function toOwnSession(
   session: Session,

@@ -42,7 +42,8 @@ async function lastSeenOf(people: readonly UserDocument[], views: Views): Promis
     where: { userId: { in: people.map(({ id }) => id) } },
     size: -1,
   });
-  for (const { userId, seenAt } of documents) if (seenAt > (seen.get(userId) ?? '')) seen.set(userId, seenAt);
+  for (const { userId, seenAt, revoked } of documents)
+    if (!revoked && seenAt > (seen.get(userId) ?? '')) seen.set(userId, seenAt);
   return seen;
 }
 
@@ -59,6 +60,7 @@ async function administered(people: readonly UserDocument[], views: Views): Prom
   return people.map((user) => ({
     ...toRecord(user),
     restaurants: user.locations.map((id) => names.get(id) ?? ''),
+    second_factor: flag(user.secondFactor),
     last_seen: seen.get(user.id) ?? null,
   }));
 }

@@ -10,6 +10,7 @@ import { CallError, isCallError } from './call-error';
 import { OwnCommands } from './own-commands';
 import type { Answer } from './read-answer';
 import { readAnswer } from './read-answer';
+import { endingIn } from './session-ending';
 import type { SessionGate } from './session-gate';
 import { closedGate } from './session-gate';
 
@@ -86,15 +87,16 @@ export class CallClient {
       return await this.#attempt(contract, input, options);
     } catch (error) {
       if (options.ungated === true || !isCallError(error)) throw error;
-      const repaired = await this.repair(error.code, contract.kind === 'query' ? 'read' : 'write');
+      const repaired = await this.repair(error, contract.kind === 'query' ? 'read' : 'write');
       if (!repaired) throw error;
       return this.#attempt(contract, input, options);
     }
   }
 
   /** Mends what the session gate can mend, so that the call may be tried once more (W11). */
-  async repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
-    if (code === 'session_expired') return this.#gate.expired(kind);
+  async repair(refusal: CallError, kind: 'read' | 'write'): Promise<boolean> {
+    const { code } = refusal;
+    if (code === 'session_expired') return this.#gate.expired(kind, endingIn(refusal));
     return code === 'csrf' ? this.#gate.renewCsrf() : false;
   }
 

@@ -123,7 +123,7 @@ class PiecesUpload<C extends UploadContract> {
   /** Signs in again, waits for the connection, or gives up. */
   async #mend(error: CallError): Promise<void> {
     if (this.#isOver) return;
-    if (await this.client.repair(error.code, 'write')) return this.#upload?.start();
+    if (await this.client.repair(error, 'write')) return this.#upload?.start();
     this.#failures += 1;
     if (!mayPass(error) || this.#failures > mostFailures) return this.#end(() => this.#reject(error));
     this.options.onWaiting();

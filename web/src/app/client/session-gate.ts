@@ -1,3 +1,5 @@
+import type { SessionEnding } from '@portal/contracts/areas/session';
+
 /**
  * What happens when the server no longer knows this browser. The client asks, the session provider answers; apart from
  * each other they can be tested with a line each.
@@ -6,9 +8,10 @@ export interface SessionGate {
   /**
    * A call was refused with `session_expired`.
    * @param kind a read may end the session; a write must keep what the person typed (W11).
+   * @param why it has ended, as the server says
    * @returns true when the person signed in again and the call should be tried once more.
    */
-  readonly expired: (kind: 'read' | 'write') => Promise<boolean>;
+  readonly expired: (kind: 'read' | 'write', why: SessionEnding | null) => Promise<boolean>;
   /**
    * A call was refused with `csrf`: the session was opened anew in another tab, its token is another one.
    * @returns true when a new token was learnt.

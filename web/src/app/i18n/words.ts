@@ -10,6 +10,11 @@ export const words = {
   delete: { CAST: 'Borrar', CAT: 'Esborra', PT: 'Eliminar' },
   deleteNamed: { CAST: 'Borrar {name}', CAT: 'Esborra {name}', PT: 'Eliminar {name}' },
   email: { CAST: 'Correo electrónico', CAT: 'Correu electrònic', PT: 'E-mail' },
+  emailDomain: {
+    CAST: 'El correo tiene que acabar en {domains}.',
+    CAT: 'El correu ha d’acabar en {domains}.',
+    PT: 'O e-mail tem de terminar em {domains}.',
+  },
   end: { CAST: 'Final', CAT: 'Final', PT: 'Fim' },
   file: { CAST: 'Archivo', CAT: 'Fitxer', PT: 'Ficheiro' },
   firstDay: { CAST: 'Primer día', CAT: 'Primer dia', PT: 'Primeiro dia' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useCallClient } from '../client/client-context';
 import { nextTry } from '../client/next-try';
+import { endingNamed } from '../client/session-ending';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
 import type { LiveStatusChip } from './live-subscriber';
@@ -36,7 +37,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       cache,
       learnPosition: (position: number | undefined) => client.learnPosition(position),
       refreshedAt: (position: number | undefined) => client.own.refreshedAt(position),
-      endSession: end,
+      endSession: (reason: string | undefined) => end(endingNamed(reason)),
     };
     client.own.whenAnswered(() => {
       if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);

@@ -33,7 +33,7 @@ function setUp() {
       refreshedAt: () => own,
       cache: new CallCache(queries),
       learnPosition: (position) => effects.push(`position ${position}`),
-      endSession: () => effects.push('ended'),
+      endSession: (reason) => effects.push(`ended ${reason}`),
     });
   const cached = () => queries.getQueryData<Answer<Session>>(key)?.data.user.favourite;
   return { push, effects, cached, isStale: () => queries.getQueryState(key)?.isInvalidated };
@@ -49,7 +49,7 @@ describe('a push', () => {
   it('[R-AUT-05] ends the session when it says so', () => {
     const { push, effects } = setUp();
     push('SessionEnded', { reason: 'revoked' });
-    expect(effects).toContain('ended');
+    expect(effects).toContain('ended revoked');
   });
 
   it('about an own command patches nothing, and asks only what the command did not ask', () => {

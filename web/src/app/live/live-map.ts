@@ -28,9 +28,11 @@ export type LiveMap = Readonly<Record<string, LiveRule<never>>>;
 export const defineLive = <P extends AnyPushes>(_pushes: P, rules: LiveRules<P>): LiveMap =>
   rules as unknown as LiveMap;
 
-/** The part of a payload that every push carries. */
+/** The part of a payload that is read here. */
 interface Positioned {
   readonly position?: number;
+  /** Why the session has ended, where it has. */
+  readonly reason?: string;
 }
 
 export interface LiveEffects {
@@ -38,7 +40,8 @@ export interface LiveEffects {
   readonly learnPosition: (position: number | undefined) => void;
   /** Queries that an own command at that position has refreshed; `null` for what others did. */
   readonly refreshedAt: (position: number | undefined) => ReadonlySet<string> | null;
-  readonly endSession: () => void;
+  /** @param reason as the push names it */
+  readonly endSession: (reason: string | undefined) => void;
 }
 
 /**
@@ -53,7 +56,7 @@ export function applyPush(map: LiveMap, name: string, payload: Positioned, effec
   if (rule !== undefined) {
     if (own === null) rule.patch?.(effects.cache, payload);
     effects.cache.refreshPaced((rule.refresh ?? []).filter((query) => own?.has(query.name) !== true));
-    if (rule.endsSession === true) effects.endSession();
+    if (rule.endsSession === true) effects.endSession(payload.reason);
   }
   return own === null;
 }

@@ -37,7 +37,7 @@ async function deliver({ client, sender }: Post, owner: number, item: Outgoing):
   try {
     return idIn((await send()).data);
   } catch (error) {
-    const isMended = isCallError(error) && (await client.repair(error.code, 'write'));
+    const isMended = isCallError(error) && (await client.repair(error, 'write'));
     if (!isMended || sender()?.userId !== owner) throw error;
     return idIn((await send()).data);
   }

@@ -1,13 +1,14 @@
-import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
+import { type SessionEnding, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { queryKeyOf } from '../client/call-cache';
 import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
 import { useCallClient } from '../client/client-context';
 import { newIntent } from '../client/new-intent';
 import type { Answer } from '../client/read-answer';
+import { endingIn } from '../client/session-ending';
 import { owedLogout } from './owed-logout';
 import { useRelogin } from './relogin';
 import type { Session, SessionPhase, SessionState } from './session-state';
@@ -16,15 +17,24 @@ import { UnsavedWorkContext } from '../unsaved-work';
 
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
 
-/** Whoever is signed in, or nobody when the server answers that (R-AUT-04, R-AUT-06); throws when it cannot be asked. */
-async function loadSession(client: CallClient): Promise<Answer<Session> | null> {
+/**
+ * Whoever is signed in, or nobody when the server answers that (R-AUT-04, R-AUT-06); throws when it cannot be asked.
+ * @param onEnded told why nobody is, where the server says so
+ */
+async function loadSession(
+  client: CallClient,
+  onEnded: (why: SessionEnding | null) => void,
+): Promise<Answer<Session> | null> {
   try {
     const answer = await client.send(sessionQueries.GetSession, {}, { ungated: true });
     client.learnCsrf(answer.data.csrf);
     if (owedLogout.exists) return await endOwed(client);
     return Date.parse(answer.data.exp) > Date.now() ? answer : null;
   } catch (error) {
-    if (isCallError(error) && !error.isTemporary) return null;
+    if (isCallError(error) && !error.isTemporary) {
+      onEnded(endingIn(error));
+      return null;
+    }
     throw error;
   }
 }
@@ -55,6 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const unsavedWork = use(UnsavedWorkContext);
   const { isAsking, ask, settle } = useRelogin();
+  const [ending, setEnding] = useState<SessionEnding | null>(null);
   const forgetAnswers = useCallback(
     () => queries.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] }),
     [queries],
@@ -63,7 +74,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryKey: sessionKey,
     queryFn: async () => {
       const before = queries.getQueryData<Answer<Session> | null>(sessionKey)?.data;
-      const answer = await loadSession(client);
+      const answer = await loadSession(client, (why) => setEnding((known) => why ?? known));
+      if (answer) setEnding(null);
       if (forAnother(before, answer?.data)) forgetAnswers();
       return answer;
     },
@@ -76,11 +88,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return error ?? (data === null ? nobody : null);
   }, [refetch]);
 
-  const end = useCallback(() => {
-    settle(false);
-    queries.setQueryData(sessionKey, null);
-    forgetAnswers();
-  }, [queries, settle, forgetAnswers]);
+  const end = useCallback(
+    (why: SessionEnding | null = null) => {
+      settle(false);
+      setEnding((known) => why ?? known);
+      queries.setQueryData(sessionKey, null);
+      forgetAnswers();
+    },
+    [queries, settle, forgetAnswers],
+  );
 
   const settleRelogin = useCallback(
     async (signedIn: boolean) => {
@@ -93,7 +109,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     client.guardWith({
-      expired: async (kind) => {
+      expired: async (kind, why) => {
+        setEnding((known) => why ?? known);
         if (kind === 'write' || unsavedWork.exists) return ask();
         end();
         return false;
@@ -105,8 +122,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const phase = phaseOf(query);
   const session = query.data?.data ?? null;
   const state = useMemo<SessionState>(
-    () => ({ phase, session, needsRelogin: isAsking, reload, settleRelogin, end }),
-    [phase, session, isAsking, reload, settleRelogin, end],
+    () => ({ phase, session, needsRelogin: isAsking, reload, settleRelogin, ending, end }),
+    [phase, session, isAsking, reload, settleRelogin, ending, end],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
 }

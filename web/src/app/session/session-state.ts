@@ -1,5 +1,5 @@
 import type { Caller, OutputOf } from '@portal/contracts/kernel';
-import type { sessionQueries } from '@portal/contracts/areas/session';
+import type { SessionEnding, sessionQueries } from '@portal/contracts/areas/session';
 import { createContext, use } from 'react';
 
 /** The signed-in person with what the server says about them (R-AUT-01). */
@@ -20,8 +20,10 @@ export interface SessionState {
   readonly reload: () => Promise<unknown>;
   /** The person signed in again (`true`), or gave up (`false`). */
   readonly settleRelogin: (signedIn: boolean) => Promise<void>;
+  /** Why the last session has ended, as the server says; `null` where it did not, or somebody is signed in (S2). */
+  readonly ending: SessionEnding | null;
   /** Forgets the person in this browser without telling the server: the session is already over. */
-  readonly end: () => void;
+  readonly end: (why?: SessionEnding | null) => void;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);

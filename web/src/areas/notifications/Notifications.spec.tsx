@@ -25,6 +25,7 @@ const pieces: Notice = {
   count: 6,
   pieces: [{ id: 1, name: 'Menú del día', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=a' }],
   order: null,
+  acted_by: null,
 };
 const order: Notice = {
   ...pieces,
@@ -118,6 +119,20 @@ describe('the bell', () => {
       await screen.findByRole('button', { name: bellText('bell', { count: 0 }), hidden: true }),
     ).toBeTruthy();
     expect(app.path()).toBe('/notifications');
+  });
+
+  it.each([
+    ['Luis Gil', bellText('actedAs', { name: 'Luis Gil' })],
+    ['', bellText('actedAsUnnamed')],
+  ])('[W5] [AMB-77] says that an administrator acted as the reader: %p', async (acted_by, told) => {
+    const acting: Notice = { ...pieces, id: 'acting', kind: 'acting', count: 0, pieces: [], acted_by };
+    const { api } = tellingApi([acting]);
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const panel = await screen.findByRole('dialog', { name: bellText('title') });
+    const row = await within(panel).findByRole('listitem');
+    expect(row.textContent).toContain(told);
+    expect(row.textContent).not.toContain(bellText('newPieces', { count: 0 }));
   });
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {

@@ -1,11 +1,13 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 const looks = {
   success: { Icon: CheckCircleRounded, role: 'status' },
   error: { Icon: ErrorRounded, role: 'alert' },
+  info: { Icon: InfoRounded, role: 'status' },
 } as const;
 
 interface CredentialNoticeProps {

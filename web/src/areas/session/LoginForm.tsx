@@ -21,6 +21,9 @@ const LoginCodeInput = lazyPart(() => import('./LoginCodeInput').then((module) =
 const PasswordChangedNotice = lazyPart(() =>
   import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
 );
+const SessionEndingNotice = lazyPart(() =>
+  import('./SessionEndingNotice').then((module) => module.SessionEndingNotice),
+);
 
 /** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
 function sentBackBy(word: string | null): CallError | null {
@@ -29,15 +32,18 @@ function sentBackBy(word: string | null): CallError | null {
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
+/** What was done before this: a password was chosen, or the session has ended (S2). */
+function BeforeNotice() {
+  const after = useLocation().state as AfterPassword | null;
+  const { ending } = useSessionState();
+  if (after?.passwordChanged === true) return <PasswordChangedNotice />;
+  return ending && <SessionEndingNotice />;
+}
+
 /** Why the sign-in failed, or what was done before this. */
 function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
-  const after = useLocation().state as AfterPassword | null;
-  return (
-    <Suspense>
-      {error !== null && <LoginErrorNotice error={error} />}
-      {after?.passwordChanged === true && !isAsked && <PasswordChangedNotice />}
-    </Suspense>
-  );
+  if (error === null && isAsked) return null;
+  return <Suspense>{error === null ? <BeforeNotice /> : <LoginErrorNotice error={error} />}</Suspense>;
 }
 
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */

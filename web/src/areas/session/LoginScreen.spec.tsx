@@ -14,12 +14,14 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
 import { legalMessages } from './legal.messages';
+import { endingMessages } from './ending.messages';
 import { sessionMessages } from './session.messages';
 
 const text = textsOf(sessionMessages);
 const textCat = textsOf(sessionMessages, 'CAT');
 const textPt = textsOf(sessionMessages, 'PT');
 const clientText = textsOf(clientMessages);
+const endingText = textsOf(endingMessages);
 const legalText = textsOf(legalMessages);
 const preferencesText = textsOf(preferencesMessages);
 const shellText = textsOf(shellMessages);
@@ -52,6 +54,8 @@ async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES'
   const username = await screen.findByRole('textbox', { name: words[0] });
   return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
 }
+/** Why the session has ended, as far as the screen says. */
+const endingsShown = () => endingMessages.keys.filter((key) => screen.queryByText(endingText(key)) !== null);
 const enter = () => userEvent.click(screen.getByRole('button', { name: text('logIn') }));
 
 afterEach(() => {
@@ -107,6 +111,33 @@ describe('the sign-in', () => {
     await userEvent.type(password, 'wrong');
     await enter();
     expect((await screen.findByRole('alert')).textContent).toBe(textPt('rejection.login_incorrect'));
+  });
+
+  it.each(endingMessages.keys)('[S2] [W25] says in words why the session has ended: %s', async (reason) => {
+    const ended = refuse('session_expired', { status: 403, details: { reason } });
+    const api = fakeApi().on(sessionQueries.GetSession, () => ended);
+    await openLogin(api);
+    await screen.findByText(endingText(reason));
+    expect(endingsShown()).toEqual([reason]);
+    await enter();
+    expect(endingsShown()).toEqual([]);
+  });
+
+  it.each([
+    ['a push of it', 'deactivated', 'deactivated'],
+    ['the own sign-out in another tab', 'logout', null],
+    ['a reason of another version', 'of-tomorrow', null],
+  ] as const)('[S2] [R14] is led to by %s, with its reason', async (_what, reason, told) => {
+    const api = fakeApi().signedIn();
+    const app = renderApp({ api, areas });
+    await screen.findByRole('heading', { name: 'home' });
+    await waitFor(() => {
+      app.push('SessionEnded', { reason });
+      expect(app.path()).toMatch(/^\/login/);
+    });
+    await screen.findByRole('textbox', { name: text('username') });
+    if (told !== null) await screen.findByText(endingText(told));
+    expect(endingsShown()).toEqual(told === null ? [] : [told]);
   });
 
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
@@ -213,6 +244,20 @@ describe('a session that ends', () => {
       .requestsTo(userCommands.ChooseFavouriteRestaurant)
       .map(({ headers }) => headers['idempotency-key']);
     expect(intents[0]).toBe(intents[1]);
+  });
+
+  it('[S2] says why where it asks for the password, and at the sign-in of whoever gives up', async () => {
+    const details = { reason: 'password-changed' };
+    const api = fakeApi()
+      .signedIn()
+      .on(userCommands.ChooseFavouriteRestaurant, () => refuse('session_expired', { status: 403, details }));
+    renderApp({ api, areas });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: text('reloginTitle') });
+    expect(dialog.textContent).toContain(endingText('password-changed'));
+    await userEvent.click(screen.getByRole('button', { name: text('reloginLeave') }));
+    await screen.findByRole('heading', { name: text('welcome') });
+    expect(await screen.findByText(endingText('password-changed'))).toBeTruthy();
   });
 
   it('leads to the sign-in when the person gives up', async () => {

@@ -13,6 +13,7 @@ import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { LoginCodeInput } from './LoginCodeInput';
 import { LoginErrorNotice } from './LoginErrorNotice';
+import { SessionEndingNotice } from './SessionEndingNotice';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
 
@@ -37,7 +38,7 @@ export function ReloginDialog() {
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{text('reloginText')}</DialogContentText>
-            {error !== null && !isPending && <LoginErrorNotice error={error} />}
+            {error === null ? <SessionEndingNotice /> : !isPending && <LoginErrorNotice error={error} />}
             <TextInput label={text('username')} value={email} readOnly autoComplete="username" />
             <PasswordInput
               label={text('password')}

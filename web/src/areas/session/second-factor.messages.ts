@@ -36,7 +36,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
       'Quienes administran el portal entran también con un código de su móvil. Configúralo una vez y listo.',
     signOut: 'Salir',
     'rejection.second_factor_enabled': 'La verificación en dos pasos ya está activada.',
-    'rejection.second_factor_missing': 'La verificación en dos pasos no está activada.',
   },
   CAT: {
     title: 'Verificació en dos passos',
@@ -72,7 +71,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     dueText: 'Qui administra el portal hi entra també amb un codi del mòbil. Configura’l un cop i ja està.',
     signOut: 'Surt',
     'rejection.second_factor_enabled': 'La verificació en dos passos ja està activada.',
-    'rejection.second_factor_missing': 'La verificació en dos passos no està activada.',
   },
   PT: {
     title: 'Verificação em dois passos',
@@ -108,6 +106,5 @@ export const secondFactorMessages = defineMessages('secondFactor', {
       'Quem administra o portal entra também com um código do telemóvel. Configure-o uma vez e está feito.',
     signOut: 'Sair',
     'rejection.second_factor_enabled': 'A verificação em dois passos já está ativada.',
-    'rejection.second_factor_missing': 'A verificação em dois passos não está ativada.',
   },
 });

@@ -1,5 +1,7 @@
-import { userQueries } from '@portal/contracts/areas/users';
+import { userCommands, userQueries } from '@portal/contracts/areas/users';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { Page } from '#ui/Page';
@@ -16,7 +18,18 @@ const path = '/admin/users';
 /** Asks before anything is erased. */
 function Question({ id }: { id: number }) {
   const text = useText(erasureMessages);
-  const query = useCallQuery(userQueries.GetUser, { id });
+  const [isErasing, setErasing] = useState(false);
+  // Whoever is being erased is not asked for any more: the server does not know them from then on.
+  const query = useCallQuery(userQueries.GetUser, { id }, { enabled: !isErasing });
+  const erasure = useCallCommand(userCommands.EraseUser, {
+    refresh: [userQueries.GetErasure, userQueries.ListUsers],
+    once: true,
+  });
+  const erase = () => {
+    setErasing(true);
+    // Why it failed stands below the field.
+    void erasure.send({ id }).catch(() => setErasing(false));
+  };
   const name = query.data?.name ?? '';
   const isMissing = query.error?.code === 'user_not_found';
   const crumbs = [
@@ -29,7 +42,7 @@ function Question({ id }: { id: number }) {
         <RecordMissing words={usersMessages} path={path} />
       ) : (
         <Loaded query={query} skeleton={<SkeletonForm />}>
-          {(user) => <ErasureForm user={user} />}
+          {(user) => <ErasureForm user={user} error={erasure.error} isErasing={isErasing} onErase={erase} />}
         </Loaded>
       )}
     </Page>

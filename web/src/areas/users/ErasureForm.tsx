@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { type AdministeredUser, userCommands, userQueries } from '@portal/contracts/areas/users';
+import type { AdministeredUser } from '@portal/contracts/areas/users';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { ErrorNote } from '#ui/states/ErrorNote';
@@ -16,21 +15,24 @@ const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
 const stays = ['stays1', 'stays2', 'stays3'] as const;
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 
+interface ErasureFormProps {
+  user: AdministeredUser;
+  /** Why it failed last; `null` where it did not. */
+  error: unknown;
+  isErasing: boolean;
+  onErase: () => void;
+}
+
 /** Says what goes and what stays; the person's name is typed before anything happens. */
-export function ErasureForm({ user }: { user: AdministeredUser }) {
+export function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
   const text = useText(erasureMessages);
   const { id, name } = user;
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const erasure = useCallCommand(userCommands.EraseUser, {
-    refresh: [userQueries.GetErasure, userQueries.ListUsers],
-    once: true,
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (plain(typed) !== plain(name)) return setWrong(true);
-    // Why it failed stands below the field.
-    void erasure.send({ id }).catch(() => undefined);
+    onErase();
   };
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 920 }}>
@@ -51,9 +53,9 @@ export function ErasureForm({ user }: { user: AdministeredUser }) {
             }}
           />
         </Box>
-        {erasure.error !== null && <ErrorNote error={erasure.error} />}
+        {error !== null && <ErrorNote error={error} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" color="error" disabled={erasure.isPending}>
+          <Button type="submit" variant="contained" color="error" disabled={isErasing}>
             {text('erase')}
           </Button>
           <Button component={Link} to={`/admin/users/${id}`}>

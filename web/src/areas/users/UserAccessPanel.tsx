@@ -10,9 +10,11 @@ import { Link } from 'react-router-dom';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { UserActionSlots } from '#app/slots/UserActionSlots';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
+import { ResetSecondFactorButton } from './ResetSecondFactorButton';
 import { usersMessages } from './users.messages';
 
 const { SendInvitation, ResetLegalTerms } = userAdministrationCommands;
@@ -33,6 +35,7 @@ export function UserAccessPanel({ row }: { row: AdministeredUser }) {
       label: text('lastSeen'),
       value: row.last_seen === null ? text('neverSeen') : dates.time(row.last_seen),
     },
+    { key: 'factor', label: text('factor'), value: text(row.second_factor === 1 ? 'factorOn' : 'factorOff') },
     { key: 'terms', label: text('terms'), value: text(row.legal === 1 ? 'termsAccepted' : 'termsOpen') },
   ];
   return (
@@ -49,6 +52,8 @@ export function UserAccessPanel({ row }: { row: AdministeredUser }) {
             {text('askTerms')}
           </Button>
         )}
+        <ResetSecondFactorButton row={row} />
+        {row.active === 1 && <UserActionSlots userId={id} name={row.name} role={row.type} />}
         <Box sx={{ pt: 1 }}>
           <Button component={Link} to={`/admin/users/${id}/erase`} color="error">
             {text('erase')}

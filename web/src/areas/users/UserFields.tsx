@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { offeredRoles, type AdministeredUser } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
+import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
 import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { LocationsPicker } from './LocationsPicker';
@@ -17,7 +17,7 @@ const rolesFor = (row: AdministeredUser | null): readonly Role[] =>
 /** The fields of a person (R-AUS-02, R-AUS-04…07). */
 export function UserFields({ form, row }: FieldsProps<UserValues, AdministeredUser>) {
   const text = useText(usersMessages);
-  const { corporateDomain: domain } = useMarket();
+  const domains = useDomains();
   const { type, locations } = form.values;
   const { value, onChange, label, error } = form.field('locations');
   const options = rolesFor(row).map((role) => ({ value: String(role), label: text(`role${role}`) }));
@@ -29,7 +29,7 @@ export function UserFields({ form, row }: FieldsProps<UserValues, AdministeredUs
         type="email"
         inputMode="email"
         autoComplete="off"
-        hint={text('emailOf', { domain })}
+        hint={text('emailOf', { domains })}
       />
       <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" optional />
       <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />

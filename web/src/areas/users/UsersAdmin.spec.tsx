@@ -4,9 +4,10 @@ import { userAdministrationCommands, userCommands, userQueries } from '@portal/c
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
+import { aRestaurant, aSession } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { recordMessages } from '#ui/record/record.messages';
@@ -23,7 +24,7 @@ const recordText = textsOf(recordMessages);
 const rejections = textsOf(userRejectionMessages);
 const sees = textsOf(roleSummaryMessages);
 const uiText = textsOf(uiMessages);
-const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation } =
+const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation, ResetSecondFactor } =
   userAdministrationCommands;
 
 const restaurants = Array.from({ length: 25 }, (_, at) => aRestaurant(at + 1));
@@ -198,6 +199,69 @@ describe('the form of a person', () => {
   });
 });
 
+describe('what other areas do with a person', () => {
+  const button: AreaManifest = {
+    area: 'test',
+    routes: [],
+    slots: {
+      userActions: {
+        part:
+          async () =>
+          ({ userId }: { userId: number }) => <p>{`acts on ${userId}`}</p>,
+      },
+    },
+  };
+
+  it.each([
+    [1, true],
+    [0, false],
+  ] as const)('[R-AUT-26] is offered beside the form; for active %i: %p', async (active, isOffered) => {
+    const { api } = usersApi([aUser(9, { active })]);
+    renderApp({ api, areas: [usersArea, button], at: '/admin/users/9' });
+    await screen.findByText(text('factor'));
+    if (isOffered) expect(await screen.findByText('acts on 9')).toBeTruthy();
+    else expect(screen.queryByText('acts on 9')).toBeNull();
+  });
+});
+
+describe('a second factor', () => {
+  const factor = { ...aUser(9), second_factor: 1 as const };
+
+  it('[S4] that is lost is reset after asking, and says what follows', async () => {
+    const { api } = usersApi([factor]);
+    api.on(ResetSecondFactor, ({ id }) => ({ id, version: 4 }));
+    open(api, '/admin/users/9');
+    expect(await screen.findByText(text('factorOn'))).toBeTruthy();
+    await press(text('resetFactor'));
+    const question = await screen.findByRole('alertdialog', {
+      name: text('resetFactorTitle', { name: 'Persona 9' }),
+    });
+    expect(question.textContent).toContain(text('resetFactorText'));
+    expect(api.callsTo(ResetSecondFactor)).toEqual([]);
+    await press(text('resetFactorConfirm'));
+    expect(await screen.findByText(text('factorReset', { name: 'Persona 9' }))).toBeTruthy();
+    expect(api.callsTo(ResetSecondFactor)).toEqual([{ id: 9 }]);
+  });
+
+  it('[S4] says why it was not reset', async () => {
+    const { api } = usersApi([factor]);
+    api.on(ResetSecondFactor, () => refuse('second_factor_missing', { status: 409 }));
+    open(api, '/admin/users/9');
+    await press(text('resetFactor'));
+    await press(text('resetFactorConfirm'));
+    expect(await screen.findByText(rejections('rejection.second_factor_missing'))).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody has set up', aUser(9)],
+    ['is one’s own', { ...factor, id: aSession().user.id }],
+  ])('[S4] that %s is not offered to be reset', async (_what, row) => {
+    open(usersApi([row]).api, `/admin/users/${row.id}`);
+    await screen.findByText(text('factor'));
+    expect(screen.queryByRole('button', { name: text('resetFactor') })).toBeNull();
+  });
+});
+
 describe('the page of erasure', () => {
   const asked = (at: string | null, erasedAt: string | null) => ({
     ...{
@@ -230,6 +294,37 @@ describe('the page of erasure', () => {
     expect(api.callsTo(userCommands.EraseUser)).toEqual([{ id: 9 }]);
     expect(document.body.textContent).not.toContain('Persona 9');
     expect(screen.getByRole('button', { name: erasureText('print') })).toBeTruthy();
+  });
+
+  it('[S18] asks for the person no more once the erasure is sent, whatever is pushed', async () => {
+    const { api } = usersApi([aUser(9)]);
+    const { GetUser, GetErasure } = userQueries;
+    // The views do not know of it yet: the question still stands there.
+    api
+      .on(GetErasure, () => asked(null, null))
+      .on(userCommands.EraseUser, () => ({ requested: true as const }));
+    const app = open(api, '/admin/users/9/erase');
+    await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
+    await press(erasureText('erase'));
+    await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(2));
+    app.push('UsersChanged', { userId: 9, position: 99 });
+    await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(3));
+    expect(api.callsTo(GetUser)).toHaveLength(1);
+  });
+
+  it('[S18] stands there again where the erasure is refused', async () => {
+    const { api } = usersApi([aUser(9)]);
+    api
+      .on(userQueries.GetErasure, () => asked(null, null))
+      .on(userCommands.EraseUser, () => refuse('last_administrator', { status: 409 }));
+    open(api, '/admin/users/9/erase');
+    await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
+    await press(erasureText('erase'));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      rejections('rejection.last_administrator'),
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: erasureText('erase') });
+    await waitFor(() => expect(button.disabled).toBe(false));
   });
 
   it('[S18] waits with the proof until nothing can be read any more', async () => {

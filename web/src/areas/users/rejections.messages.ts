@@ -10,6 +10,7 @@ export const userRejectionMessages = defineMessages('userRejections', {
       'Tiene que quedar al menos una persona de administración activa. Otra acaba de cambiar los permisos: recarga la lista.',
     'rejection.user_of_another_role': 'Solo puedes cambiar los datos de gerentes de tus restaurantes.',
     'rejection.user_not_active': 'Esta persona no está activa. Actívala antes de enviarle la invitación.',
+    'rejection.second_factor_missing': 'La verificación en dos pasos no está activada.',
   },
   CAT: {
     'rejection.user_incomplete': 'Revisa les dades de la persona: hi ha camps per corregir.',
@@ -19,6 +20,7 @@ export const userRejectionMessages = defineMessages('userRejections', {
       'Ha de quedar almenys una persona d’administració activa. Una altra acaba de canviar els permisos: torna a carregar la llista.',
     'rejection.user_of_another_role': 'Només pots canviar les dades de gerents dels teus restaurants.',
     'rejection.user_not_active': 'Aquesta persona no està activa. Activa-la abans d’enviar-li la invitació.',
+    'rejection.second_factor_missing': 'La verificació en dos passos no està activada.',
   },
   PT: {
     'rejection.user_incomplete': 'Reveja os dados da pessoa: há campos a corrigir.',
@@ -27,5 +29,6 @@ export const userRejectionMessages = defineMessages('userRejections', {
       'Tem de restar pelo menos uma pessoa da administração ativa. Outra acabou de alterar as permissões: recarregue a lista.',
     'rejection.user_of_another_role': 'Só pode alterar os dados de gerentes dos seus restaurantes.',
     'rejection.user_not_active': 'Esta pessoa não está ativa. Ative-a antes de lhe enviar o convite.',
+    'rejection.second_factor_missing': 'A verificação em dois passos não está ativada.',
   },
 });

@@ -3,7 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** The people of a franchisee's restaurants (R-ACC-07…12). */
 export const teamMessages = defineMessages('team', {
-  words: { phone: words.phone, locations: words.restaurants, name: words.name },
+  words: {
+    phone: words.phone,
+    locations: words.restaurants,
+    name: words.name,
+    'email.obligatory_email_domain': words.emailDomain,
+  },
   CAST: {
     title: 'Mi equipo',
     subtitle: 'Personas que comparten contigo algún restaurante. Puedes añadir y cambiar gerentes.',
@@ -22,7 +27,6 @@ export const teamMessages = defineMessages('team', {
     locationsHint: 'Solo salen tus restaurantes. Los que tenga de otros franquiciados no cambian.',
     'name.obligatory_name': 'Escribe el nombre',
     'email.obligatory_email': 'Escribe una dirección de correo completa',
-    'email.obligatory_email_domain': 'El correo tiene que ser del dominio de la empresa',
     'email.email_taken': 'Ya hay una persona con este correo',
     'phone.phone_not_correct': 'El teléfono no es correcto',
     'locations.obligatory_field': 'Elige al menos un restaurante',
@@ -52,7 +56,6 @@ export const teamMessages = defineMessages('team', {
     locationsHint: 'Només surten els teus restaurants. Els que tingui d’altres franquiciats no canvien.',
     'name.obligatory_name': 'Escriu el nom',
     'email.obligatory_email': 'Escriu una adreça de correu completa',
-    'email.obligatory_email_domain': 'El correu ha de ser del domini de l’empresa',
     'email.email_taken': 'Ja hi ha una persona amb aquest correu',
     'phone.phone_not_correct': 'El telèfon no és correcte',
     'locations.obligatory_field': 'Tria almenys un restaurant',
@@ -83,7 +86,6 @@ export const teamMessages = defineMessages('team', {
     locationsHint: 'Só aparecem os seus restaurantes. Os de outros franquiados não mudam.',
     'name.obligatory_name': 'Escreva o nome',
     'email.obligatory_email': 'Escreva um endereço de e-mail completo',
-    'email.obligatory_email_domain': 'O e-mail tem de ser do domínio da empresa',
     'email.email_taken': 'Já existe uma pessoa com este e-mail',
     'phone.phone_not_correct': 'O telefone não está correto',
     'locations.obligatory_field': 'Escolha pelo menos um restaurante',

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { inputLimitsOf } from '#app/client/input-schema';
 import { useCallForm } from '#app/client/use-call-form';
 import type { Messages } from '#app/i18n/define-messages';
+import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';
 import { recordMessages } from './record.messages';
 
@@ -34,7 +35,10 @@ const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big:
 
 export interface RecordFormOptions<Values extends FieldValues> {
   readonly contract: CommandContract;
-  /** Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`. */
+  /**
+   * Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`. An error
+   * may name the `{domains}` of e-mail addresses.
+   */
   readonly words: Messages;
   readonly initial: Values;
   readonly toInput: (values: Values) => unknown;
@@ -50,6 +54,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const { contract, words, initial, toInput, useCheck, atOnce } = options;
   const text = useText(words);
   const common = useText(recordMessages);
+  const domains = useDomains();
   const form = useCallForm(contract, initial, toInput);
   const values = form.watch();
   const { errors, isSubmitted } = form.formState;
@@ -70,7 +75,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (codes.length === 0) return undefined;
     const keys = [name, 'error'].flatMap((place) => codes.map((code) => `${place}.${code}`));
     const own = [...keys, `${name}Wrong`].find(has);
-    if (own !== undefined) return text(own);
+    if (own !== undefined) return text(own, { domains });
     const shared = commonCodes[codes.at(-1) ?? ''];
     return shared === undefined && has('errorWrong') ? text('errorWrong') : common(shared ?? 'required');
   };

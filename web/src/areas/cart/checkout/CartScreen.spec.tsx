@@ -237,7 +237,7 @@ describe('what keeps the order from being sent', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       text('error.name'),
-      text('error.email_domain', { domain: 'es.chain.example' }),
+      text('error.email_domain', { domains: '@es.chain.example' }),
       text('error.phone'),
     ]);
     await user.click(within(list).getByRole('button', { name: text('error.name') }));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { TextInput } from '#ui/fields/TextInput';
@@ -67,7 +68,8 @@ function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: (
 function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging: boolean }) {
   const text = useText(cartMessages);
   const textOf = useProblemText();
-  const { features, corporateDomain: domain } = useMarket();
+  const { features } = useMarket();
+  const domains = useDomains();
   const { contact, problems, writeContact } = group;
   const errorAt = (field: string) => {
     const problem = problems.find((candidate) => candidate.entry === undefined && candidate.field === field);
@@ -87,7 +89,7 @@ function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging:
       />
       <TextInput
         label={text('email')}
-        hint={text('emailHint', { domain })}
+        hint={text('emailHint', { domains })}
         name="contact_email"
         type="email"
         inputMode="email"

@@ -1,6 +1,7 @@
 import type { CheckoutErrorCode, WizardErrorKey } from '@portal/contracts/areas/cart';
 import { checkoutErrorCodes } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
+import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { wizardMessages } from '../wizard/wizard.messages';
@@ -16,13 +17,14 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
   const text = useText(cartMessages);
   const wizardText = useText(wizardMessages);
   const { corporateDomain: domain } = useMarket();
+  const domains = useDomains();
   return useCallback(
     ({ code }) => {
       if (code === 'unknown') return text('checkField');
       if (code === 'restaurant') return text('error.restaurant');
-      if (isOfCart(code)) return text(`error.${code}`, { domain });
+      if (isOfCart(code)) return text(`error.${code}`, { domain, domains });
       return wizardText(`error.${code satisfies WizardErrorKey}`);
     },
-    [text, wizardText, domain],
+    [text, wizardText, domain, domains],
   );
 }

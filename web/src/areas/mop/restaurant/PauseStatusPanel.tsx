@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { appLagHours, MopStatus } from '@portal/contracts/areas/mop';
+import type { ElementType, ReactNode } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
@@ -23,31 +24,46 @@ interface PauseStatusPanelProps {
   onResume: (pause: MopRequest) => void;
 }
 
-function Headline({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelProps, 'whyNot'>) {
+interface StateProps {
+  icon: ElementType;
+  color: string;
+  title: string;
+  children: ReactNode;
+}
+
+function State({ icon, color, title, children }: StateProps) {
+  return (
+    <>
+      <Box component={icon} aria-hidden sx={{ fontSize: 'h1.fontSize', flex: 'none', color }} />
+      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
+          {title}
+        </Box>
+        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{children}</Box>
+      </Box>
+    </>
+  );
+}
+
+function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelProps, 'whyNot'>) {
   const text = useText(pausesMessages);
   const mopText = useText(mopMessages);
   const spans = useSpans();
   const { whenOf } = usePauseWords();
   const nextWord = next?.status === MopStatus.Pending ? 'nextPending' : 'next';
-  const Icon = running === undefined ? PhoneIphoneRounded : PauseCircleRounded;
+  const state =
+    running === undefined
+      ? { icon: PhoneIphoneRounded, color: 'success.main', title: text('active') }
+      : {
+          ...{ icon: PauseCircleRounded, color: 'primary.main' },
+          title: text('pausedUntil', { moment: spans.moment(running.end_date) }),
+        };
   return (
     <>
-      <Box
-        component={Icon}
-        aria-hidden
-        sx={{ fontSize: 'h1.fontSize', flex: 'none', color: running ? 'primary.main' : 'success.main' }}
-      />
-      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
-          {running === undefined
-            ? text('active')
-            : text('pausedUntil', { moment: spans.moment(running.end_date) })}
-        </Box>
-        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
-          {next === undefined ? text('nothingNext') : text(nextWord, { when: whenOf(next) })}{' '}
-          {mopText('appLag', { hours: appLagHours })}
-        </Box>
-      </Box>
+      <State {...state}>
+        {next === undefined ? text('nothingNext') : text(nextWord, { when: whenOf(next) })}{' '}
+        {mopText('appLag', { hours: appLagHours })}
+      </State>
       {running !== undefined && (
         <Button onClick={() => onResume(running)} data-print="no">
           {text('resume')}
@@ -61,21 +77,9 @@ function Headline({ pauses: { running, next }, onResume }: Omit<PauseStatusPanel
 function NothingToPause({ pauses: { running, next }, whyNot }: { pauses: Pauses; whyNot: WhyNot }) {
   const text = useText(pausesMessages);
   return (
-    <>
-      <Box
-        component={PhonelinkEraseRounded}
-        aria-hidden
-        sx={{ fontSize: 'h1.fontSize', flex: 'none', color: 'text.secondary' }}
-      />
-      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
-          {text(whyNot)}
-        </Box>
-        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
-          {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}
-        </Box>
-      </Box>
-    </>
+    <State icon={PhonelinkEraseRounded} color="text.secondary" title={text(whyNot)}>
+      {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}
+    </State>
   );
 }
 
@@ -97,11 +101,7 @@ export function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelP
     >
       <LoadedPart query={pauses.near} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 48 }} />}>
         {() =>
-          whyNot === null ? (
-            <Headline {...{ pauses, onResume }} />
-          ) : (
-            <NothingToPause {...{ pauses, whyNot }} />
-          )
+          whyNot === null ? <Active {...{ pauses, onResume }} /> : <NothingToPause {...{ pauses, whyNot }} />
         }
       </LoadedPart>
     </Card>

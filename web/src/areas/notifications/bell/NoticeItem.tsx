@@ -93,17 +93,32 @@ function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; on
   );
 }
 
+/** An administrator acted as the reader (W5); there is nowhere to go from it. */
+function ActedAs({ name }: { name: string }) {
+  const text = useText(bellMessages);
+  return (
+    <>
+      <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+        {name === '' ? text('actedAsUnnamed') : text('actedAs', { name })}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('actedAsText')}</Box>
+    </>
+  );
+}
+
+function NoticeBody({ notice, onOpen }: NoticeProps) {
+  if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
+  if (notice.order) return <OrderMoved order={notice.order} onOpen={onOpen} />;
+  return <NewPieces notice={notice} onOpen={onOpen} />;
+}
+
 /** One notice: what happened, when, and the way there. */
 export function NoticeItem({ notice, onOpen }: NoticeProps) {
   const text = useText(bellMessages);
   return (
     <Row data-unread={notice.unread}>
       {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
-      {notice.order ? (
-        <OrderMoved order={notice.order} onOpen={onOpen} />
-      ) : (
-        <NewPieces notice={notice} onOpen={onOpen} />
-      )}
+      <NoticeBody notice={notice} onOpen={onOpen} />
       <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 0.5 }}>
         <DayAndAge at={notice.at} />
       </Box>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
-import { type Market, Role } from '@portal/contracts/kernel';
+import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteMessages } from '#app/shell/site.messages';
@@ -25,7 +25,11 @@ afterEach(() => {
 });
 
 /** The account of Carmen, whose changes are kept. */
-async function open(facts: PersonFacts = {}, market: Market = 'ES') {
+async function open(
+  facts: PersonFacts = {},
+  market: Market = 'ES',
+  settings: Partial<DeploymentSettings> = {},
+) {
   let session = aSession(facts);
   const change = (fields: Partial<typeof session.user>) => {
     session = { ...session, user: { ...session.user, ...fields } };
@@ -41,7 +45,7 @@ async function open(facts: PersonFacts = {}, market: Market = 'ES') {
       change({ name, email, phone, version });
       return { name, email, phone, version };
     });
-  const app = renderApp({ api, areas: [sessionArea], at: '/account', market });
+  const app = renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
   await screen.findByRole('heading', { name: text('profile') });
   return { api, change, user: userEvent.setup(), ...app };
 }
@@ -83,8 +87,16 @@ describe('the own account', () => {
     const { api, user } = await open();
     await write(user, key, typed);
     await save(user);
-    expect(await screen.findByText(text(error))).toBeTruthy();
+    expect(await screen.findByText(text(error, { domains: '@es.chain.example' }))).toBeTruthy();
     expect(api.callsTo(UpdateOwnAccount)).toEqual([]);
+  });
+
+  it('[AMB-18] [R-ERR-12] names every domain that is taken to whoever types another one', async () => {
+    const { user } = await open({}, 'ES', { otherDomains: ['agencia.example'] });
+    await write(user, 'email', 'carmen@gmail.com');
+    await save(user);
+    const domains = '@es.chain.example o @agencia.example';
+    expect(await screen.findByText(text('email.obligatory_email_domain', { domains }))).toBeTruthy();
   });
 
   it('[R-ERR-12] says at the field that somebody else has the address', async () => {

@@ -15,7 +15,6 @@ type Key =
   | 'noPhone'
   | 'name.obligatory_name'
   | 'email.obligatory_email'
-  | 'email.obligatory_email_domain'
   | 'email.email_taken'
   | 'phone.phone_not_correct'
   | 'restaurants'
@@ -27,8 +26,17 @@ type Key =
   | 'rejection.user_not_found';
 
 /** Texts of the own account. */
-export const accountMessages = defineMessages<Key, Market, 'name' | 'phone' | 'saved'>('account', {
-  words: { phone: words.phone, saved: words.saved, name: words.name },
+export const accountMessages = defineMessages<
+  Key,
+  Market,
+  'name' | 'phone' | 'saved' | 'email.obligatory_email_domain'
+>('account', {
+  words: {
+    phone: words.phone,
+    saved: words.saved,
+    name: words.name,
+    'email.obligatory_email_domain': words.emailDomain,
+  },
   CAST: {
     title: 'Tu cuenta',
     subtitle:
@@ -43,7 +51,6 @@ export const accountMessages = defineMessages<Key, Market, 'name' | 'phone' | 's
     noPhone: 'Sin teléfono',
     'name.obligatory_name': 'Escribe tu nombre.',
     'email.obligatory_email': 'Escribe un correo electrónico válido.',
-    'email.obligatory_email_domain': 'El correo tiene que ser de la empresa.',
     'email.email_taken': 'Otra persona ya usa este correo.',
     'phone.phone_not_correct': 'El teléfono no es correcto: solo cifras y espacios.',
     restaurants: 'Tus restaurantes',
@@ -68,7 +75,6 @@ export const accountMessages = defineMessages<Key, Market, 'name' | 'phone' | 's
     noPhone: 'Sense telèfon',
     'name.obligatory_name': 'Escriu el teu nom.',
     'email.obligatory_email': 'Escriu un correu electrònic vàlid.',
-    'email.obligatory_email_domain': 'El correu ha de ser de l’empresa.',
     'email.email_taken': 'Una altra persona ja fa servir aquest correu.',
     'phone.phone_not_correct': 'El telèfon no és correcte: només xifres i espais.',
     restaurants: 'Els teus restaurants',
@@ -93,7 +99,6 @@ export const accountMessages = defineMessages<Key, Market, 'name' | 'phone' | 's
     noPhone: 'Sem telefone',
     'name.obligatory_name': 'Escreva o seu nome.',
     'email.obligatory_email': 'Escreva um e-mail válido.',
-    'email.obligatory_email_domain': 'O e-mail tem de ser da empresa.',
     'email.email_taken': 'Outra pessoa já usa este e-mail.',
     'phone.phone_not_correct': 'O telefone não está correto: apenas algarismos e espaços.',
     restaurants: 'Os seus restaurantes',

@@ -3,19 +3,24 @@ import { languageFor } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
 import { users } from '@portal/contracts/areas/users';
 import type { MailingWorld } from '../../mailing-world';
-import type { PasswordMailReader } from './password.mail';
+import type { AccountMailReader } from './account-letter';
 
 /** A person as mails address them, in the language that they read the portal in; `null` for who cannot be mailed. */
-export async function passwordMailReader(
+export async function accountMailReader(
   userId: number,
   { views, market }: Pick<MailingWorld, 'views' | 'market'>,
-): Promise<PasswordMailReader | null> {
+): Promise<(AccountMailReader & { readonly isActive: boolean }) | null> {
   const user = await views.get<DocumentOf<typeof users>>(users.name, String(userId));
   if (!user || user.deleted || user.email === '') return null;
   const settings = await views.get<DocumentOf<typeof notificationSettings>>(
     notificationSettings.name,
     String(userId),
   );
-  const { name, email } = user;
-  return { userId, name, email, language: languageFor(market.market, settings?.language) };
+  const { name, email, active: isActive } = user;
+  return { userId, name, email, isActive, language: languageFor(market.market, settings?.language) };
+}
+
+/** What somebody is called; empty for who was erased. */
+export async function nameOfUser(userId: number, { views }: Pick<MailingWorld, 'views'>): Promise<string> {
+  return (await views.get<DocumentOf<typeof users>>(users.name, String(userId)))?.name ?? '';
 }

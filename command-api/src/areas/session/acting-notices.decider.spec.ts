@@ -1,0 +1,38 @@
+import { describe, it } from '@jest/globals';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { actingNoticesDecider } from './acting-notices.decider';
+
+const noticed = (byUserId: number, day: string) => ({
+  type: 'ActingAsUserNoticed' as const,
+  data: { userId: 12, byUserId, startedAt: `${day}T09:30:00.000Z`, day },
+});
+const start = (byUserId: number, day: string, isThere = true) => ({
+  input: { userId: 12, byUserId, startedAt: `${day}T09:30:00.000Z` },
+  facts: { day, isThere },
+});
+const [friday, saturday] = ['2026-11-20', '2026-11-21'] as const;
+
+describe('a user whom an administrator acts as', () => {
+  it('[W5] [AMB-77] is told who it was and when', () => {
+    givenEvents(actingNoticesDecider, [])
+      .when('NotifyOfActing', start(2, friday))
+      .then([noticed(2, friday)]);
+  });
+
+  it('[W5] is told once a day of the same administrator, and of another one as well', () => {
+    const given = () => givenEvents(actingNoticesDecider, [noticed(2, friday)]);
+    given().when('NotifyOfActing', start(2, friday)).thenNothing();
+    given()
+      .when('NotifyOfActing', start(9, friday))
+      .then([noticed(9, friday)]);
+    given()
+      .when('NotifyOfActing', start(2, saturday))
+      .then([noticed(2, saturday)]);
+  });
+
+  it('[W5] [S18] is not told when inactive, deleted or erased', () => {
+    givenEvents(actingNoticesDecider, [])
+      .when('NotifyOfActing', start(2, friday, false))
+      .thenNothing();
+  });
+});

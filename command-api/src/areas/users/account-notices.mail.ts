@@ -1,0 +1,116 @@
+import type { Language } from '@portal/contracts';
+import type { Letter } from '@portal/platform/mail/mailing';
+import { accountLetter, type AccountMailReader, type AccountMailSender, timeFor } from './account-letter';
+
+interface Words {
+  readonly subject: (portal: string) => string;
+  /** @param by name of the administrator, or `somebody` */
+  readonly what: (by: string, time: string) => string;
+  readonly then: string;
+  readonly unexpected: string;
+  readonly why: string;
+}
+
+interface Texts {
+  readonly greeting: (name: string) => string;
+  /** An administrator who has no name any more. */
+  readonly somebody: string;
+  readonly named: (name: string) => string;
+  readonly button: string;
+  readonly acting: Words;
+  readonly secondFactor: Words;
+}
+
+const texts: Readonly<Record<Language, Texts>> = {
+  CAST: {
+    greeting: (name) => `Hola, ${name}:`,
+    somebody: 'Una persona de administración',
+    named: (name) => `${name}, de administración,`,
+    button: 'Entrar en el portal',
+    acting: {
+      subject: (portal) => `Administración ha usado ${portal} en tu nombre`,
+      what: (by, time) => `${by} ha empezado a usar el portal en tu nombre a las ${time}.`,
+      then: 'Durante media hora como mucho ve lo que tú ves y puede hacer lo que tú puedes. No ve tu contraseña ni puede cambiar tu cuenta, y todo lo que hace queda registrado con su nombre.',
+      unexpected: 'Suele pasar cuando alguien ha pedido ayuda. Si no lo esperabas, avisa a tu responsable.',
+      why: 'Te avisamos una vez al día de cada persona de administración que usa el portal en tu nombre.',
+    },
+    secondFactor: {
+      subject: (portal) => `Tu verificación en dos pasos de ${portal} se ha restablecido`,
+      what: (by, time) => `${by} ha restablecido tu verificación en dos pasos a las ${time}.`,
+      then: 'El dispositivo y los códigos de recuperación de antes ya no sirven, y hemos cerrado todas tus sesiones. Entra con tu contraseña y activa la verificación otra vez en tu cuenta.',
+      unexpected: 'Si no lo has pedido tú, cambia tu contraseña ahora mismo y avisa a tu responsable.',
+      why: 'Te avisamos siempre que cambia la forma de entrar en tu cuenta.',
+    },
+  },
+  CAT: {
+    greeting: (name) => `Hola, ${name}:`,
+    somebody: 'Una persona d’administració',
+    named: (name) => `${name}, d’administració,`,
+    button: 'Entra al portal',
+    acting: {
+      subject: (portal) => `Administració ha fet servir ${portal} en nom teu`,
+      what: (by, time) => `${by} ha començat a fer servir el portal en nom teu a les ${time}.`,
+      then: 'Durant mitja hora com a màxim veu el que tu veus i pot fer el que tu pots. No veu la teva contrasenya ni pot canviar el teu compte, i tot el que fa queda registrat amb el seu nom.',
+      unexpected:
+        'Sol passar quan algú ha demanat ajuda. Si no t’ho esperaves, avisa la persona responsable.',
+      why: 'T’avisem un cop al dia de cada persona d’administració que fa servir el portal en nom teu.',
+    },
+    secondFactor: {
+      subject: (portal) => `La teva verificació en dos passos de ${portal} s’ha restablert`,
+      what: (by, time) => `${by} ha restablert la teva verificació en dos passos a les ${time}.`,
+      then: 'El dispositiu i els codis de recuperació d’abans ja no serveixen, i hem tancat totes les teves sessions. Entra amb la teva contrasenya i torna a activar la verificació al teu compte.',
+      unexpected: 'Si no ho has demanat tu, canvia la contrasenya ara mateix i avisa la persona responsable.',
+      why: 'T’avisem sempre que canvia la manera d’entrar al teu compte.',
+    },
+  },
+  PT: {
+    greeting: (name) => `Olá, ${name},`,
+    somebody: 'Uma pessoa da administração',
+    named: (name) => `${name}, da administração,`,
+    button: 'Entrar no portal',
+    acting: {
+      subject: (portal) => `A administração usou o ${portal} em seu nome`,
+      what: (by, time) => `${by} começou a usar o portal em seu nome às ${time}.`,
+      then: 'Durante meia hora, no máximo, vê o que vê e pode fazer o que pode fazer. Não vê a sua palavra-passe nem pode alterar a sua conta, e tudo o que faz fica registado com o nome dessa pessoa.',
+      unexpected: 'É habitual quando alguém pediu ajuda. Se não contava com isto, avise o seu responsável.',
+      why: 'Avisamos uma vez por dia de cada pessoa da administração que usa o portal em seu nome.',
+    },
+    secondFactor: {
+      subject: (portal) => `A sua verificação em dois passos do ${portal} foi reposta`,
+      what: (by, time) => `${by} repôs a sua verificação em dois passos às ${time}.`,
+      then: 'O dispositivo e os códigos de recuperação anteriores deixaram de servir, e terminámos todas as suas sessões. Entre com a sua palavra-passe e ative novamente a verificação na sua conta.',
+      unexpected: 'Se não fez este pedido, altere já a sua palavra-passe e avise o seu responsável.',
+      why: 'Avisamos sempre que a forma de entrar na sua conta é alterada.',
+    },
+  },
+};
+
+export interface DoneByAdministrator {
+  /** Empty for one who has no name any more. */
+  readonly by: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** The portal's own address. */
+  readonly url: string;
+}
+
+/** Tells a person in plain words what an administrator did with their account, who it was and when. */
+export function accountNoticeMail(
+  what: 'acting' | 'secondFactor',
+  reader: AccountMailReader,
+  { by, at, url }: DoneByAdministrator,
+  { portal, timeZone }: AccountMailSender,
+): Letter {
+  const { greeting, somebody, named, button, [what]: words } = texts[reader.language];
+  const who = by === '' ? somebody : named(by);
+  return accountLetter(reader, portal, {
+    subject: words.subject(portal),
+    blocks: [
+      { paragraph: `${greeting(reader.name)}\n${words.what(who, timeFor(reader, at, timeZone))}` },
+      { paragraph: words.then },
+      { paragraph: words.unexpected },
+      { button: { label: button, url } },
+    ],
+    foot: words.why,
+  });
+}

@@ -1,0 +1,67 @@
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { buildTestFixture } from '../programs/test-fixture';
+import { compareTimes, type Comparison, type Pair } from './timing-leak';
+
+/* S7: what is asked about an account that there is, and about one that there is not, side by side. */
+
+export const known = 'user1@es.chain.example';
+export const unknown = 'nobody@es.chain.example';
+
+/** How many pairs are taken: what `npm run verify:fuzz` says, a thousand at most, or so many. */
+export function pairsToTake(otherwise: number): number {
+  const requests = Number(process.env.FUZZ_REQUESTS ?? 0);
+  return requests > 0 ? Math.min(requests, 1_000) : otherwise;
+}
+
+/**
+ * A portal that is asked from an address of its own each time, and so late that nothing earlier counts: nobody is told to
+ * wait.
+ * @param pauseMilliseconds between two questions
+ */
+export async function openUnhurriedPortal(pauseMilliseconds: number) {
+  let clock = Date.parse('2026-11-20T09:00:00.000Z');
+  let callers = 0;
+  const portal: InProcessPortal = await openInProcessPortal('ES', () => new Date(clock));
+  await buildTestFixture(portal);
+  return {
+    portal,
+    async ask(path: string, payload: object) {
+      clock += pauseMilliseconds;
+      callers += 1;
+      const remoteAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+      const sent = { method: 'POST', url: `/api/${path}`, payload, remoteAddress } as const;
+      const begun = performance.now();
+      const answer = await portal.app.inject(sent);
+      return { answer, milliseconds: performance.now() - begun };
+    },
+  };
+}
+
+interface Taking {
+  /** Of the questions, for the report. */
+  readonly what: string;
+  readonly pairs: number;
+  readonly warmUps: number;
+}
+
+/** Asks about both in pairs, neither of them always first, and reports how far the answers are apart. */
+export async function compareAnswers(
+  { what, pairs: count, warmUps }: Taking,
+  millisecondsFor: (username: string) => Promise<number>,
+): Promise<Comparison> {
+  for (let at = 0; at < warmUps; at += 1) await millisecondsFor(at % 2 === 0 ? known : unknown);
+  const pairs: Pair[] = [];
+  for (let pair = 0; pair < count; pair += 1) {
+    const taken = new Map<string, number>();
+    for (const username of pair % 2 === 0 ? [known, unknown] : [unknown, known])
+      taken.set(username, await millisecondsFor(username));
+    pairs.push([taken.get(known) ?? 0, taken.get(unknown) ?? 0]);
+  }
+  const comparison = compareTimes(pairs);
+  const [ofKnown, ofUnknown] = comparison.medians.map((median) => median.toFixed(2));
+  process.stdout.write(
+    `${what}, ${count} pairs: median ${ofKnown} ms with an account, ${ofUnknown} ms without, ` +
+      `${(100 * comparison.apart).toFixed(1)} % apart, by chance with p = ${comparison.chance.toFixed(3)}\n`,
+  );
+  return comparison;
+}

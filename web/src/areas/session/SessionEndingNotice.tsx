@@ -1,0 +1,12 @@
+import { useText } from '#app/i18n/use-text';
+import { useSessionState } from '#app/session/session-state';
+import { CredentialNotice } from './CredentialNotice';
+import { endingMessages } from './ending.messages';
+
+/** Why the session has ended; nothing where that was done here on purpose, or is not known (S2). */
+export function SessionEndingNotice() {
+  const text = useText(endingMessages);
+  const { ending } = useSessionState();
+  if (ending === null || ending === 'logout' || ending === 'terms-rejected') return null;
+  return <CredentialNotice kind="info">{text(ending)}</CredentialNotice>;
+}
