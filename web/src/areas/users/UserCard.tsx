@@ -20,7 +20,7 @@ export function UserCard({ row, children }: UserCardProps) {
       {row.phone !== '' && <Box sx={{ typography: 'body2' }}>{row.phone}</Box>}
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         <RoleCell role={row.type} />
-        <Box>{children}</Box>
+        {row.locations.length > 0 && <Box>{children}</Box>}
       </Box>
       <div>
         <ActiveChip active={row.active} />

@@ -18,7 +18,7 @@ import { usersMessages } from './users.messages';
 /** R-AUS-01. */
 const columns: readonly RecordColumn<AdministeredUser>[] = [
   column.text('name', { hideable: false, flex: 1.2 }),
-  column.text('email', { flex: 1.6, minWidth: 208 }),
+  column.text('email', { flex: 1.8, minWidth: 248 }),
   {
     ...{ field: 'phone', header: 'phone', width: 136, sortable: false },
     value: ({ phone }) => phone || '–',

@@ -143,7 +143,8 @@ function WithBeside({
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
+        // Below the form as wide as that.
+        gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
       }}
     >
       {children}

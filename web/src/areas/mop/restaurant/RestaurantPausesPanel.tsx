@@ -70,8 +70,7 @@ function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
   const { whenOf } = usePauseWords();
   const { shown, exported } = usePauseColumns('one', statusCell);
   const action = whyNot === null && <Button onClick={onRequest}>{text('request')}</Button>;
-  const reason = text(whyNot === null ? 'emptyText' : `${whyNot}Text`);
-  const empty = { title: text('emptyTitle'), text: reason, action };
+  const empty = { title: text('emptyTitle'), text: whyNot === null && text('emptyText'), action };
   return (
     <section>
       <Box component="h2" sx={{ typography: 'h3', m: 0, pb: 1.5 }}>
@@ -126,7 +125,7 @@ export function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: Resta
   return (
     <Stack spacing={3}>
       <PauseStatusPanel {...{ pauses, whyNot }} onResume={withdrawal.ask} />
-      <Week pauses={pauses} onOpen={open.open} />
+      {whyNot === null && <Week pauses={pauses} onOpen={open.open} />}
       <PauseList {...{ pauses, whyNot, onRequest }} linkTo={open.linkTo} />
       <Suspense>
         {open.pause !== undefined && (
