@@ -14,13 +14,23 @@ export interface StoredReport {
   readonly userId: number;
   readonly filename: string;
   readonly restaurant: ReportRestaurant | null;
+  /** Its file; `null` once that was removed. */
+  readonly key: string | null;
   /** The command that deleted it; `null` while it is there. */
   readonly deletedBy: string | null;
+}
+
+/** A file that a report had before. */
+export interface ReplacedFile {
+  readonly key: string;
+  /** The file that came for it. */
+  readonly replacedBy: string;
 }
 
 /** The reports of a month, deleted ones too, oldest first. */
 export interface MonthReports {
   readonly reports: readonly StoredReport[];
+  readonly replaced: readonly ReplacedFile[];
 }
 
 /** One month. */
@@ -40,6 +50,21 @@ export const namesake = (
   reports.find(
     (report) => isThere(report) && report.userId === userId && sameFilename(report.filename, filename),
   );
+
+/** The month that reports belong to: `2026-11`. */
+export const monthOf = (reports: readonly StoredReport[]): string => {
+  const [number = '', year = ''] = reports[0]?.id.split('-') ?? [];
+  return `${year}-${number}`;
+};
+
+/** Reports as events name them. */
+export const named = (reports: readonly StoredReport[]) => ({
+  month: monthOf(reports),
+  reports: reports.map(({ id, userId, restaurant }) => ({
+    ...{ reportId: id, userId },
+    restaurantId: restaurant?.id ?? null,
+  })),
+});
 
 interface Upload {
   readonly month: string;
