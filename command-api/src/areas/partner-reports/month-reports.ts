@@ -38,6 +38,10 @@ export const monthStream = (month: string): string => `partnerReports-${monthInP
 
 export const isThere = ({ deletedBy }: StoredReport): boolean => deletedBy === null;
 
+/** Whether the month holds on to a file. */
+export const refersTo = ({ reports, replaced }: MonthReports, key: string): boolean =>
+  reports.some((report) => report.key === key) || replaced.some((file) => file.key === key);
+
 /** Those that the person may see, deleted ones too (AMB-72). */
 export const reportsOf = ({ reports }: MonthReports, actor: Actor): StoredReport[] =>
   reports.filter((report) => maySeeReport(actor, report));

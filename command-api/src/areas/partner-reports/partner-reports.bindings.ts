@@ -21,6 +21,8 @@ import {
 const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {
   input: recordReportsInput,
   output: partnerReportUploads.AddPartnerReports.output,
+  // Keys of files are new at every attempt: an archive is told by its month, name and length.
+  secretInputs: ['entries'],
 });
 
 /** Sent by the deadline. */
