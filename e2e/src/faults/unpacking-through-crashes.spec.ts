@@ -53,13 +53,13 @@ async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(`${underTest.url}/api/partner/report${path}`, { headers: { ...world.partner } });
   return ((await answer.json()) as { data: T }).data;
 }
-const untilAway = () =>
-  until('the portal is away', () =>
-    fetch(`${underTest.url}/livez`).then(
-      () => false,
-      () => true,
-    ),
-  );
+/** Sends it to a portal that dies there, until one has answered. */
+async function sendThroughDeath(crashAt: string, month: string, key: string) {
+  let sending: ReturnType<typeof send> | undefined;
+  await underTest.nextDeath(crashAt, () => (sending = send(month, key)));
+  if (!sending) throw new Error(`it died before it was reached: ${crashAt}`);
+  return sending;
+}
 
 /** All files were taken, once, and each is listed. */
 async function expectWhole(month: string, files: readonly SentReport[]): Promise<void> {
@@ -90,9 +90,7 @@ describe('a portal that dies with an archive of reports in hand', () => {
       expect(await ask('/months')).toEqual([]);
       expect(await ask('?size=-1')).toEqual([]);
       // The next death comes while its files are being stored.
-      const dying = underTest.nextDeath('file:after-appearing#10');
-      await untilAway();
-      const [{ data, attempts }] = await Promise.all([send(current, 'archive-0001'), dying]);
+      const { data, attempts } = await sendThroughDeath('file:after-appearing#10', current, 'archive-0001');
       expect(attempts).toBeGreaterThan(1);
       await expectWhole(current, data.files as readonly SentReport[]);
     },
@@ -103,9 +101,7 @@ describe('a portal that dies with an archive of reports in hand', () => {
     '[R2] [W16] answers for one that it had recorded and not answered for, without recording it again',
     async () => {
       // The first append counts the file of the day, the second is the month.
-      const dying = underTest.nextDeath('append:after-commit#2');
-      await untilAway();
-      const [{ data }] = await Promise.all([send(earlier, 'archive-0002'), dying]);
+      const { data } = await sendThroughDeath('append:after-commit#2', earlier, 'archive-0002');
       await expectWhole(earlier, data.files as readonly SentReport[]);
       const again = await send(earlier, 'archive-0002');
       expect(again.data).toEqual(data);
