@@ -56,7 +56,7 @@ async function ask<T>(path: string): Promise<T> {
 /** Sends it to a portal that dies there, until one has answered. */
 async function sendThroughDeath(crashAt: string, month: string, key: string) {
   let sending: ReturnType<typeof send> | undefined;
-  await underTest.nextDeath(crashAt, () => (sending = send(month, key)));
+  await underTest.nextDeath(crashAt, () => void (sending = send(month, key)));
   if (!sending) throw new Error(`it died before it was reached: ${crashAt}`);
   return sending;
 }
