@@ -57,7 +57,7 @@ async function open() {
     const input = contract.input.parse(fields);
     const context = { actor, correlationId: 'spec', input, idempotencyKey };
     const refusal = await handler.admit({ actor, input, idempotencyKey, bytes: 0 });
-    if (idempotencyKey !== undefined && refusal) return refusal;
+    if (idempotencyKey !== undefined && refusal) return { ok: false as const, rejection: refusal };
     return acceptUpload({ path, filename }, handler, context, files);
   }
   const stored = async () => {
