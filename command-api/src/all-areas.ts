@@ -17,6 +17,7 @@ import { orderBindings } from './areas/orders/orders.bindings';
 import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
 import { partnerReportUploadHandlers } from './areas/partner-reports/partner-reports.uploads';
+import { whenReportFilesHaveBeenOutOfUseThenDiscardThem } from './areas/partner-reports/when-report-files-have-been-out-of-use-then-discard-them.deadline';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -98,6 +99,7 @@ export const commandAreas = {
   }),
   'partner-reports': commandArea({
     bindings: partnerReportBindings,
+    deadlines: (own) => [whenReportFilesHaveBeenOutOfUseThenDiscardThem(own)],
     uploadHandlers: partnerReportUploadHandlers,
   }),
   operations: commandArea({

@@ -59,8 +59,15 @@ function wire(name = 'files') {
     };
     await events.append(`other-${referring}`, 'no-stream', [event]);
   };
+  /** A second event of a stream that refers to something gives keys up. */
+  const release = async (stream: string, ...releasedKeys: string[]) => {
+    referring += 1;
+    const metadata = { at: now().toISOString() } as never;
+    const event = { id: `e${referring}`, type: 'Released', data: { releasedKeys }, metadata };
+    await events.append(stream, 0, [event]);
+  };
   const isKept = async (key: string) => (await files.size(key)) !== null;
-  return { clock, needs, put, bring, refer, isKept, load, sweep: uploadSweep(needs) };
+  return { clock, needs, put, bring, refer, release, isKept, load, sweep: uploadSweep(needs) };
 }
 
 describe('[R13] files that nobody refers to', () => {
@@ -106,6 +113,31 @@ describe('[R13] files that nobody refers to', () => {
     expect(await sweep()).toEqual([unrecorded]);
     expect([await isKept(unrecorded), await isKept(shown)]).toEqual([false, true]);
     expect(await needs.temporary.sweep(needs.now())).toBe(0);
+  });
+
+  it('are gone, too, once the stream that alone refers to one gives it up', async () => {
+    const { clock, put, refer, release, isKept, sweep } = wire();
+    const [alone, shared, foreign] = [await put(), await put(), await put()];
+    await refer(alone);
+    await refer(shared);
+    await refer(shared);
+    await refer(foreign);
+    clock.hours = 30;
+    await sweep();
+    await release('other-1', alone, foreign);
+    await release('other-2', shared);
+    await sweep();
+    expect(await Promise.all([alone, shared, foreign].map(isKept))).toEqual([false, true, true]);
+  });
+
+  it('stay when they were uploaded by themselves, whoever gives them up', async () => {
+    const { clock, bring, refer, release, isKept, sweep } = wire();
+    const key = await bring();
+    await refer(key);
+    await release('other-1', key);
+    clock.hours = 30;
+    await sweep();
+    expect(await isKept(key)).toBe(true);
   });
 
   it('are the only ones that go, whatever happens in which order, and however often the program starts anew', async () => {

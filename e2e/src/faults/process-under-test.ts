@@ -9,8 +9,11 @@ export interface ProcessUnderTest {
   readonly url: string;
   /** Kills it now. Resolves when it answers again, with the milliseconds in between. */
   killNow(): Promise<number>;
-  /** Resolves when the next death by itself has come and gone, with the milliseconds until it answered again. */
-  nextDeath(crashAt: string): Promise<number>;
+  /**
+   * Resolves when the next death by itself has come and gone, with the milliseconds until it answered again.
+   * @param whenArmed called once the program is open that will die
+   */
+  nextDeath(crashAt: string, whenArmed?: () => void): Promise<number>;
   /** Ends it with grace and answers how it ended. */
   stop(): Promise<{ code: number | null }>;
 }
@@ -41,12 +44,13 @@ export async function startProcessUnderTest({ market, dataDir }: WorldOnDisk): P
       await portal.end('SIGKILL');
       return comeBack(killedAt);
     },
-    async nextDeath(crashAt) {
+    async nextDeath(crashAt, whenArmed = () => undefined) {
       await portal.end('SIGTERM');
       // It may die of it before anybody has reached it.
       const armed = await start({ CRASH_AT: crashAt }).catch((error: unknown) => error as Error);
       if (armed instanceof Error) refuseOtherEnd(crashAt, armed);
-      else if (armed.child.exitCode === null && armed.child.signalCode === null)
+      else whenArmed();
+      if (!(armed instanceof Error) && armed.child.exitCode === null && armed.child.signalCode === null)
         await within(`dead at ${crashAt}`, once(armed.child, 'close'), armed.output);
       if (!(armed instanceof Error) && armed.child.signalCode !== 'SIGKILL')
         throw new Error(`it was to die at ${crashAt} and ended with ${armed.child.exitCode}`);

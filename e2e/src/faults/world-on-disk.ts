@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Market } from '@portal/contracts';
+import { type Market, Role } from '@portal/contracts';
 import { openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 
@@ -19,11 +19,12 @@ export interface PeopledWorld {
 /** A data folder with a small world in it. */
 export interface WorldOnDisk extends PeopledWorld {
   readonly dataDir: string;
+  readonly partner: SignedIn;
 }
 
 /** The master secret of the portals that run in the tests' own process. */
 export const testSecret = Buffer.alloc(32, 7);
-const [franchisee, administrator] = [1, 2] as const;
+const [franchisee, administrator, partner] = [Role.Franchisee, Role.Administrator, Role.Partner];
 /** Orders carry two files each: a fast machine places thousands of them while a short run goes on. */
 export const crewSize = 64;
 
@@ -37,6 +38,7 @@ export async function makeWorldOnDisk(market: Market): Promise<WorldOnDisk> {
     restaurant: await portal.signIn(franchisee, franchisee),
     crew: await Promise.all(crew.map((userId) => portal.signIn(userId, franchisee))),
     administrator: await portal.signIn(administrator, administrator),
+    partner: await portal.signIn(partner, partner),
     sliderId: (await addToHome(portal)).sliderId,
   };
   await portal.close();

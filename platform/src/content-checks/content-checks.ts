@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { LandedFile } from '../files/check-content';
+import { unpackedSuffix } from '../files/temporary-area';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { BoundedQueue } from './bounded-queue';
 import { type CheckLimits, CheckEnded, CheckProcess, defaultLimits } from './check-process';
@@ -40,7 +41,7 @@ interface Options extends Partial<CheckLimits> {
 /** Path where the process writes a re-encoded picture: beside the file, so on the same disk, and swept with it. */
 const madeOf = (path: string): string => `${path}.made`;
 
-const filesOf = (path: string): string => `${path}.files`;
+const filesOf = (path: string): string => `${path}${unpackedSuffix}`;
 /** Unpacking needs no decoder of pictures, and no archive that is made for people asks for more (S9). */
 const maxUnpackingBytes = 256 * 1024 * 1024;
 

@@ -10,6 +10,10 @@ const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 const arrival = 'FileUploaded';
 const departure = 'UploadDiscarded';
 
+/** Keys that the stream of an event refers to no more. */
+const releasedKeysOf = ({ data }: RecordedEvent): readonly string[] =>
+  (data as { releasedKeys?: readonly string[] }).releasedKeys ?? [];
+
 /** State of an uploaded file without a reference. */
 export interface Unreferenced {
   readonly key: string;
@@ -19,11 +23,17 @@ export interface Unreferenced {
   readonly discardedAt?: string;
 }
 
-/** Keys in all events of all areas, new areas included. Reads the log once, then only new events. */
+/**
+ * Keys in all events of all areas, new areas included. Reads the log once, then only new events. A key that nobody
+ * uploaded by itself belongs to the stream that mentions it first: an event there may release it by `releasedKeys`, and
+ * nothing refers to it then, unless another stream has mentioned it.
+ */
 export class FileReferences {
   #position: Position = 0;
   readonly #referenced = new Set<string>();
   readonly #waiting = new Map<string, Unreferenced>();
+  /** Streams that alone refer to a key, and may release it. */
+  readonly #owners = new Map<string, string>();
 
   constructor(private readonly events: Pick<EventStore, 'readAll'>) {}
 
@@ -54,16 +64,31 @@ export class FileReferences {
     this.#waiting.delete(key);
   }
 
-  #note({ type, data, metadata }: RecordedEvent): void {
+  #note(event: RecordedEvent): void {
+    const { type, data, metadata } = event;
     const { key } = data as { key?: string };
     if (type === arrival && key !== undefined) return this.#arrived(key, metadata.at);
     const waiting = this.#waiting.get(key ?? '');
     if (type === departure)
       return void (waiting && this.#waiting.set(waiting.key, { ...waiting, discardedAt: metadata.at }));
-    for (const [found] of JSON.stringify(data).matchAll(keys)) {
-      this.#referenced.add(found);
-      this.#waiting.delete(found);
-    }
+    const released = releasedKeysOf(event);
+    for (const [found] of JSON.stringify(data).matchAll(keys))
+      if (!released.includes(found)) this.#mentioned(found, event.stream);
+    released.forEach((each) => this.#released(each, event.stream));
+  }
+
+  #mentioned(key: string, stream: string): void {
+    const isNew = !this.#referenced.has(key) && !this.#waiting.has(key);
+    if (isNew) this.#owners.set(key, stream);
+    else if (this.#owners.get(key) !== stream) this.#owners.delete(key);
+    this.#referenced.add(key);
+    this.#waiting.delete(key);
+  }
+
+  #released(key: string, stream: string): void {
+    if (this.#owners.get(key) !== stream) return;
+    this.#owners.delete(key);
+    this.#referenced.delete(key);
   }
 
   #arrived(key: string, uploadedAt: string): void {

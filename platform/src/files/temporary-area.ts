@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream, type Dirent, mkdirSync } from 'node:fs';
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ContentMeter } from '../stores/file-store/content-meter';
 import { namedIfFull } from '../stores/file-store/disk-full';
+
+/** What an archive is unpacked to lies beside it, in a folder of its name and this. */
+export const unpackedSuffix = '.files';
 
 /**
  * A folder of this machine, or one that several share, in which uploads are stored before they are checked (R-API-64).
@@ -48,20 +51,24 @@ export class TemporaryArea {
     await rm(path, { force: true });
   }
 
-  /** Removes what was last written to before some moment. @returns how many files */
+  /** Removes what was last written to before some moment, folders of killed unpackings too. @returns how many files */
   async sweep(before: Date): Promise<number> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    const removals = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => this.#removeIfOlder(join(entry.parentPath, entry.name), before));
-    return (await Promise.all(removals)).filter(Boolean).length;
+    const isOld = await Promise.all(entries.map((entry) => wasWrittenBefore(pathOf(entry), before)));
+    const old = entries.filter((_entry, at) => isOld[at]);
+    const files = old.filter((entry) => entry.isFile());
+    await Promise.all(files.map((entry) => this.discard(pathOf(entry))));
+    const folders = old.filter((entry) => entry.isDirectory() && entry.name.endsWith(unpackedSuffix));
+    // One that still holds something newer stays.
+    await Promise.all(folders.map((entry) => rmdir(pathOf(entry)).catch(() => undefined)));
+    return files.length;
   }
+}
 
-  async #removeIfOlder(path: string, before: Date): Promise<boolean> {
-    // Gone in between: swept or used.
-    const found = await stat(path).catch(() => null);
-    if (found === null || found.mtime >= before) return false;
-    await this.discard(path);
-    return true;
-  }
+const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
+
+async function wasWrittenBefore(path: string, moment: Date): Promise<boolean> {
+  // Gone in between: swept or used.
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtime < moment;
 }

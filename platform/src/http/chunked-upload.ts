@@ -157,12 +157,13 @@ export class UploadInPieces {
   /** The fields were valid when it began; today's contract may read them in another way. */
   async #accept(
     file: LandedFile,
-    { metadata }: Upload,
+    { id, metadata }: Upload,
     { actor, correlationId }: UploadContext,
   ): Promise<UploadOutcome> {
     const read = uploadInput(this.#handler.contract, metadata ?? {});
     if (isRejection(read)) return { ok: false, rejection: read };
-    return acceptUpload(file, this.#handler, { ...read, actor, correlationId }, this.#needs.files);
+    const context = { ...read, actor, correlationId, idempotencyKey: id };
+    return acceptUpload(file, this.#handler, context, this.#needs.files);
   }
 
   /** Checks, keeps and records; what was refused is gone, and its pieces with it. */

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { idempotencyKeyHeader, isRejection, reject } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LandedFile } from '../files/check-content';
 import type { TemporaryArea } from '../files/temporary-area';
@@ -10,6 +10,7 @@ import { acceptUpload } from './accept-upload';
 import { failWith } from './answers';
 import type { Admitted } from './call-routes';
 import { checkedFileName } from './check-file-name';
+import { idempotencyKeyOf } from './idempotency-key';
 import { answerUpload } from './resumable-answers';
 import { actorOf } from './serve-commands';
 import type { UploadContext, UploadHandler } from './upload-handler';
@@ -46,7 +47,11 @@ async function announce(
   if (isRejection(filename)) return filename;
   const read = uploadInput(contract, { ...textsOf(part.fields), ...(sent as object) });
   if (isRejection(read)) return read;
-  const context = { ...read, actor: actorOf(person, request.ip), correlationId: request.id };
+  const idempotencyKey = idempotencyKeyOf(request);
+  if (idempotencyKey === null)
+    return reject('invalid_input', { fields: { [idempotencyKeyHeader]: 'invalid_format' } });
+  const actor = actorOf(person, request.ip);
+  const context = { ...read, actor, correlationId: request.id, idempotencyKey };
   return (await admit({ ...context, bytes: 0 })) ?? { filename, context };
 }
 

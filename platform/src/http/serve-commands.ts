@@ -1,5 +1,5 @@
 import type { CommandContract } from '@portal/contracts';
-import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
+import { idempotencyKeyHeader } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { neighbourhood, networkOf } from '../admission/caller-address';
 import type { CommandContext, CommandOutcome, Conflict } from '../decider/command-outcome';
@@ -9,6 +9,7 @@ import type { Person } from '../session/person';
 import { fail, failWith, succeed } from './answers';
 import { logOutcome } from './call-log';
 import { type Admitted, mountCall } from './call-routes';
+import { idempotencyKeyOf } from './idempotency-key';
 import { type Devices, limitAttempts } from './limit-attempts';
 import type { RequestGuard } from './request-guard';
 
@@ -46,13 +47,6 @@ function actingPerson(person: Person | null): Actor {
   if (!acting && !asUser) return actor;
   const own = ownRole === undefined ? {} : { ownRole };
   return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
-}
-
-function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
-  const key = request.headers[idempotencyKeyHeader];
-  if (key === undefined) return undefined;
-  const parsed = idempotencyKeySchema.safeParse(key);
-  return parsed.success ? parsed.data : null;
 }
 
 /** What tells browsers apart before a session. */

@@ -9,12 +9,17 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 export interface UploadContext<Input = unknown> {
   readonly actor: Actor;
   readonly correlationId: string;
+  /** The same for every attempt to bring one file; `undefined` for a form without such a header (R2). */
+  readonly idempotencyKey?: string | undefined;
   /** The fields that came with the file. */
   readonly input: Input;
 }
 
 /** A file as it will be told: whose, and with which fields. */
-export interface AnnouncedUpload<Input = unknown> extends Pick<UploadContext<Input>, 'actor' | 'input'> {
+export interface AnnouncedUpload<Input = unknown> extends Pick<
+  UploadContext<Input>,
+  'actor' | 'input' | 'idempotencyKey'
+> {
   /** Announced, open uploads included; 0 for a form, whose length nobody knows. */
   readonly bytes: number;
 }

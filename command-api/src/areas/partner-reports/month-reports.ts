@@ -14,19 +14,33 @@ export interface StoredReport {
   readonly userId: number;
   readonly filename: string;
   readonly restaurant: ReportRestaurant | null;
+  /** Its file; `null` once that was removed. */
+  readonly key: string | null;
   /** The command that deleted it; `null` while it is there. */
   readonly deletedBy: string | null;
+}
+
+/** A file that a report had before. */
+export interface ReplacedFile {
+  readonly key: string;
+  /** The file that came for it. */
+  readonly replacedBy: string;
 }
 
 /** The reports of a month, deleted ones too, oldest first. */
 export interface MonthReports {
   readonly reports: readonly StoredReport[];
+  readonly replaced: readonly ReplacedFile[];
 }
 
 /** One month. */
 export const monthStream = (month: string): string => `partnerReports-${monthInPath(month)}`;
 
 export const isThere = ({ deletedBy }: StoredReport): boolean => deletedBy === null;
+
+/** Whether the month holds on to a file. */
+export const refersTo = ({ reports, replaced }: MonthReports, key: string): boolean =>
+  reports.some((report) => report.key === key) || replaced.some((file) => file.key === key);
 
 /** Those that the person may see, deleted ones too (AMB-72). */
 export const reportsOf = ({ reports }: MonthReports, actor: Actor): StoredReport[] =>
@@ -40,6 +54,21 @@ export const namesake = (
   reports.find(
     (report) => isThere(report) && report.userId === userId && sameFilename(report.filename, filename),
   );
+
+/** The month that reports belong to: `2026-11`. */
+export const monthOf = (reports: readonly StoredReport[]): string => {
+  const [number = '', year = ''] = reports[0]?.id.split('-') ?? [];
+  return `${year}-${number}`;
+};
+
+/** Reports as events name them. */
+export const named = (reports: readonly StoredReport[]) => ({
+  month: monthOf(reports),
+  reports: reports.map(({ id, userId, restaurant }) => ({
+    ...{ reportId: id, userId },
+    restaurantId: restaurant?.id ?? null,
+  })),
+});
 
 interface Upload {
   readonly month: string;

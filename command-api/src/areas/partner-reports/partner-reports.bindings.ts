@@ -5,7 +5,9 @@ import {
   partnerReportUploads,
 } from '@portal/contracts/areas/partner-reports';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
 import type { Services } from '../../services';
+import { discardFilesInput } from './discard-files';
 import { type MonthReports, monthStream } from './month-reports';
 import { partnerReportsDecider } from './partner-reports.decider';
 import {
@@ -19,6 +21,14 @@ import {
 const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {
   input: recordReportsInput,
   output: partnerReportUploads.AddPartnerReports.output,
+  // Keys of files are new at every attempt: an archive is told by its month, name and length.
+  secretInputs: ['entries'],
+});
+
+/** Sent by the deadline. */
+const discardReportFiles = defineInternalCommand('partner-reports', 'DiscardReportFiles', {
+  input: discardFilesInput,
+  output: z.null(),
 });
 
 const decider = { decider: partnerReportsDecider } as const;
@@ -63,6 +73,11 @@ export const partnerReportBindings = ({ load, names }: Pick<Services, 'load' | '
       ...decider,
       stream: ofReports,
       answer: ({ input }) => ({ ids: input.ids }),
+    }),
+    DiscardReportFiles: bindCommand(discardReportFiles, {
+      ...decider,
+      stream: ({ input }) => monthStream(input.month),
+      answer: () => null,
     }),
     AssignPartnerReport: bindCommand(partnerReportCommands.AssignPartnerReport, {
       ...decider,

@@ -6,6 +6,7 @@ import {
   aReportAssigned,
   aReportId,
   aReportsDeleted,
+  aReportsDiscarded,
   aReportsRestored,
   aReportUpdated,
 } from '@portal/contracts/areas/partner-reports';
@@ -199,6 +200,44 @@ describe('restoring', () => {
     given(added, deleted(), again, gone)
       .when('RestorePartnerReports', { input: { ids: [aReportId, '11-2026-2'] }, actor })
       .thenRejected('report_name_taken');
+  });
+});
+
+describe('files that are out of use', () => {
+  const later = { cause: 'command-1', month };
+
+  it('[R13] go with what one deletion deleted; what was restored meanwhile, or deleted by another, stays', () => {
+    given(added, deleted()).when('DiscardReportFiles', { input: later, actor }).then([aReportsDiscarded()]);
+    given(added, deleted(), aReportsRestored())
+      .when('DiscardReportFiles', { input: later, actor })
+      .thenNothing();
+    given(added, deleted(), aReportsRestored(), deleted({ deletedBy: 'command-2' }))
+      .when('DiscardReportFiles', { input: later, actor })
+      .thenNothing();
+    given(added, deleted(), aReportsDiscarded())
+      .when('DiscardReportFiles', { input: later, actor })
+      .thenNothing();
+  });
+
+  it('[R13] go when another file came for a report, which stays', () => {
+    const updated = aReportUpdated();
+    const input = { month, cause: updated.data.key };
+    const gone = aReportsDiscarded({ reports: [], releasedKeys: [file.key] });
+    given(added, updated).when('DiscardReportFiles', { input, actor }).then([gone]);
+    given(added, updated, gone).when('DiscardReportFiles', { input, actor }).thenNothing();
+    given(added, updated, gone, deleted())
+      .when('DiscardReportFiles', { input: later, actor })
+      .then([aReportsDiscarded({ releasedKeys: [updated.data.key] })]);
+  });
+
+  it('[U5] [R13] cannot be restored once they are gone', () => {
+    const input = { ids: [aReportId] };
+    given(added, deleted(), aReportsDiscarded())
+      .when('RestorePartnerReports', { input, actor })
+      .thenRejected('report_file_removed');
+    given(added, deleted(), aReportsDiscarded())
+      .when('RestorePartnerReports', { input, actor: stranger })
+      .thenRejected('report_not_found');
   });
 });
 

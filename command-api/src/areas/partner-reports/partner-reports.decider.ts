@@ -9,9 +9,12 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { discarded, type DiscardFilesInput, replaced, withoutKeys } from './discard-files';
 import {
   isThere,
   type MonthReports,
+  monthOf,
+  named,
   namesake,
   refusalOfMonth,
   reportsOf,
@@ -30,6 +33,7 @@ export type PartnerReportCommands = {
   DeletePartnerReportMonth: CommandFor<Contracts['DeletePartnerReportMonth']>;
   RestorePartnerReports: CommandFor<Contracts['RestorePartnerReports']>;
   AssignPartnerReport: CommandFor<Contracts['AssignPartnerReport'], { restaurant: ReportRestaurant | null }>;
+  DiscardReportFiles: { input: DiscardFilesInput; facts: undefined };
 };
 
 type Record = Command<RecordReportsInput, RecordReportsFacts>;
@@ -81,19 +85,6 @@ function record(command: Record, state: MonthReports): Result {
   return added.length === 0 ? withoutReports(input) : [...added, ...archiveEvents(command, added)];
 }
 
-const monthOf = (reports: readonly StoredReport[]): string => {
-  const [number = '', year = ''] = reports[0]?.id.split('-') ?? [];
-  return `${year}-${number}`;
-};
-
-const named = (reports: readonly StoredReport[]) => ({
-  month: monthOf(reports),
-  reports: reports.map(({ id, userId, restaurant }) => ({
-    ...{ reportId: id, userId },
-    restaurantId: restaurant?.id ?? null,
-  })),
-});
-
 /** Those of these ids, or `null` when one is not there for the person. */
 function known(state: MonthReports, ids: readonly string[], actor: Command['actor']): StoredReport[] | null {
   const reports = reportsOf(state, actor).filter(({ id }) => ids.includes(id));
@@ -118,13 +109,15 @@ function restored(state: MonthReports, reports: readonly StoredReport[] | null):
         .slice(0, at)
         .some((other) => other.userId === report.userId && sameFilename(other.filename, report.filename)),
   );
+  if (gone.some(({ key }) => key === null)) return reject('report_file_removed');
   if (taken) return reject('report_name_taken');
   return gone.length === 0 ? [] : [{ type: 'PartnerReportsRestored', data: named(gone) }];
 }
 
 /** Replaces parts of some reports. */
-const changed = ({ reports }: MonthReports, ids: readonly string[], parts: Partial<StoredReport>) => ({
-  reports: reports.map((report) => (ids.includes(report.id) ? { ...report, ...parts } : report)),
+const changed = (state: MonthReports, ids: readonly string[], parts: Partial<StoredReport>) => ({
+  ...state,
+  reports: state.reports.map((report) => (ids.includes(report.id) ? { ...report, ...parts } : report)),
 });
 
 const idsOf = ({ reports }: { readonly reports: readonly { readonly reportId: string }[] }) =>
@@ -135,7 +128,7 @@ const idsOf = ({ reports }: { readonly reports: readonly { readonly reportId: st
  * taken (R-PRT-05). Everybody decides over the reports that they may see (AMB-72).
  */
 export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCommands, PartnerReportEvent>({
-  initial: { reports: [] },
+  initial: { reports: [], replaced: [] },
 
   decide: {
     RecordPartnerReports: record,
@@ -171,17 +164,21 @@ export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCo
         },
       ];
     },
+
+    DiscardReportFiles: ({ input }, state) => discarded(input, state),
   },
 
   evolve: {
-    PartnerReportAdded: ({ reports }, { data: { reportId: id, userId, filename, restaurant } }) => ({
-      reports: [...reports, { id, userId, filename, restaurant, deletedBy: null }],
+    PartnerReportAdded: (state, { data: { reportId: id, userId, filename, restaurant, key } }) => ({
+      ...state,
+      reports: [...state.reports, { id, userId, filename, restaurant, key, deletedBy: null }],
     }),
-    PartnerReportUpdated: (state) => state,
+    PartnerReportUpdated: replaced,
     PartnerArchiveAccepted: (state) => state,
     PartnerReportAssigned: (state, { data: { reportId, restaurant } }) =>
       changed(state, [reportId], { restaurant }),
     PartnerReportsDeleted: (state, { data }) => changed(state, idsOf(data), { deletedBy: data.deletedBy }),
     PartnerReportsRestored: (state, { data }) => changed(state, idsOf(data), { deletedBy: null }),
+    PartnerReportFilesDiscarded: (state, { data: { releasedKeys } }) => withoutKeys(state, releasedKeys),
   },
 });

@@ -48,13 +48,17 @@ async function open() {
     [filename, content]: readonly [string, Buffer],
     fields: object,
     actor = partner,
+    idempotencyKey?: string,
   ) {
     const handler = handlers.find((each) => each.contract.name === contract.name);
     if (!handler) throw new Error('no handler');
     const path = join(folder, `landed-${(count += 1)}`);
     writeFileSync(path, content);
     const input = contract.input.parse(fields);
-    return acceptUpload({ path, filename }, handler, { actor, correlationId: 'spec', input }, files);
+    const context = { actor, correlationId: 'spec', input, idempotencyKey };
+    const refusal = await handler.admit({ actor, input, idempotencyKey, bytes: 0 });
+    if (idempotencyKey !== undefined && refusal) return { ok: false as const, rejection: refusal };
+    return acceptUpload({ path, filename }, handler, context, files);
   }
   const stored = async () => {
     const keys: string[] = [];
@@ -124,6 +128,22 @@ describe('an archive that a partner brings', () => {
     expect(sent.find(({ ok }) => !ok)).toMatchObject({ rejection: { rejected: 'month_has_reports' } });
     const added = (await typesIn('partnerReports-11-2026')).filter((type) => type === 'PartnerReportAdded');
     expect(await world.stored()).toHaveLength(added.length);
+  });
+
+  it('[R2] is recorded once and answered alike when it comes again under its key; another is refused', async () => {
+    const send = (key: string, ...names: string[]) =>
+      world.bring(AddPartnerReports, archive(...names), november, partner, key);
+    const first = await send('upload-0001', '101.pdf', 'a.txt');
+    expect(await send('upload-0001', '101.pdf', 'a.txt')).toEqual(first);
+    expect(await typesIn('partnerReports-11-2026')).toEqual(['PartnerReportAdded', 'PartnerArchiveAccepted']);
+    expect(await send('upload-0002', '101.pdf')).toMatchObject({
+      rejection: { rejected: 'month_has_reports' },
+    });
+    expect(await send('upload-0001', '101.pdf', '102.pdf')).toMatchObject({
+      rejection: { rejected: 'idempotency_key_reused' },
+    });
+    const [added] = await world.events.readStream('partnerReports-11-2026');
+    expect(await world.stored()).toEqual([(added?.data as { key: string }).key]);
   });
 
   it('[W16] is refused without a PDF, with the reason of each file; nothing stays, and the month is free', async () => {

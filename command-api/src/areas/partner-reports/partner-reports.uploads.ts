@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { reject } from '@portal/contracts';
 import { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
-import type { CommandOutcome } from '@portal/platform/decider/command-runner';
+import type { CommandContext, CommandOutcome } from '@portal/platform/decider/command-runner';
 import { keepUnpacked, removeKept } from '@portal/platform/files/keep-unpacked';
 import { plainFileName } from '@portal/platform/files/file-name';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@portal/platform/http/upload-handler';
 import { unpackLimits } from '@portal/platform/unpacking/unpacking';
 import type { UploadWorld } from '../../area';
-import { monthStream, refusalOfMonth } from './month-reports';
+import { monthStream, refersTo, refusalOfMonth } from './month-reports';
 import type { partnerReportBindings } from './partner-reports.bindings';
 import { partnerReportsDecider } from './partner-reports.decider';
 import type { RecordReportsInput } from './record-reports.facts';
@@ -29,19 +29,29 @@ const givenName = (given: string | undefined): string | null => {
 /** Counts a file among those of its day, and writes the reports down. */
 const recording =
   ({ RecordPartnerReports }: Own, { runner, quota }: UploadWorld) =>
-  async (input: RecordReportsInput, bytes: number, { actor, correlationId }: UploadContext) => {
+  async (input: RecordReportsInput, bytes: number, context: CommandContext) => {
+    const { actor, correlationId } = context;
     const counted = await quota.count(bytes, { actor, correlationId });
-    return counted.ok ? runner.run(RecordPartnerReports, input, { actor, correlationId }) : counted;
+    return counted.ok ? runner.run(RecordPartnerReports, input, context) : counted;
   };
+
+/** Who brings it; an archive that comes again under the same key is the same archive (R2). */
+const commandContext = ({ actor, correlationId, idempotencyKey }: UploadContext): CommandContext => ({
+  ...{ actor, correlationId },
+  ...(idempotencyKey !== undefined && { idempotencyKey }),
+});
 
 /** Whether the month may be uploaded, and the person more today: asked before a byte comes. */
 const admission =
   (isArchive: boolean, { load, now, quota, market }: UploadWorld) =>
   async (month: string, announced: AnnouncedUpload) => {
-    const { actor } = announced;
+    const { actor, idempotencyKey } = announced;
     const state = await load(partnerReportsDecider, monthStream(month));
     const upload = { month, actor, at: now().toISOString(), market: market.market, isArchive };
-    return refusalOfMonth(state, upload) ?? quota.admit(announced);
+    const refusal = refusalOfMonth(state, upload);
+    // Perhaps its answer was lost: whether these are the reports that it brought is known once they are recorded.
+    const mayBeRepeat = idempotencyKey !== undefined && refusal?.rejected === 'month_has_reports';
+    return (mayBeRepeat ? null : refusal) ?? quota.admit(announced);
   };
 
 /** What becomes of an archive: its PDF files are kept, the archive is not (R-PRT-04, W16). */
@@ -60,8 +70,11 @@ function archiveHandler(own: Own, world: UploadWorld) {
         const entries = await keepUnpacked(unpacked.entries, files);
         const month = context.input.report.date;
         const archive = { filename: file.filename, bytes };
-        const outcome = await record({ month, archive, entries }, bytes, context);
-        if (!outcome.ok) await removeKept(entries, files);
+        const outcome = await record({ month, archive, entries }, bytes, commandContext(context));
+        const state = await world.load(partnerReportsDecider, monthStream(month));
+        // Refused, or recorded before with the files of an earlier attempt.
+        const unused = entries.filter(({ file: kept }) => kept !== null && !refersTo(state, kept.key));
+        await removeKept(unused, files);
         return outcome as CommandOutcome<never>;
       } finally {
         await rm(unpacked.folder, { recursive: true, force: true });
@@ -81,11 +94,10 @@ function pdfHandler(own: Own, world: UploadWorld) {
     async receive({ key, bytes, sha256, filename }, context): Promise<CommandOutcome<never>> {
       const { date: month, filename: given } = context.input;
       const entry = { filename: givenName(given) ?? filename, file: { key, bytes, sha256 }, reason: null };
-      return (await record(
-        { month, archive: null, entries: [entry] },
-        bytes,
-        context,
-      )) as CommandOutcome<never>;
+      return (await record({ month, archive: null, entries: [entry] }, bytes, {
+        actor: context.actor,
+        correlationId: context.correlationId,
+      })) as CommandOutcome<never>;
     },
   });
 }

@@ -7,13 +7,13 @@ import { partnerReportPushes } from './partner-reports.pushes';
 import { partnerReportQueries } from './partner-reports.queries';
 import { partnerReportRejections } from './partner-reports.rejections';
 import { partnerReportUploads } from './partner-reports.uploads';
-import { partnerReports } from './partner-reports.views';
+import { partnerReports, reportFileExpiries } from './partner-reports.views';
 
 export const partnerReportsArea = defineArea({
   area: 'partner-reports',
   calls: [partnerReportCommands, partnerReportQueries, partnerReportUploads, partnerReportDownloads],
   events: [partnerReportEvents],
-  views: [partnerReports],
+  views: [partnerReports, reportFileExpiries],
   pushes: [partnerReportPushes],
   rejections: partnerReportRejections,
   examples: partnerReportsExamples,

@@ -59,6 +59,13 @@ export const aReportsRestored = (
   data: { ...reports, ...changes },
 });
 
+export const aReportsDiscarded = (
+  changes: Changes<'PartnerReportFilesDiscarded'> = {},
+): Named<'PartnerReportFilesDiscarded'> => ({
+  type: 'PartnerReportFilesDiscarded',
+  data: { ...reports, releasedKeys: [file.key], ...changes },
+});
+
 /** For tests: a report as the wire answers it. */
 export const aPartnerReport = (number: number, overrides: Partial<PartnerReport> = {}): PartnerReport => ({
   id: `11-2026-${number}`,

@@ -67,8 +67,8 @@ export const partnerReportCommands = defineCommands('partner-reports', {
     input: ids,
     output: deleted,
     access,
-    rejections: ['report_not_found', 'report_name_taken'],
-    summary: 'Undoes a deletion of reports of one month (U5)',
+    rejections: ['report_not_found', 'report_name_taken', 'report_file_removed'],
+    summary: 'Undoes a deletion of reports of one month, within thirty days (U5, R13)',
   }),
   AssignPartnerReport: command({
     method: 'POST',

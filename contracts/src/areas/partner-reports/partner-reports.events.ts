@@ -74,4 +74,12 @@ export const partnerReportEvents = defineEvents('partner-reports', {
     }),
   }),
   PartnerReportsRestored: event({ data: z.object(reports) }),
+  /** Files that were out of use for thirty days are removed; deleted reports among them cannot come back. */
+  PartnerReportFilesDiscarded: event({
+    data: z.object({
+      ...reports,
+      /** Keys that this stream refers to no more, of deleted reports and of replaced files. */
+      releasedKeys: z.array(z.string()),
+    }),
+  }),
 });

@@ -8,6 +8,8 @@ export const partnerReportRejections = defineRejections({
   report_not_found: 404,
   /** A report of that name was added meanwhile: the deleted one cannot come back beside it. */
   report_name_taken: 409,
+  /** Deleted so long ago that its file was removed: it cannot come back. */
+  report_file_removed: 410,
   /** No PDF in it; `fields` has the reason of each file. */
   archive_without_reports: 422,
   archive_encrypted: 422,

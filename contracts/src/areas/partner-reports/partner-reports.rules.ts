@@ -3,6 +3,14 @@ import { lastMonths, type Role, Role as Roles } from '../../kernel';
 /** How many months may be uploaded, the current one included (R-PRT-05, R-CON-28, AMB-73). */
 const openMonthCount = 6;
 
+/** How long the file of a deleted or replaced report is kept, in days (R13). */
+const keptDays = 30;
+const dayMilliseconds = 86_400_000;
+
+/** When a file is removed that is out of use since then. @param since ISO 8601 UTC */
+export const reportFileExpiry = (since: string): string =>
+  new Date(Date.parse(since) + keptDays * dayMilliseconds).toISOString();
+
 /** The months that reports may be uploaded for, newest first. */
 export const openMonths = (instant: string, timeZone: string): string[] =>
   lastMonths(instant, timeZone, openMonthCount);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, instant, month } from '../../kernel';
+import { defineDueTimes, defineView, instant, month } from '../../kernel';
 
 /** Reports by id: lists of partners and of restaurants, and the months. */
 export const partnerReports = defineView('partnerReports', {
@@ -25,3 +25,6 @@ export const partnerReports = defineView('partnerReports', {
   hot: [['month', 'filename']],
   text: ['filename', 'restaurantName', 'restaurantSite'],
 });
+
+/** When files are removed of reports that were deleted or replaced. */
+export const reportFileExpiries = defineDueTimes('reportFileExpiries');

@@ -1,4 +1,5 @@
 import { describe, it } from '@jest/globals';
+import { aReportAdded, aReportsDiscarded, aReportUpdated } from '@portal/contracts/areas/partner-reports';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { storedFilesProjection } from './stored-files.projection';
 
@@ -17,5 +18,14 @@ describe('the view of stored files', () => {
 
   it('[R13] forgets what was taken back', async () => {
     await kit.given([uploaded, discarded]).thenNoDocument(key);
+  });
+
+  it('[R13] forgets files of reports once nothing refers to them', async () => {
+    const [added, updated] = [aReportAdded(), aReportUpdated()];
+    const removed = aReportsDiscarded({ reports: [], releasedKeys: [added.data.key] });
+    const former = kit.given([added, updated, removed]);
+    await former.thenNoDocument(added.data.key);
+    const { key: id, bytes, sha256: digest } = updated.data;
+    await former.thenDocument(id, { id, bytes, sha256: digest });
   });
 });

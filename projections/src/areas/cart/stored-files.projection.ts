@@ -19,4 +19,5 @@ export const storedFilesProjection = defineProjection<StoredFileEvent, typeof st
   PartnerReportAdded: stored,
   PartnerReportUpdated: stored,
   UploadDiscarded: { id: ({ data }) => data.key, apply: () => null },
+  PartnerReportFilesDiscarded: { id: ({ data }) => data.releasedKeys, apply: () => null },
 });

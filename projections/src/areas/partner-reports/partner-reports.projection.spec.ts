@@ -4,6 +4,7 @@ import {
   aReportAssigned,
   aReportId,
   aReportsDeleted,
+  aReportsDiscarded,
   aReportsRestored,
   aReportUpdated,
 } from '@portal/contracts/areas/partner-reports';
@@ -36,5 +37,12 @@ describe('the view of reports', () => {
     const gone = [aReportAdded(), aReportsDeleted()];
     await kit.given(gone).thenDocument(aReportId, { ...document, deleted: true });
     await kit.given([...gone, aReportsRestored()]).thenDocument(aReportId, document);
+  });
+
+  it('[R13] forgets those whose file was removed, and keeps one whose former file was', async () => {
+    const gone = [aReportAdded(), aReportsDeleted(), aReportsDiscarded()];
+    await kit.given(gone).thenNoDocument(aReportId);
+    const kept = [aReportAdded(), aReportUpdated(), aReportsDiscarded({ reports: [] })];
+    await kit.given(kept).thenDocument(aReportId, { ...document, key: 'c'.repeat(32), version: 2 });
   });
 });

@@ -29,7 +29,7 @@ const deleted = (isDeleted: boolean) => ({
   apply: patch<ReportDocument, unknown>(() => ({ deleted: isDeleted })),
 });
 
-/** Reports of partners; the deleted ones stay, so that they can be restored. */
+/** Reports of partners; the deleted ones stay as long as they can be restored. */
 export const partnerReportsProjection = defineProjection<ReportEvent, typeof partnerReports>(partnerReports, {
   PartnerReportAdded: {
     id: byReport,
@@ -51,4 +51,6 @@ export const partnerReportsProjection = defineProjection<ReportEvent, typeof par
   },
   PartnerReportsDeleted: deleted(true),
   PartnerReportsRestored: deleted(false),
+  /** They cannot come back. */
+  PartnerReportFilesDiscarded: { id: eachReport, apply: () => null },
 });

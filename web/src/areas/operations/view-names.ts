@@ -36,6 +36,7 @@ const viewMessages = defineMessages('operationsViews', {
     versionDownloads: 'Descargas por versión',
     storedFiles: 'Archivos de pedidos',
     partnerReports: 'Informes mensuales',
+    reportFileExpiries: 'Fines de archivos de informes',
   },
   CAT: {
     sessions: 'Sessions',
@@ -70,6 +71,7 @@ const viewMessages = defineMessages('operationsViews', {
     versionDownloads: 'Descàrregues per versió',
     storedFiles: 'Fitxers de comandes',
     partnerReports: 'Informes mensuals',
+    reportFileExpiries: 'Finals de fitxers d’informes',
   },
   PT: {
     sessions: 'Sessões',
@@ -104,6 +106,7 @@ const viewMessages = defineMessages('operationsViews', {
     versionDownloads: 'Transferências por versão',
     storedFiles: 'Ficheiros de pedidos',
     partnerReports: 'Relatórios mensais',
+    reportFileExpiries: 'Fins de ficheiros de relatórios',
   },
 });
 

@@ -235,6 +235,11 @@ describe('uploading a month', () => {
   });
 });
 
+/** Lays an element somewhere: nothing is laid out here. */
+function placeAt(element: Element, x: number, y: number): void {
+  element.getBoundingClientRect = () => new DOMRect(x, y, 100, 30);
+}
+
 describe('a month', () => {
   const at = '/partner/reports/11/2026';
   const reports = [
@@ -305,6 +310,29 @@ describe('a month', () => {
     expect(api.callsTo(queries.FindReportRestaurants).at(-1)).toEqual({ q: 'gran' });
     await press(uiText('undo'));
     await screen.findByText(text('unassignedTitle', { count: 1 }));
+  });
+
+  it('[AMB-65] is carried to its restaurant by keys where there is room, and nowhere without an arrow', async () => {
+    widen(1440);
+    const { api } = reportsApi({ reports });
+    open(api, at);
+    const handle = await screen.findByRole('button', { name: text('drag', { name: 'resumen.pdf' }) });
+    const targets = await screen.findByRole('list', { name: text('targets') });
+    const restaurants = await within(targets).findAllByRole('listitem');
+    restaurants.forEach((target, place) => placeAt(target, 10, 100 + 40 * place));
+    placeAt(handle, 10, 20);
+    await userEvent.click(handle);
+    await userEvent.keyboard(' ');
+    await screen.findByText(text('dragStart', { name: 'resumen.pdf' }));
+    await userEvent.keyboard(' ');
+    await screen.findByText(text('dragCancel', { name: 'resumen.pdf' }));
+    expect(api.callsTo(commands.AssignPartnerReport)).toEqual([]);
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(restaurants[0]?.dataset['over']).toBe('true'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(api.callsTo(commands.AssignPartnerReport)).toHaveLength(1));
+    expect(api.callsTo(commands.AssignPartnerReport)).toMatchObject([{ id: '11-2026-3' }]);
   });
 
   it('[R-PRT-03] [R-PRT-06] takes PDF files of its own, with how far each is', async () => {

@@ -13,6 +13,8 @@ defineMessages<Key>('partner-reports', {
     'rejection.report_not_found': 'Este informe ya no está. Recarga la lista del mes.',
     'rejection.report_name_taken':
       'Ya hay otro informe con ese nombre en el mes. Bórralo antes de recuperar el anterior.',
+    'rejection.report_file_removed':
+      'Se borró hace más de 30 días y su archivo ya no existe. Vuelve a subir el PDF.',
     'rejection.archive_without_reports':
       'En el archivo no hay ningún PDF que se pueda guardar. Revisa lo que contiene y vuelve a subirlo.',
     'rejection.archive_encrypted': 'El archivo está protegido con contraseña. Quítasela y vuelve a subirlo.',
@@ -31,6 +33,8 @@ defineMessages<Key>('partner-reports', {
     'rejection.report_not_found': 'Aquest informe ja no hi és. Recarrega la llista del mes.',
     'rejection.report_name_taken':
       'Ja hi ha un altre informe amb aquest nom al mes. Esborra’l abans de recuperar l’anterior.',
+    'rejection.report_file_removed':
+      'Es va esborrar fa més de 30 dies i el fitxer ja no existeix. Torna a pujar el PDF.',
     'rejection.archive_without_reports':
       'Al fitxer no hi ha cap PDF que es pugui desar. Revisa què conté i torna’l a pujar.',
     'rejection.archive_encrypted': 'El fitxer està protegit amb contrasenya. Treu-la-hi i torna’l a pujar.',
@@ -49,6 +53,8 @@ defineMessages<Key>('partner-reports', {
     'rejection.report_not_found': 'Este relatório já não existe. Recarregue a lista do mês.',
     'rejection.report_name_taken':
       'Já existe outro relatório com esse nome no mês. Elimine-o antes de recuperar o anterior.',
+    'rejection.report_file_removed':
+      'Foi eliminado há mais de 30 dias e o ficheiro já não existe. Carregue o PDF novamente.',
     'rejection.archive_without_reports':
       'O ficheiro não contém nenhum PDF que se possa guardar. Verifique o conteúdo e carregue-o novamente.',
     'rejection.archive_encrypted':

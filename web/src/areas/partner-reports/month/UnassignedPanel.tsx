@@ -1,11 +1,14 @@
 import HelpRounded from '@mui/icons-material/HelpRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { useId } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
+import { DragReportButton } from './DragReportButton';
+import { DragToRestaurantPanel } from './DragToRestaurantPanel';
 import { monthMessages } from './month.messages';
 import { ReportActionButtons } from './ReportActionButtons';
 import { RestaurantPicker } from './RestaurantPicker';
@@ -33,7 +36,7 @@ const Tray = styled('section')(({ theme }) => ({
     padding: theme.spacing(1.25, 0),
   },
   '& li + li': { borderTop: `thin solid ${theme.vars.palette.divider}` },
-  '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .name': { display: 'flex', alignItems: 'center', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .picker': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     '& li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem) auto' },
@@ -54,7 +57,33 @@ export function UnassignedPanel({ month, onPreview, onRemove }: UnassignedPanelP
   const { assign, isPending } = useAssigning();
   const input = { month, assigned: 0, size: -1 } as const;
   const { data } = useCallList(partnerReportQueries.ListPartnerReports, input);
+  // Fingers on a small screen choose; there is no room to carry something across.
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   if (data === undefined || data.total === 0) return null;
+  const list = (
+    <ul>
+      {data.rows.map((report) => (
+        <li key={report.id}>
+          <span className="name">
+            {isWide && <DragReportButton report={report} />}
+            {report.report_filename}
+          </span>
+          <ReportActionButtons
+            report={report}
+            onPreview={() => onPreview(report)}
+            onRemove={() => onRemove({ report })}
+          />
+          <div className="picker">
+            <RestaurantPicker
+              report={report}
+              isDisabled={isPending}
+              onChoose={(restaurant) => void assign(report, restaurant)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Tray aria-labelledby={id}>
       <h2 id={id}>
@@ -62,25 +91,13 @@ export function UnassignedPanel({ month, onPreview, onRemove }: UnassignedPanelP
         {text('unassignedTitle', { count: data.total })}
       </h2>
       <Box sx={{ typography: 'body2', pt: 0.5, pb: 1 }}>{text('unassignedText')}</Box>
-      <ul>
-        {data.rows.map((report) => (
-          <li key={report.id}>
-            <span className="name">{report.report_filename}</span>
-            <ReportActionButtons
-              report={report}
-              onPreview={() => onPreview(report)}
-              onRemove={() => onRemove({ report })}
-            />
-            <div className="picker">
-              <RestaurantPicker
-                report={report}
-                isDisabled={isPending}
-                onChoose={(restaurant) => void assign(report, restaurant)}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isWide ? (
+        <DragToRestaurantPanel onAssign={(report, restaurant) => void assign(report, restaurant)}>
+          {list}
+        </DragToRestaurantPanel>
+      ) : (
+        list
+      )}
     </Tray>
   );
 }

@@ -1,0 +1,10 @@
+import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** The key of a request (R2): `undefined` without one, `null` for an invalid one. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined) return undefined;
+  const parsed = idempotencyKeySchema.safeParse(key);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,34 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { monthMessages } from './month.messages';
+
+const Handle = styled(ButtonBase)(({ theme }) => ({
+  width: 32,
+  height: 40,
+  borderRadius: radii.control,
+  color: theme.vars.palette.text.secondary,
+  touchAction: 'none',
+  cursor: 'grab',
+  '&:hover': { color: theme.vars.palette.text.primary },
+}));
+
+/** Takes hold of a report, by pointer or keys, to carry it to its restaurant. */
+export function DragReportButton({ report }: { report: PartnerReport }) {
+  const text = useText(monthMessages);
+  const { setNodeRef, attributes, listeners } = useDraggable({ id: report.id, data: { report } });
+  return (
+    <Handle
+      ref={setNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={text('drag', { name: report.report_filename })}
+    >
+      <DragIndicatorRounded aria-hidden fontSize="small" />
+    </Handle>
+  );
+}
