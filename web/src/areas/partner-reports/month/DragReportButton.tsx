@@ -8,6 +8,7 @@ import { radii } from '#app/theme/tokens';
 import { monthMessages } from './month.messages';
 
 const Handle = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
   width: 32,
   height: 40,
   borderRadius: radii.control,
