@@ -48,6 +48,7 @@ export function DragToRestaurantPanel({ onAssign, children }: DragToRestaurantPa
           <Box
             sx={{
               ...{ width: 'max-content', px: 1.5, py: 1, borderRadius: 1, boxShadow: 6, fontWeight: 600 },
+              ...{ border: 1, borderColor: 'divider' },
               ...{ bgcolor: 'background.paper', color: 'text.primary', cursor: 'grabbing' },
             }}
           >
