@@ -19,6 +19,8 @@ export interface World {
   /** An e-mail address that nobody has. */
   readonly freeAddress: string;
   readonly restaurantId: number;
+  /** The number of that restaurant. */
+  readonly site: string;
   readonly sectionId: number;
   /** The only section below its parent; nothing stands in it. */
   readonly emptySectionId: number;
@@ -79,6 +81,7 @@ export const emptyWorld: World = {
   erasedId: 999_997,
   freeAddress: 'nobody@es.chain.example',
   restaurantId: 1,
+  site: '0001',
   sectionId: 1,
   emptySectionId: 2,
   resourceId: 1,
