@@ -58,7 +58,7 @@ function daysText(days: HoursRun['days'], language: Language): string {
   return days.map(nameOf).join(', ');
 }
 
-/** A line of opening hours as guests read it. */
+/** A line of opening hours as customers read it. */
 export interface HoursLine {
   /** `lun–jue` */
   readonly days: string;
@@ -68,7 +68,7 @@ export interface HoursLine {
   readonly of: readonly ScheduleDay[];
 }
 
-/** A block as guests read it, one line for each run of equal days; nothing of a block that is not complete. */
+/** A block as customers read it, one line for each run of equal days; nothing of a block that is not complete. */
 export function hoursInWords(block: ScheduleBlock, language: Language): readonly HoursLine[] {
   if (!isComplete(block)) return [];
   return runsOf(block).map(({ days, hours }) => ({

@@ -54,7 +54,7 @@ function spansAround(block: ScheduleBlock, today: string, market: Market): reado
   return merged;
 }
 
-/** What a guest at the door finds. Instants are ISO 8601 UTC; an `until` of null: it does not close in sight. */
+/** What a customer at the door finds. Instants are ISO 8601 UTC; an `until` of null: it does not close in sight. */
 export type OpenNow =
   | { readonly open: true; readonly until: string | null }
   | { readonly open: false; readonly opens: string | null };

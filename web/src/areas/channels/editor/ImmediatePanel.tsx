@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
+import type { CallError } from '#app/client/call-error';
+import { useText } from '#app/i18n/use-text';
+import { useToday } from '#ui/use-today';
+import { channelsMessages } from '../channels.messages';
+import { contentOf } from '../draft/channel-state';
+import { problemsBelow } from '../draft/problems';
+import type { ChannelEditor } from '../draft/use-channel-editor';
+import { BirthdayFields } from './BirthdayFields';
+import { BlockPanel } from './BlockPanel';
+import { DataPanel } from './DataPanel';
+import { editorMessages } from './editor.messages';
+import { OpeningFields } from './OpeningFields';
+import { PauseRequestPanel } from './PauseRequestPanel';
+import { SchedulesFields } from './SchedulesFields';
+import { ServicesFields } from './ServicesFields';
+
+interface ImmediatePanelProps {
+  editor: ChannelEditor;
+  isReadOnly: boolean;
+  /** The schedule block that a pop-up leads to. */
+  wanted: ScheduleBlockName | undefined;
+  refusedPause: CallError | null;
+}
+
+const scheduleParts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const;
+
+/** All that holds from now on, block by block. */
+export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: ImmediatePanelProps) {
+  const frame = useText(channelsMessages);
+  const text = useText(editorMessages);
+  const today = useToday();
+  const { channel, state, toldProblems: problems, set } = editor;
+  return (
+    <Stack spacing={2}>
+      {isReadOnly && (
+        <Alert severity="info" role="status">
+          {frame('readOnly')}
+        </Alert>
+      )}
+      <BlockPanel title={frame('block.opening')} blocks={['opening']} editor={editor}>
+        <OpeningFields
+          opening={state.opening}
+          from={today}
+          problems={problemsBelow(problems, 'opening.')}
+          onChange={(opening) => set('opening', opening)}
+        />
+      </BlockPanel>
+      <BlockPanel title={text('schedules')} blocks={scheduleParts} editor={editor}>
+        <SchedulesFields
+          key={wanted}
+          wanted={wanted}
+          schedules={contentOf(state).schedules}
+          active={state.services}
+          isChecked={editor.isChecked}
+          onBlock={(name, block) => set(name, block)}
+          onDelivery={(delivery) => set('delivery', delivery)}
+        />
+      </BlockPanel>
+      <BlockPanel
+        title={frame('block.services')}
+        blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}
+        editor={editor}
+      >
+        <ServicesFields
+          services={channel.service}
+          active={state.services}
+          problem={problems['service']}
+          belowMobile={<PauseRequestPanel {...{ editor, isReadOnly, refusedPause }} />}
+          onChange={(services) => set('services', services)}
+        />
+      </BlockPanel>
+      <DataPanel editor={editor} isReadOnly={isReadOnly} />
+      <BlockPanel title={frame('block.birthday')} blocks={['birthday']} editor={editor}>
+        <BirthdayFields
+          birthday={state.birthday}
+          problems={problemsBelow(problems, 'channel.birthday_data.')}
+          onChange={(birthday) => set('birthday', birthday)}
+        />
+      </BlockPanel>
+    </Stack>
+  );
+}

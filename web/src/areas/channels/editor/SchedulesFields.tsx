@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ChannelSchedules, ScheduleBlock, ScheduleBlockName } from '@portal/contracts/areas/channels';
+import {
+  blocksInUse,
+  hoursSentence,
+  isComplete,
+  scheduleBlocks,
+  slugsOf,
+} from '@portal/contracts/areas/channels';
+import { useState } from 'react';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { Segmented } from '#ui/Segmented';
+import { ScheduleTable } from '../hours/ScheduleTable';
+import { editorMessages } from './editor.messages';
+
+const mostOfDelivery = 500;
+
+interface SchedulesFieldsProps {
+  schedules: ChannelSchedules;
+  /** Ids of the active services: they decide which blocks are in use. */
+  active: readonly number[];
+  /** Complains also of days that nobody has filled in. */
+  isChecked: boolean;
+  /** The block that a pop-up leads to. */
+  wanted?: ScheduleBlockName | undefined;
+  onBlock: (name: ScheduleBlockName, block: ScheduleBlock) => void;
+  onDelivery: (text: string) => void;
+}
+
+/** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
+export function SchedulesFields(props: SchedulesFieldsProps) {
+  const { schedules, active, isChecked, wanted, onBlock, onDelivery } = props;
+  const text = useText(editorMessages);
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<ScheduleBlockName>(wanted ?? 'restaurant');
+  const block = schedules[chosen];
+  const name = text(`block.${chosen}`);
+  const isInUse = blocksInUse(slugsOf(active)).includes(chosen);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Segmented
+        label={text('schedule')}
+        hidesLabel
+        options={scheduleBlocks.map((value) => ({ value, label: text(`block.${value}`) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {!isInUse && (
+        <Alert severity="info" role="status">
+          {text('notInUse', { block: name })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: '2rem' }}>
+        <Box
+          sx={{ flex: 1, typography: 'body2', color: 'text.secondary', minWidth: '12rem' }}
+          aria-live="polite"
+        >
+          {hoursSentence(block, language)}
+        </Box>
+        {chosen !== 'restaurant' && isComplete(schedules.restaurant) && (
+          <Button size="small" onClick={() => onBlock(chosen, schedules.restaurant)}>
+            {text('useRestaurant')}
+          </Button>
+        )}
+      </Box>
+      <ScheduleTable
+        key={chosen}
+        label={text('scheduleOf', { block: name })}
+        block={block}
+        isChecked={isChecked && isInUse}
+        onChange={(changed) => onBlock(chosen, changed)}
+      />
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+        <TextInput
+          label={text('deliveryHours')}
+          hint={text('deliveryHint')}
+          optional
+          multiline
+          minRows={2}
+          maxLength={mostOfDelivery}
+          value={schedules.delivery}
+          onChange={({ target }) => onDelivery(target.value)}
+        />
+      </Box>
+    </Box>
+  );
+}

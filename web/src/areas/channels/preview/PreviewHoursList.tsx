@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { HoursLine, ScheduleBlock, ScheduleDay } from '@portal/contracts/areas/channels';
+import { hoursInWords } from '@portal/contracts/areas/channels';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChangeMarkChip } from './ChangeMarkChip';
+import { previewMessages } from './preview.messages';
+
+const Rows = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(0.25),
+  margin: 0,
+  fontSize: theme.typography.body2.fontSize,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0.5rem', fontVariantNumeric: 'tabular-nums' },
+  '& [data-today="true"]': { fontWeight: 700, color: theme.vars.palette.text.primary },
+}));
+
+interface PreviewHoursListProps {
+  name: string;
+  block: ScheduleBlock;
+  /** The row of the day that is looked at. */
+  today: ScheduleDay;
+  /** Rows that differ. */
+  changed: readonly ScheduleDay[];
+}
+
+/** The hours of a block in words, one line for each run of equal days; those that differ are marked. */
+export function PreviewHoursList({ name, block, today, changed }: PreviewHoursListProps) {
+  const text = useText(previewMessages);
+  const { language } = useLanguage();
+  const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
+  return (
+    <div>
+      <Box component="h4" sx={{ typography: 'subtitle2', m: 0, pb: 0.25 }}>
+        {name}
+      </Box>
+      <Rows>
+        {hoursInWords(block, language).map((line) => (
+          <Box key={line.days} sx={{ display: 'contents' }}>
+            <dt data-today={line.of.includes(today)}>{line.days}</dt>
+            <dd data-today={line.of.includes(today)}>
+              {line.hours}
+              {isChanged(line) && <ChangeMarkChip label={text('changes')} />}
+            </dd>
+          </Box>
+        ))}
+      </Rows>
+    </div>
+  );
+}
