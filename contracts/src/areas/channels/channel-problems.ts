@@ -43,7 +43,13 @@ const optional =
 
 const birthdayFields: readonly (readonly [Exclude<keyof BirthdayData, 'book_online'>, Check])[] = [
   ['contact_phone', required(isPhoneNumber, 'phone_not_correct')],
-  ['contact_mail', required(isCorporateEmail, 'obligatory_email_domain')],
+  [
+    'contact_mail',
+    required(
+      (text, market) => /^[^\s@]+@/.test(text) && isCorporateEmail(text, market),
+      'obligatory_email_domain',
+    ),
+  ],
   ['bank_account', optional(isBankAccount, 'iban_not_correct')],
   ['bizum', optional((text) => bizumNumber.test(text.replaceAll(' ', '')), 'bizum_not_correct')],
 ];

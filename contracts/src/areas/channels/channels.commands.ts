@@ -17,7 +17,6 @@ import {
   planListInput,
   serviceInput,
   versionsInput,
-  versionsSchema,
 } from './channel-fields';
 
 /** What became of the pause that was asked for beside the rest (AMB-49). */
@@ -46,7 +45,9 @@ export const channelCommands = defineCommands('channels', {
       CIF: wireText(20).optional(),
       fiscal_address: wireText(300).optional(),
       address: wireText(300).optional(),
-      email: wireText(254).optional(),
+      email: wireText(254)
+        .pipe(z.union([z.literal(''), z.email()]))
+        .optional(),
       phone: wireText(30).optional(),
       opening_date: z.union([z.literal(''), day()]).optional(),
       channel: channelInput.optional(),
@@ -59,9 +60,11 @@ export const channelCommands = defineCommands('channels', {
     }),
     output: z.object({
       id: z.int(),
-      /** Services that were switched because others were: mobile ordering and its parts (R-CHN-23, R-CHN-24). */
-      switched: z.array(z.int()),
-      versions: versionsSchema,
+      /**
+       * The services that are active now: where one of mobile ordering was switched, others of it may have been as well
+       * (R-CHN-23, R-CHN-24). Left out where nothing but public data was sent.
+       */
+      service: z.array(z.int()).optional(),
       mop_schedule: pauseResult.optional(),
     }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('restaurant_id') }),
