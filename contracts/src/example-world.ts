@@ -52,6 +52,8 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** A partner's report by the name of 101.pdf, of one of the last six months. */
   readonly reportId: string;
+  /** A document that all restaurants read. */
+  readonly channelDocument: 'social-media' | 'paid-media';
   /** One of them without reports: `11/2026`. */
   readonly freeMonth: string;
   /** Out of a mail to the caller. */
@@ -99,6 +101,7 @@ export const emptyWorld: World = {
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
   reportId: '11-2026-1',
+  channelDocument: 'social-media',
   freeMonth: '11/2026',
   unsubscribeToken: 'none',
   preparedCode: '000000',

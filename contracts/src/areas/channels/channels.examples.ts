@@ -26,5 +26,5 @@ export const channelsExamples: ExamplesOf<Calls, World> = {
   GetPublicChannel: ({ site }) => ({ site }),
   UploadSocialMediaDocument: () => ({}),
   UploadPaidMediaDocument: () => ({}),
-  OpenChannelDocument: () => ({ document: 'social-media' }),
+  OpenChannelDocument: ({ channelDocument }) => ({ document: channelDocument }),
 };
