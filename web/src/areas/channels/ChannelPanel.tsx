@@ -59,7 +59,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
       .map((path) => nameOf(blockOf(path))),
   );
   return (
-    <Box ref={guide.page}>
+    <Box ref={guide.setPage}>
       <LeaveGuard when={editor.changed.length > 0} />
       <Beside>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

@@ -1,6 +1,6 @@
 import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
 import { scheduleBlocks } from '@portal/contracts/areas/channels';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { leadToMistake } from '#ui/fields/lead-to-mistake';
 import type { EditedBlock } from './draft/channel-state';
 import { blockOf, popupOf } from './draft/problems';
@@ -17,17 +17,17 @@ const planOf = (path: string) => Number(/^channel_plan\.(\d+)\./.exec(path)?.[1]
 
 /** Which part of the editor is shown, and how a pop-up leads to what it is about. */
 export function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'problems' | 'toldProblems'>) {
-  const page = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState<ChannelTab>('immediate');
   const [plan, setPlan] = useState<number | null>(null);
   const [wanted, setWanted] = useState<ScheduleBlockName | undefined>();
   const [led, setLed] = useState(0);
   useEffect(() => {
-    if (led === 0) return undefined;
+    if (led === 0 || page === null) return undefined;
     // A turn later: what it leads to is drawn by then, and the pop-up has given the focus back.
-    const later = setTimeout(() => page.current && leadToMistake(page.current));
+    const later = setTimeout(() => leadToMistake(page));
     return () => clearTimeout(later);
-  }, [led]);
+  }, [led, page]);
   const lead = (popup: Popup) => {
     const path = Object.keys({ ...toldProblems, ...problems }).find((each) => popupOf(each) === popup);
     if (path === undefined) return;
@@ -37,5 +37,5 @@ export function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'proble
     if (isSchedule(block)) setWanted(block);
     setLed((count) => count + 1);
   };
-  return { page, tab, setTab, plan, setPlan, wanted, lead };
+  return { setPage, tab, setTab, plan, setPlan, wanted, lead };
 }

@@ -1,5 +1,5 @@
 import type { ChannelData, ChannelProblems } from '@portal/contracts/areas/channels';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
 import { useToday } from '#ui/use-today';
@@ -32,13 +32,16 @@ function useEdits(restaurantId: number, saved: ChannelState) {
   return [edits, setTyped] as const;
 }
 
+/** The problems of all other blocks; the same object where there are none of this one. */
+function withoutBlock(problems: ChannelProblems, block: EditedBlock): ChannelProblems {
+  const others = Object.entries(problems).filter(([path]) => blockOf(path) !== block);
+  return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);
+}
+
 /** The refusals of the server, until the block that they are about is edited. */
 function useRefusals() {
   const [refused, setRefused] = useState<ChannelProblems>({});
-  const forget = (block: EditedBlock) =>
-    setRefused((before) =>
-      Object.fromEntries(Object.entries(before).filter(([path]) => blockOf(path) !== block)),
-    );
+  const forget = useCallback((block: EditedBlock) => setRefused((before) => withoutBlock(before, block)), []);
   return { refused, setRefused, forget };
 }
 
@@ -52,6 +55,14 @@ export function useChannelEditor(channel: ChannelData) {
   const [isChecked, setChecked] = useState(false);
   const state = useMemo(() => withEdits(saved, edits), [saved, edits]);
   const known = useMemo(() => problemsOf(state, saved, { today, market }), [state, saved, today, market]);
+  // As steady as what is saved: the parts that are not edited are not drawn again at each key.
+  const set = useCallback(
+    <B extends EditedBlock>(block: B, value: ChannelState[B]) => {
+      forget(block);
+      setEdits((before) => edited(before, saved, block, value));
+    },
+    [saved, forget, setEdits],
+  );
   const isTold = isChecked || Object.keys(refused).length > 0;
 
   return {
@@ -67,10 +78,7 @@ export function useChannelEditor(channel: ChannelData) {
     /** The same where it is said: after a try to save it. */
     toldProblems: (isTold ? { ...refused, ...known } : {}) as ChannelProblems,
     isChecked,
-    set: <B extends EditedBlock>(block: B, value: ChannelState[B]) => {
-      forget(block);
-      setEdits((before) => edited(before, saved, block, value));
-    },
+    set,
     discard: (blocks: readonly EditedBlock[]) => {
       blocks.forEach(forget);
       setEdits((before) => withoutBlocks(before, blocks));

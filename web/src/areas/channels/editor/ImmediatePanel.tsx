@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
+import { useCallback } from 'react';
 import type { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from '../channels.messages';
-import { contentOf } from '../draft/channel-state';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BirthdayFields } from './BirthdayFields';
 import { BlockPanel } from './BlockPanel';
 import { DataPanel } from './DataPanel';
-import { editorMessages } from './editor.messages';
 import { OpeningFields } from './OpeningFields';
 import { PauseRequestPanel } from './PauseRequestPanel';
-import { SchedulesFields } from './SchedulesFields';
+import { SchedulesPanel } from './SchedulesPanel';
 import { ServicesFields } from './ServicesFields';
 
 interface ImmediatePanelProps {
@@ -25,14 +24,12 @@ interface ImmediatePanelProps {
   refusedPause: CallError | null;
 }
 
-const scheduleParts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const;
-
 /** All that holds from now on, block by block. */
 export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: ImmediatePanelProps) {
   const frame = useText(channelsMessages);
-  const text = useText(editorMessages);
   const today = useToday();
   const { channel, state, toldProblems: problems, set } = editor;
+  const setServices = useCallback((services: readonly number[]) => set('services', services), [set]);
   return (
     <Stack spacing={2}>
       {isReadOnly && (
@@ -48,17 +45,7 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
           onChange={(opening) => set('opening', opening)}
         />
       </BlockPanel>
-      <BlockPanel title={text('schedules')} blocks={scheduleParts} editor={editor}>
-        <SchedulesFields
-          key={wanted}
-          wanted={wanted}
-          schedules={contentOf(state).schedules}
-          active={state.services}
-          isChecked={editor.isChecked}
-          onBlock={(name, block) => set(name, block)}
-          onDelivery={(delivery) => set('delivery', delivery)}
-        />
-      </BlockPanel>
+      <SchedulesPanel editor={editor} wanted={wanted} />
       <BlockPanel
         title={frame('block.services')}
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}
@@ -69,7 +56,7 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
           active={state.services}
           problem={problems['service']}
           belowMobile={<PauseRequestPanel {...{ editor, isReadOnly, refusedPause }} />}
-          onChange={(services) => set('services', services)}
+          onChange={setServices}
         />
       </BlockPanel>
       <DataPanel editor={editor} isReadOnly={isReadOnly} />

@@ -43,7 +43,7 @@ export function MobileServicesFields({ services, active, told, flip, children }:
             key={service.id}
             service={service}
             isOn={active.includes(service.id)}
-            onFlip={(on) => flip(service.id, on)}
+            onFlip={flip}
           />
         ))}
       </Box>

@@ -9,7 +9,7 @@ import {
   scheduleBlocks,
   slugsOf,
 } from '@portal/contracts/areas/channels';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
@@ -32,7 +32,7 @@ interface SchedulesFieldsProps {
 }
 
 /** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
-export function SchedulesFields(props: SchedulesFieldsProps) {
+export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
   const { schedules, active, isChecked, wanted, onBlock, onDelivery } = props;
   const text = useText(editorMessages);
   const { language } = useLanguage();
@@ -88,4 +88,4 @@ export function SchedulesFields(props: SchedulesFieldsProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { ChannelData } from '@portal/contracts/areas/channels';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ServiceDrawing } from '../preview/ServiceDrawing';
 
 const Line = styled('li')(({ theme }) => ({
@@ -18,11 +18,12 @@ const Line = styled('li')(({ theme }) => ({
 interface ServiceSwitchProps {
   service: ChannelData['service'][number];
   isOn: boolean;
-  onFlip: (on: boolean) => void;
+  onFlip: (id: number, on: boolean) => void;
 }
 
 /** A service that is offered or not. */
-export function ServiceSwitch({ service: { slug, name }, isOn, onFlip }: ServiceSwitchProps) {
+export const ServiceSwitch = memo(function ServiceSwitch({ service, isOn, onFlip }: ServiceSwitchProps) {
+  const { slug, name } = service;
   const id = useId();
   return (
     <Line data-on={isOn}>
@@ -30,7 +31,7 @@ export function ServiceSwitch({ service: { slug, name }, isOn, onFlip }: Service
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: isOn ? 650 : 400 }}>
         {name}
       </Box>
-      <Switch id={id} checked={isOn} onChange={(_event, on) => onFlip(on)} />
+      <Switch id={id} checked={isOn} onChange={(_event, on) => onFlip(service.id, on)} />
     </Line>
   );
-}
+});

@@ -38,7 +38,7 @@ export function ServicesFields({ services, active, problem, belowMobile, onChang
             key={service.id}
             service={service}
             isOn={active.includes(service.id)}
-            onFlip={(on) => flip(service.id, on)}
+            onFlip={flip}
           />
         ))}
       </Box>

@@ -5,7 +5,7 @@ import {
   switchServices,
   mobileOrderSlug,
 } from '@portal/contracts/areas/channels';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What else was switched because of a switch. */
 export interface Followed {
@@ -26,11 +26,12 @@ export function followed(active: readonly number[], id: number, on: boolean): Fo
 /** Switches services by the rule of mobile ordering, and says what else that switched. */
 export function useSwitching(active: readonly number[], onChange: (active: readonly number[]) => void) {
   const [told, setTold] = useState<Followed | null>(null);
-  return {
-    told,
-    flip: (id: number, on: boolean) => {
+  const flip = useCallback(
+    (id: number, on: boolean) => {
       setTold(followed(active, id, on));
       onChange(switchServices(active, { [id]: on }));
     },
-  };
+    [active, onChange],
+  );
+  return { told, flip };
 }

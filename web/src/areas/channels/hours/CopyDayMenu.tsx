@@ -33,22 +33,24 @@ export function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
       >
         <ContentCopyRounded fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <ListSubheader component="div" role="presentation" sx={{ bgcolor: 'transparent' }}>
-          {text('copyTo')}
-        </ListSubheader>
-        {targetNames.map((target) => (
-          <MenuItem
-            key={target}
-            onClick={() => {
-              onCopy(target);
-              close();
-            }}
-          >
-            {text(`copy.${target}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor !== null && (
+        <Menu anchorEl={anchor} open onClose={close}>
+          <ListSubheader component="div" role="presentation" sx={{ bgcolor: 'transparent' }}>
+            {text('copyTo')}
+          </ListSubheader>
+          {targetNames.map((target) => (
+            <MenuItem
+              key={target}
+              onClick={() => {
+                onCopy(target);
+                close();
+              }}
+            >
+              {text(`copy.${target}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -23,6 +23,18 @@ interface PlanCardProps {
   onRemove: () => void;
 }
 
+function ChangesList({ plan }: { plan: ChannelPlan }) {
+  const text = useText(plannedMessages);
+  const changes = useChangeWords()(plan.changes);
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+      {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </Box>
+  );
+}
+
 type ActionsProps = Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string };
 
 function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
@@ -50,7 +62,6 @@ export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, on
   const text = useText(plannedMessages);
   const spans = useSpans();
   const problemText = useProblemText();
-  const changes = useChangeWords()(plan.changes);
   const day = plan.date === '' ? '' : spans.longDay(plan.date);
   const name = day === '' ? text('noDay') : text('plan', { day });
   const [wrong] = Object.values(problems);
@@ -66,11 +77,7 @@ export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, on
         </Box>
         {isNew && <ChangeMarkChip label={text('isNew')} />}
       </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
-        {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </Box>
+      <ChangesList plan={plan} />
       {wrong !== undefined && (
         <FieldError id={`plan-${plan.date}-error`}>{problemText(wrong) ?? ''}</FieldError>
       )}
