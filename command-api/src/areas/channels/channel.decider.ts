@@ -66,7 +66,9 @@ function wantedBy({ input, facts, at, market }: Save, channel: Channel): Wanted 
   if (isAny(unknown)) return incomplete(unknown);
   const content = wantedContent(input, known);
   const plans = input.channel_plan ? wantedPlans(content, input.channel_plan) : channel.plans;
-  const problems = channelProblems(content, plans, worldOf(dayOf(at, marketRecords[market].timeZone), facts));
+  const world = worldOf(dayOf(at, marketRecords[market].timeZone), facts);
+  const plannedDays = channel.plans.map(({ date }) => date);
+  const problems = channelProblems(content, plans, { ...world, plannedDays });
   return isAny(problems) ? incomplete(problems) : { content, plans };
 }
 

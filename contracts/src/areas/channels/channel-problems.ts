@@ -16,6 +16,8 @@ export interface ChannelWorld {
   readonly today: string;
   readonly market: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
   readonly invoice: Pick<PublicData, (typeof invoiceFields)[number]>;
+  /** Days that were planned before: one that has come meanwhile waits to be applied, and keeps nobody from saving. */
+  readonly plannedDays?: readonly string[];
 }
 
 /** A closed restaurant says until when, a day to come, and why (R-CHN-13). */
@@ -95,7 +97,8 @@ function planProblems(
 ): ChannelProblems {
   const { date, changes } = plans[index] as ChannelPlan;
   const at = (path: string) => `channel_plan.${index}.${path}`;
-  if (date < daysAfter(world.today, 1)) return { [at('plan_date')]: 'plan_too_soon' };
+  const isKnown = world.plannedDays?.includes(date) === true;
+  if (!isKnown && date < daysAfter(world.today, 1)) return { [at('plan_date')]: 'plan_too_soon' };
   if (plans.slice(0, index).some((other) => other.date === date))
     return { [at('plan_date')]: 'plan_same_date' };
   if (Object.keys(changes).length === 0) return { [at('plan_date')]: 'plan_empty' };

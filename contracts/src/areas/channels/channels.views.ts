@@ -6,6 +6,7 @@ import { versionsSchema } from './channel-fields';
 
 /** Restaurants as guests see them, by id, with what is planned. Holds masks where there are secrets (W33). */
 export const channels = defineView('channels', {
+  personal: true,
   schema: z.object({
     id: z.int(),
     site: z.string(),

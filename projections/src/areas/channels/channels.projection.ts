@@ -66,7 +66,10 @@ const restaurantChanged = {
   }),
 };
 
-const setting = (change: Partial<Channel>) => ({ id: byRestaurant, apply: patch((_channel: Channel) => change) });
+const setting = (change: Partial<Channel>) => ({
+  id: byRestaurant,
+  apply: patch((_channel: Channel) => change),
+});
 
 /** What an event makes of a block, with its new version. */
 function edit<N extends ChannelEvent['type']>(

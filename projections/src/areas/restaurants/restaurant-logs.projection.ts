@@ -80,7 +80,9 @@ const notingChannel = <N extends ChannelEvent['type']>(
   apply: (log: Log | null, event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>): Log | null => {
     if (!log) return null;
     const field = typeof fieldOf === 'string' ? fieldOf : fieldOf(event);
-    const change = changeOf(event, 'updated', [{ field, before: null, after: valueOf(event) }]);
+    const fields = [{ field, before: null, after: valueOf(event) }];
+    // Of another stream, whose revisions would meet those of the restaurant's.
+    const change = { ...changeOf(event, 'updated', fields), id: event.position };
     return { ...log, changes: withChange(log.changes, change) };
   },
 });
