@@ -30,7 +30,7 @@ const table: readonly Row[] = [
   [4, 'delivery', { CAST: 'Reparto a domicilio', CAT: 'Repartiment a domicili', PT: 'Entrega ao domicílio' }],
   [5, 'table_service', { CAST: 'Servicio en mesa', CAT: 'Servei a taula', PT: 'Serviço à mesa' }],
   [6, 'kiosks', { CAST: 'Quioscos', CAT: 'Quioscos', PT: 'Quiosques' }],
-  [7, 'mccafe', everywhere('McCafé')],
+  [7, 'mccafe', everywhere('Café')],
   [8, 'games', { CAST: 'Zona de juegos', CAT: 'Zona de jocs', PT: 'Zona de jogos' }],
   [9, 'terrace', { CAST: 'Terraza', CAT: 'Terrassa', PT: 'Esplanada' }],
   [10, 'parking', { CAST: 'Aparcamiento', CAT: 'Aparcament', PT: 'Estacionamento' }],
