@@ -70,7 +70,8 @@ export const mainMenu = {
   },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
-    ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 75 },
+    // Below the avatar it is found on phones, which have no room for the sections.
+    ...{ ...readers, places: ['sections', 'rail', 'account'], group: 'portal', order: 75 },
   },
   // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
   '/cart': {

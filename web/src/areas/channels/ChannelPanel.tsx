@@ -21,6 +21,7 @@ import { PopupDialog } from './PopupDialog';
 import { SaveBar } from './SaveBar';
 import { TooManyPlansDialog } from './TooManyPlansDialog';
 import { useGuide } from './use-guide';
+import { roomForTwo } from './use-wide';
 
 /** The editor at the left, what customers see at its right; on phones what customers see comes first. */
 const Beside = styled('div')(({ theme }) => ({
@@ -29,15 +30,9 @@ const Beside = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .preview': { order: -1 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 34%)',
-    '& > .preview': {
-      order: 0,
-      position: 'sticky',
-      top: theme.spacing(11),
-      maxHeight: 'calc(100dvh - 6rem)',
-      overflowY: 'auto',
-    },
+  [theme.breakpoints.up(roomForTwo)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 34%)',
+    '& > .preview': { order: 0, position: 'sticky', top: theme.spacing(11) },
   },
 }));
 
@@ -50,7 +45,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
   const isReadOnly = !may(channelCommands.UpdateChannel);
   const editor = useChannelEditor(channel);
   const saving = useChannelSave(editor);
-  const guide = useGuide(editor);
+  const { setPage, ...guide } = useGuide(editor);
   const [day, setDay] = useState(today);
   const [isTooMany, setTooMany] = useState(false);
   const incomplete = new Set(
@@ -59,7 +54,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
       .map((path) => nameOf(blockOf(path))),
   );
   return (
-    <Box ref={guide.setPage}>
+    <Box ref={setPage}>
       <LeaveGuard when={editor.changed.length > 0} />
       <Beside>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

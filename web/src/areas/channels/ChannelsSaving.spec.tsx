@@ -242,11 +242,12 @@ describe('pop-ups of what is missing', () => {
   it('[R-CHN-33] of invoices takes nothing less than all three', async () => {
     openChannels(channelsApi());
     await press(editor('fiscalEdit'));
+    const cif = editor('CIF');
     const dialog = within(await screen.findByRole('dialog', { name: editor('fiscal') }));
-    await userEvent.clear(dialog.getByRole('textbox', { name: editor('CIF') }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: cif }));
     await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
     expect(dialog.getByText(problems('code.required'))).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: editor('CIF') }), 'B87654321');
+    await userEvent.type(dialog.getByRole('textbox', { name: cif }), 'B87654321');
     await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
     expect((await block(text('block.data'))).getByText('B87654321')).toBeTruthy();
   });

@@ -39,7 +39,6 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
           <LastChangeNotice restaurantId={id} />
         </>
       }
-      width="full"
     >
       <Frame>
         <div>

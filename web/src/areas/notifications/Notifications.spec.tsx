@@ -36,6 +36,12 @@ const order: Notice = {
   order: { id: 'o-7', number: 7, name: 'Banderola', status: 2 },
 };
 
+const failedPlan: Notice = {
+  ...pieces,
+  ...{ id: 'plan-1', kind: 'failedPlan', count: 0, pieces: [] },
+  failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+};
+
 type Settings = OutputOf<typeof GetNotifications>;
 
 /** What is told, which reading, settings and the test itself change. */

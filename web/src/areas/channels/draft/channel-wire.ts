@@ -90,7 +90,9 @@ export function updateInput(
     restaurant_id: restaurantId,
     ...data,
     ...(Object.keys(channel).length > 0 && { channel }),
-    ...(changed.has('services') && { service: switches.map(([id, on]) => ({ id: Number(id), status: flag(on) })) }),
+    ...(changed.has('services') && {
+      service: switches.map(([id, on]) => ({ id: Number(id), status: flag(on) })),
+    }),
     ...(changed.has('opening') && { opening: { ...state.opening, open: flag(state.opening.open) } }),
     ...(changed.has('plan') && { channel_plan: state.plan.map((plan) => planInput(plan, state)) }),
     ...(state.pause !== null && { mop_schedule: state.pause }),

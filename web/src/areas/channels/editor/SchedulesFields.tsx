@@ -59,7 +59,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
           sx={{ flex: 1, typography: 'body2', color: 'text.secondary', minWidth: '12rem' }}
           aria-live="polite"
         >
-          {hoursSentence(block, language)}
+          {isComplete(block) ? hoursSentence(block, language) : text('hoursStart')}
         </Box>
         {chosen !== 'restaurant' && isComplete(schedules.restaurant) && (
           <Button size="small" onClick={() => onBlock(chosen, schedules.restaurant)}>

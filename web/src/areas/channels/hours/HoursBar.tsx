@@ -128,24 +128,27 @@ export function HoursBar({ day, hours, onChange }: HoursBarProps) {
   );
 }
 
+/** The first begins with its line, the last ends with it. */
+const markShift = (hour: number) => (hour === 0 ? '0' : hour * 60 === axisMinutes ? '-100%' : '-50%');
+
 /** The hours along the top of the bars. */
 export const AxisHoursBar = () => (
   <Box
     aria-hidden
     sx={{ position: 'relative', height: '1.25rem', typography: 'caption', color: 'text.secondary' }}
   >
-    {axisMarks.slice(0, -1).map((hour) => (
+    {axisMarks.map((hour) => (
       <Box
         component="span"
         key={hour}
         sx={{
           position: 'absolute',
           left: percent(hour * 60),
-          transform: hour === 0 ? undefined : 'translateX(-50%)',
+          transform: `translateX(${markShift(hour)})`,
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {clockOf(hour * 60)}
+        {hour % 24}
       </Box>
     ))}
   </Box>

@@ -12,6 +12,9 @@ import { HoursField } from './HoursField';
 import { hoursMessages } from './hours.messages';
 import { useDayNames } from './use-day-names';
 
+/** Name, bar, hours, whole day, copy. */
+const wideColumns = '5.5rem minmax(0, 1fr) 10.5rem 3.5rem 2.75rem';
+
 /** A day: name, hours, whole day, copy; its bar below the name on phones, between them where there is room. */
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +34,7 @@ const Row = styled('li')(({ theme }) => ({
     marginTop: theme.spacing(1),
   },
   '@container schedule (min-width: 38rem)': {
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) 11rem auto auto',
+    gridTemplateColumns: wideColumns,
     gridTemplateAreas: '"name bar field whole copy"',
     padding: theme.spacing(0.5, 0),
     '& > .name': { paddingTop: theme.spacing(1.25) },
@@ -44,7 +47,7 @@ const Head = styled('div')({
   display: 'none',
   '@container schedule (min-width: 38rem)': {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) 11rem 8.25rem',
+    gridTemplateColumns: wideColumns,
     columnGap: '0.5rem',
   },
 });
@@ -80,7 +83,7 @@ function DayRow({ day, block, isChecked, onChange }: DayRowProps) {
         selected={isWhole}
         aria-label={text('wholeDayOf', { day: name })}
         onChange={toggle}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap', px: 1, minWidth: 0 }}
       >
         {text('whole')}
       </ToggleButton>

@@ -4,8 +4,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const hoursMessages = defineMessages('channels.hours', {
   CAST: {
     hoursOf: 'Horario: {day}',
-    placeholder: '12:00–00:30',
-    typedHint: 'Escríbelo como «12-0:30».',
+    placeholder: 'p. ej. 12-0:30',
     opens: 'Abre a las',
     closes: 'Cierra a las',
     choose: 'Elegir horas: {day}',
@@ -27,8 +26,7 @@ export const hoursMessages = defineMessages('channels.hours', {
   },
   CAT: {
     hoursOf: 'Horari: {day}',
-    placeholder: '12:00–00:30',
-    typedHint: 'Escriu-lo com «12-0:30».',
+    placeholder: 'p. ex. 12-0:30',
     opens: 'Obre a les',
     closes: 'Tanca a les',
     choose: 'Tria les hores: {day}',
@@ -50,8 +48,7 @@ export const hoursMessages = defineMessages('channels.hours', {
   },
   PT: {
     hoursOf: 'Horário: {day}',
-    placeholder: '12:00–00:30',
-    typedHint: 'Escreva-o como «12-0:30».',
+    placeholder: 'p. ex. 12-0:30',
     opens: 'Abre às',
     closes: 'Fecha às',
     choose: 'Escolher horas: {day}',

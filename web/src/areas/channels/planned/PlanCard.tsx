@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ChannelPlan } from '@portal/contracts/areas/channels';
+import { useId } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
@@ -27,12 +28,22 @@ function ChangesList({ plan }: { plan: ChannelPlan }) {
   const text = useText(plannedMessages);
   const changes = useChangeWords()(plan.changes);
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, pl: 2.5, listStyle: 'disc', typography: 'body2', color: 'text.secondary' }}
+    >
       {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
         <li key={change}>{change}</li>
       ))}
     </Box>
   );
+}
+
+function Complaint({ problems }: Pick<PlanCardProps, 'problems'>) {
+  const problemText = useProblemText();
+  const id = useId();
+  const words = problemText(Object.values(problems)[0]);
+  return words === undefined ? null : <FieldError id={id}>{words}</FieldError>;
 }
 
 type ActionsProps = Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string };
@@ -61,10 +72,8 @@ function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
 export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, onRemove }: PlanCardProps) {
   const text = useText(plannedMessages);
   const spans = useSpans();
-  const problemText = useProblemText();
   const day = plan.date === '' ? '' : spans.longDay(plan.date);
   const name = day === '' ? text('noDay') : text('plan', { day });
-  const [wrong] = Object.values(problems);
   return (
     <Card
       component="article"
@@ -72,15 +81,16 @@ export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, on
       aria-label={name}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, pb: 0.5 }}>
-        <Box component="h3" sx={{ typography: 'h4', m: 0, flex: 1 }}>
+        <Box
+          component="h3"
+          sx={{ typography: 'h4', m: 0, flex: 1, '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {day || name}
         </Box>
         {isNew && <ChangeMarkChip label={text('isNew')} />}
       </Box>
       <ChangesList plan={plan} />
-      {wrong !== undefined && (
-        <FieldError id={`plan-${plan.date}-error`}>{problemText(wrong) ?? ''}</FieldError>
-      )}
+      <Complaint problems={problems} />
       {!isReadOnly && <Actions {...{ day, isOpen, onOpen, onRemove }} />}
     </Card>
   );

@@ -20,7 +20,6 @@ export const PlanLineList = styled('ol')(({ theme }) => ({
     borderRadius: radii.pill,
     backgroundColor: theme.vars.palette.control,
   },
-  '& > li[data-now="true"]::before': { backgroundColor: theme.vars.palette.primary.main },
   '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -34,7 +33,6 @@ export const PlanLineList = styled('ol')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     '& > li': { paddingLeft: 0, paddingTop: theme.spacing(3.5) },
-    '& > li[data-now="true"]': { maxWidth: '5rem' },
     '& > li::before': { left: 0, top: theme.spacing(0.75) },
     '& > li:not(:last-child)::after': {
       left: theme.spacing(2),

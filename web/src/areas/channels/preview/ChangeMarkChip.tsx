@@ -8,6 +8,7 @@ export const ChangeMarkChip = ({ label }: { label: string }) => (
       typography: 'caption',
       fontWeight: 650,
       px: 1,
+      display: 'inline-block',
       borderRadius: 4,
       whiteSpace: 'nowrap',
       color: 'text.primary',

@@ -15,6 +15,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import type { StatusTone } from '#ui/StatusChip';
 import { useToday } from '#ui/use-today';
+import { ChangeMarkChip } from './ChangeMarkChip';
 import { previewMessages } from './preview.messages';
 import type { DoorState } from './day-view';
 
@@ -55,12 +56,14 @@ function useClosedWords(): (opening: Opening) => string {
 }
 
 interface DoorChipProps {
+  /** It differs from what it is compared with. */
+  isChanged: boolean;
   door: DoorState;
   /** Of the day that is looked at. */
   hours: ScheduleHours;
 }
 
-function useSign({ door, hours }: DoorChipProps): Sign {
+function useSign({ door, hours }: Pick<DoorChipProps, 'door' | 'hours'>): Sign {
   const text = useText(previewMessages);
   const { language } = useLanguage();
   const nowWords = useNowWords();
@@ -84,6 +87,7 @@ const colours = (tone: StatusTone) => (theme: Theme) => {
 
 /** What a customer at the door finds: open until, closed, or the hours of another day. */
 export function DoorChip(props: DoorChipProps) {
+  const text = useText(previewMessages);
   const { tone, icon: Icon, words } = useSign(props);
   return (
     <Box
@@ -94,7 +98,10 @@ export function DoorChip(props: DoorChipProps) {
       ]}
     >
       <Icon aria-hidden fontSize="small" sx={{ flex: 'none' }} />
-      <span>{words}</span>
+      <Box component="span" sx={{ flex: 1 }}>
+        {words}
+      </Box>
+      {props.isChanged && <ChangeMarkChip label={text('changes')} />}
     </Box>
   );
 }

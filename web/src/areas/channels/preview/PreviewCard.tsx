@@ -48,14 +48,7 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
       <Box sx={{ typography: 'overline', color: 'text.secondary', pb: 1 }}>{text('title')}</Box>
       <Stack spacing={2}>
         <Head channel={channel} data={data} />
-        <div>
-          <DoorChip door={door} hours={schedules.restaurant[row]} />
-          {differs.opening && (
-            <Box sx={{ pt: 0.75 }}>
-              <ChangeMarkChip label={text('changes')} />
-            </Box>
-          )}
-        </div>
+        <DoorChip door={door} hours={schedules.restaurant[row]} isChanged={differs.opening !== undefined} />
         {blocks.map((block) => (
           <PreviewHoursList
             key={block}
@@ -63,6 +56,7 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
             block={schedules[block]}
             today={row}
             changed={changedDays(before.schedules[block], schedules[block])}
+            like={block === 'restaurant' ? undefined : schedules.restaurant}
           />
         ))}
         {schedules.delivery !== '' && (

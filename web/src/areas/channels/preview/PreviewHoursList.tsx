@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { HoursLine, ScheduleBlock, ScheduleDay } from '@portal/contracts/areas/channels';
-import { hoursInWords } from '@portal/contracts/areas/channels';
+import { changedDays, hoursInWords } from '@portal/contracts/areas/channels';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChangeMarkChip } from './ChangeMarkChip';
@@ -15,7 +15,14 @@ const Rows = styled('dl')(({ theme }) => ({
   margin: 0,
   fontSize: theme.typography.body2.fontSize,
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0.5rem', fontVariantNumeric: 'tabular-nums' },
+  '& dd': {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '0.5rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-today="true"]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
@@ -26,29 +33,38 @@ interface PreviewHoursListProps {
   today: ScheduleDay;
   /** Rows that differ. */
   changed: readonly ScheduleDay[];
+  /** A block that is read before it: the same hours are not read twice. */
+  like?: ScheduleBlock | undefined;
 }
 
 /** The hours of a block in words, one line for each run of equal days; those that differ are marked. */
-export function PreviewHoursList({ name, block, today, changed }: PreviewHoursListProps) {
+export function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursListProps) {
   const text = useText(previewMessages);
   const { language } = useLanguage();
+  const lines = hoursInWords(block, language);
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
+  // A mark at each line would say no more than one for all of them.
+  const isNew = lines.every(isChanged);
   return (
     <div>
       <Box component="h4" sx={{ typography: 'subtitle2', m: 0, pb: 0.25 }}>
-        {name}
+        {name} {isNew && <ChangeMarkChip label={text('changes')} />}
       </Box>
-      <Rows>
-        {hoursInWords(block, language).map((line) => (
-          <Box key={line.days} sx={{ display: 'contents' }}>
-            <dt data-today={line.of.includes(today)}>{line.days}</dt>
-            <dd data-today={line.of.includes(today)}>
-              {line.hours}
-              {isChanged(line) && <ChangeMarkChip label={text('changes')} />}
-            </dd>
-          </Box>
-        ))}
-      </Rows>
+      {like !== undefined && changedDays(like, block).length === 0 ? (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('sameHours')}</Box>
+      ) : (
+        <Rows>
+          {lines.map((line) => (
+            <Box key={line.days} sx={{ display: 'contents' }}>
+              <dt data-today={line.of.includes(today)}>{line.days}</dt>
+              <dd data-today={line.of.includes(today)}>
+                {line.hours}
+                {!isNew && isChanged(line) && <ChangeMarkChip label={text('changes')} />}
+              </dd>
+            </Box>
+          ))}
+        </Rows>
+      )}
     </div>
   );
 }

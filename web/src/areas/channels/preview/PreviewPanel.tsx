@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { channelOn } from '@portal/contracts/areas/channels';
+import type { ReactNode } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
@@ -8,10 +9,55 @@ import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
 import { contentOf } from '../draft/channel-state';
 import type { ChannelEditor } from '../draft/use-channel-editor';
+import { useWide } from '../use-wide';
 import { DateLineFilter } from './DateLineFilter';
-import { previewMessages } from './preview.messages';
 import { dayViewOn } from './day-view';
 import { PreviewCard } from './PreviewCard';
+import { previewMessages } from './preview.messages';
+
+/** As high as the window leaves room for: the card scrolls, the line of days stays in view. */
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  maxHeight: 'calc(100dvh - 10.5rem)',
+  '& > .card': { minHeight: 0, overflowY: 'auto' },
+}));
+
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.subtitle1,
+    minHeight: 'var(--control-height)',
+    cursor: 'pointer',
+  },
+  '& > .line': { paddingTop: theme.spacing(2) },
+}));
+
+interface FrameProps {
+  card: ReactNode;
+  /** The line of days, and what is said of the one that is looked at. */
+  line: ReactNode;
+}
+
+/** Beside the editor both are in view all the time; on phones they are folded above it. */
+function Frame({ card, line }: FrameProps) {
+  const text = useText(previewMessages);
+  if (useWide()) {
+    return (
+      <Column>
+        <div className="card">{card}</div>
+        {line}
+      </Column>
+    );
+  }
+  return (
+    <Folded>
+      <summary>{text('title')}</summary>
+      {card}
+      <div className="line">{line}</div>
+    </Folded>
+  );
+}
 
 interface PreviewPanelProps {
   editor: ChannelEditor;
@@ -20,7 +66,7 @@ interface PreviewPanelProps {
   onDay: (day: string) => void;
 }
 
-/** Always in view beside the editor: what customers see today, on the days of planned changes, or on any other day. */
+/** What customers see today, on the days of planned changes, or on any other day; what differs is marked. */
 export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const text = useText(previewMessages);
   const spans = useSpans();
@@ -34,15 +80,20 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const plans = state.plan.filter(({ date }) => date !== '');
   const view = dayViewOn(content, plans, before, { day, today, now, market });
   const isSame = Object.keys(view.differs).length === 0;
+  const stops = plans.map(({ date }) => date).toSorted();
   return (
-    <Stack spacing={2}>
-      <PreviewCard {...{ channel, view, before, day }} data={state.data} />
-      <DateLineFilter today={today} stops={plans.map(({ date }) => date).toSorted()} {...{ day, onDay }} />
-      <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {day !== today && <div>{text('isDay', { day: spans.longDay(day) })}</div>}
-        {day !== today && isSame && <div>{text('same')}</div>}
-        {changed.length > 0 && <div>{text('unsaved')}</div>}
-      </Box>
-    </Stack>
+    <Frame
+      card={<PreviewCard {...{ channel, view, before, day }} data={state.data} />}
+      line={
+        <>
+          <DateLineFilter {...{ today, stops, day, onDay }} />
+          <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {day !== today && <div>{text('isDay', { day: spans.longDay(day) })}</div>}
+            {day !== today && isSame && <div>{text('same')}</div>}
+            {changed.length > 0 && <div>{text('unsaved')}</div>}
+          </Box>
+        </>
+      }
+    />
   );
 }

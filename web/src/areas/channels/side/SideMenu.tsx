@@ -58,7 +58,7 @@ const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     flexDirection: 'column',
     position: 'sticky',
-    top: theme.spacing(18),
+    top: theme.spacing(11),
     '& > div': { display: 'flex', flexDirection: 'column' },
     '& > div + div': { marginTop: theme.spacing(2) },
     '& p': {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@portal/contracts/areas/notifications';
 import { Link } from 'react-router-dom';
+import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { orderAddress } from '#app/order-status/order-address';
@@ -93,17 +94,38 @@ function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; on
   );
 }
 
+function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>; onOpen: () => void }) {
+  const text = useText(bellMessages);
+  const dates = useDates();
+  return (
+    <PieceLink to="/channels" onClick={onOpen}>
+      <span>
+        <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
+          {text('failedPlan', { day: dates.day(plan.date) })}
+        </Box>
+        {plan.restaurant}
+      </span>
+    </PieceLink>
+  );
+}
+
+/** What it tells of. */
+function Told({ notice, onOpen }: NoticeProps) {
+  if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
+  return notice.order ? (
+    <OrderMoved order={notice.order} onOpen={onOpen} />
+  ) : (
+    <NewPieces notice={notice} onOpen={onOpen} />
+  );
+}
+
 /** One notice: what happened, when, and the way there. */
 export function NoticeItem({ notice, onOpen }: NoticeProps) {
   const text = useText(bellMessages);
   return (
     <Row data-unread={notice.unread}>
       {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
-      {notice.order ? (
-        <OrderMoved order={notice.order} onOpen={onOpen} />
-      ) : (
-        <NewPieces notice={notice} onOpen={onOpen} />
-      )}
+      <Told notice={notice} onOpen={onOpen} />
       <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 0.5 }}>
         <DayAndAge at={notice.at} />
       </Box>
