@@ -45,7 +45,7 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
           onChange={(opening) => set('opening', opening)}
         />
       </BlockPanel>
-      <SchedulesPanel editor={editor} wanted={wanted} />
+      <SchedulesPanel {...{ editor, isReadOnly, wanted }} />
       <BlockPanel
         title={frame('block.services')}
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}

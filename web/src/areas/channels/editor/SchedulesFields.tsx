@@ -25,6 +25,7 @@ interface SchedulesFieldsProps {
   active: readonly number[];
   /** Complains also of days that nobody has filled in. */
   isChecked: boolean;
+  isReadOnly: boolean;
   /** The block that a pop-up leads to. */
   wanted?: ScheduleBlockName | undefined;
   onBlock: (name: ScheduleBlockName, block: ScheduleBlock) => void;
@@ -33,7 +34,7 @@ interface SchedulesFieldsProps {
 
 /** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
 export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
-  const { schedules, active, isChecked, wanted, onBlock, onDelivery } = props;
+  const { schedules, active, isChecked, isReadOnly, wanted, onBlock, onDelivery } = props;
   const text = useText(editorMessages);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<ScheduleBlockName>(wanted ?? 'restaurant');
@@ -72,6 +73,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
         label={text('scheduleOf', { block: name })}
         block={block}
         isChecked={isChecked && isInUse}
+        isReadOnly={isReadOnly}
         onChange={(changed) => onBlock(chosen, changed)}
       />
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>

@@ -10,12 +10,13 @@ const parts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as c
 
 interface SchedulesPanelProps {
   editor: ChannelEditor;
+  isReadOnly: boolean;
   /** The schedule block that a pop-up leads to. */
   wanted: ScheduleBlockName | undefined;
 }
 
 /** The hours that hold from now on, block by block (R-CHN-15…19). */
-export function SchedulesPanel({ editor, wanted }: SchedulesPanelProps) {
+export function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
   const text = useText(editorMessages);
   const { set, state, isChecked } = editor;
   const { restaurant, mcauto, mcexpress, takeaway, delivery, services } = state;
@@ -28,7 +29,7 @@ export function SchedulesPanel({ editor, wanted }: SchedulesPanelProps) {
     <BlockPanel title={text('schedules')} blocks={parts} editor={editor}>
       <SchedulesFields
         key={wanted}
-        {...{ wanted, schedules, isChecked }}
+        {...{ wanted, schedules, isChecked, isReadOnly }}
         active={services}
         onBlock={set}
         onDelivery={setDelivery}

@@ -109,11 +109,12 @@ function BarHandle({ bar, end, label, onMove }: HandleProps) {
 interface HoursBarProps {
   day: ScheduleDay;
   hours: ScheduleHours;
+  isReadOnly: boolean;
   onChange: (hours: ScheduleHours) => void;
 }
 
 /** The hours of a day along its clock: both ends are dragged in steps of a quarter of an hour (R-CHN-17). */
-export function HoursBar({ day, hours, onChange }: HoursBarProps) {
+export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
   const bar = barOf(hours);
@@ -122,8 +123,12 @@ export function HoursBar({ day, hours, onChange }: HoursBarProps) {
   return (
     <Axis>
       <Open style={{ left: percent(bar.from), width: `calc(${percent(bar.to)} - ${percent(bar.from)})` }} />
-      <BarHandle bar={bar} end="from" label={text('startOf', { day: name })} onMove={move('from')} />
-      <BarHandle bar={bar} end="to" label={text('endOf', { day: name })} onMove={move('to')} />
+      {!isReadOnly && (
+        <>
+          <BarHandle bar={bar} end="from" label={text('startOf', { day: name })} onMove={move('from')} />
+          <BarHandle bar={bar} end="to" label={text('endOf', { day: name })} onMove={move('to')} />
+        </>
+      )}
     </Axis>
   );
 }

@@ -56,10 +56,11 @@ interface DayRowProps {
   day: ScheduleDay;
   block: ScheduleBlock;
   isChecked: boolean;
+  isReadOnly: boolean;
   onChange: (block: ScheduleBlock) => void;
 }
 
-function DayRow({ day, block, isChecked, onChange }: DayRowProps) {
+function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
   const hours = block[day];
@@ -95,7 +96,7 @@ function DayRow({ day, block, isChecked, onChange }: DayRowProps) {
         />
       </div>
       <div className="bar">
-        <HoursBar {...{ day, hours }} onChange={set} />
+        <HoursBar {...{ day, hours, isReadOnly }} onChange={set} />
       </div>
     </Row>
   );
@@ -106,11 +107,12 @@ interface ScheduleTableProps {
   block: ScheduleBlock;
   /** Complains also of days that nobody has filled in. */
   isChecked: boolean;
+  isReadOnly: boolean;
   onChange: (block: ScheduleBlock) => void;
 }
 
 /** The eight rows of a schedule block: typed, picked, dragged or copied (R-CHN-15, R-CHN-17). */
-export const ScheduleTable = ({ label, block, isChecked, onChange }: ScheduleTableProps) => (
+export const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: ScheduleTableProps) => (
   <Box sx={{ containerType: 'inline-size', containerName: 'schedule' }}>
     <Head aria-hidden>
       <span />
@@ -118,7 +120,7 @@ export const ScheduleTable = ({ label, block, isChecked, onChange }: ScheduleTab
     </Head>
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {scheduleDays.map((day) => (
-        <DayRow key={day} {...{ day, block, isChecked, onChange }} />
+        <DayRow key={day} {...{ day, block, isChecked, isReadOnly, onChange }} />
       ))}
     </Box>
   </Box>

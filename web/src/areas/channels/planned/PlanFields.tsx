@@ -82,6 +82,7 @@ export function PlanFields({ editor, index }: PlanFieldsProps) {
           schedules={content.schedules}
           active={content.services}
           isChecked={isChecked}
+          isReadOnly={false}
           onBlock={(name, block) => change({ schedules: { ...content.schedules, [name]: block } })}
           onDelivery={(delivery) => change({ schedules: { ...content.schedules, delivery } })}
         />
