@@ -22,6 +22,7 @@ import type { ChannelFacts } from './channel.facts';
 const ana = testActor(Role.Manager);
 const at = '2026-11-25T10:00:00.000Z';
 const facts: ChannelFacts = {
+  ...{ site: '0417', name: 'Gran Vía' },
   isActive: true,
   invoice: { razon: 'Gran Vía SL', CIF: 'B12345678', fiscal_address: 'Gran Vía 52' },
   firstServices: [],
@@ -339,7 +340,10 @@ describe('the day of a planned change', () => {
   it('looks at it again, and changes nothing where it cannot be', () => {
     const failed = (reason: string, fields: Record<string, string>) => ({
       type: 'ChannelPlanFailed' as const,
-      data: { restaurantId, date: '2026-12-01', reason, fields },
+      data: {
+        ...{ restaurantId, restaurantSite: '0417', restaurantName: 'Gran Vía' },
+        ...{ date: '2026-12-01', reason, fields },
+      },
     });
     apply([...complete, planned], { isActive: false }).then([failed('restaurant_inactive', {})]);
     const birthdays = [...complete, someBirthdaysChanged(), planned];

@@ -87,6 +87,13 @@ function saved(command: Save, channel: Channel): Decision<ChannelEvent> {
   ];
 }
 
+type Failure = Extract<ChannelEvent, { type: 'ChannelPlanFailed' }>['data'];
+
+const failed = (
+  failure: Omit<Failure, 'restaurantSite' | 'restaurantName'>,
+  { site: restaurantSite, name: restaurantName }: ChannelFacts,
+): ChannelEvent => ({ type: 'ChannelPlanFailed', data: { ...failure, restaurantSite, restaurantName } });
+
 /** The day of a planned change has come: it is looked at once more, and is applied as a whole or not at all. */
 function applied(
   {
@@ -103,8 +110,7 @@ function applied(
   const after = withChanges({ ...before, opening: openingOn(before.opening, date) }, plan.changes);
   const fields = contentProblems(after, worldOf(date, facts));
   const reason = facts.isActive ? 'channel_incomplete' : 'restaurant_inactive';
-  if (!facts.isActive || isAny(fields))
-    return [{ type: 'ChannelPlanFailed', data: { restaurantId, date, reason, fields } }];
+  if (!facts.isActive || isAny(fields)) return [failed({ restaurantId, date, reason, fields }, facts)];
   return [
     ...changesOfContent(contentOf(channel), after, { restaurantId, market }),
     { type: 'ChannelPlanApplied', data: { restaurantId, date } },

@@ -11,6 +11,8 @@ import { isActive, type Restaurant, restaurantDecider } from '../restaurants/res
 
 /** What a channel is decided with beside itself: its restaurant, and the domains of the deployment. */
 export interface ChannelFacts {
+  readonly site: string;
+  readonly name: string;
   /** Neither closed nor deleted. */
   readonly isActive: boolean;
   readonly invoice: Pick<PublicData, 'razon' | 'CIF' | 'fiscal_address'>;
@@ -31,8 +33,9 @@ export async function channelFacts(
 ): Promise<ChannelFacts | Rejection> {
   const restaurant = await load(restaurantDecider, `restaurant-${restaurantId}`);
   if (!restaurant) return reject('restaurant_not_found');
-  const { razon, cif: CIF, fiscalAddress: fiscal_address } = restaurant;
+  const { site, name, razon, cif: CIF, fiscalAddress: fiscal_address } = restaurant;
   return {
+    ...{ site, name },
     isActive: isActive(restaurant),
     invoice: { razon, CIF, fiscal_address },
     firstServices: firstServicesOf(restaurant),

@@ -1,7 +1,6 @@
 import type { DocumentOf } from '@portal/contracts';
 import { languageFor, restaurantStaff, Role } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
-import { restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
 import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';
 import type { MailingWorld } from '../../mailing-world';
@@ -38,19 +37,14 @@ async function concerned(
 /** Those who can mend it hear of a planned change that came to nothing. */
 export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorld): Mailing =>
   defineMailing<ChannelEvent>('when-a-planned-change-fails-then-mail-those-concerned', {
-    async ChannelPlanFailed({ data: { restaurantId, date, reason } }) {
-      const { views, market } = world;
-      const restaurant = await views.get<DocumentOf<typeof restaurants>>(
-        restaurants.name,
-        String(restaurantId),
-      );
-      if (!restaurant) return [];
+    async ChannelPlanFailed({ data }) {
+      const { restaurantId, restaurantName, restaurantSite, date, reason } = data;
       const failed = {
-        ...{ date, restaurant: `${restaurant.name} (${restaurant.site})` },
+        ...{ date, restaurant: `${restaurantName} (${restaurantSite})` },
         isInactive: reason === 'restaurant_inactive',
         url: `${world.publicOrigin()}/channels`,
       };
       const readers = await concerned(restaurantId, world);
-      return readers.map((reader) => plannedChangeFailedMail(reader, failed, market.title));
+      return readers.map((reader) => plannedChangeFailedMail(reader, failed, world.market.title));
     },
   });

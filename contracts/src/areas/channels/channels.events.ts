@@ -55,7 +55,12 @@ export const channelEvents = defineEvents('channels', {
   ChannelPlanApplied: event({ data: plan }),
   /** Its day has come, and it cannot be applied: nothing was changed. */
   ChannelPlanFailed: event({
-    data: plan.extend({ reason: z.string(), fields: z.record(z.string(), z.string()) }),
+    data: plan.extend({
+      restaurantSite: z.string(),
+      restaurantName: z.string(),
+      reason: z.string(),
+      fields: z.record(z.string(), z.string()),
+    }),
   }),
   ChannelDocumentAdded: event({
     data: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant, languageSchema } from '../../kernel';
 import { orderStatusSchema } from '../orders';
+import { failedPlanSchema } from './notifications.queries';
 
 /** By user id; who never touched anything has none and is told of everything (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
@@ -26,15 +27,16 @@ export const mostNamedResources = 4;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, or `nobody` while there is nothing to announce. */
+    /** `readers-{language}`, `restaurant-{id}`, `administrators`, or `nobody` while there is nothing to announce. */
     audience: z.string(),
-    kind: z.enum(['newFiles', 'order']),
+    kind: z.enum(['newFiles', 'order', 'failedPlan']),
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
     order: z
       .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
       .nullable(),
+    failedPlan: failedPlanSchema.optional(),
   }),
   filters: { audience: 'text', at: 'text' },
   sorts: ['at'],

@@ -98,7 +98,15 @@ describe('restaurants as guests see them', () => {
       versions: { data: 0, plan: 2 },
     });
     await kit
-      .given([added, second, first, { type: 'ChannelPlanFailed', data: { restaurantId: 1, ...failed } }])
+      .given([
+        added,
+        second,
+        first,
+        {
+          type: 'ChannelPlanFailed',
+          data: { restaurantId: 1, restaurantSite: '0417', restaurantName: 'Gran Vía', ...failed },
+        },
+      ])
       .thenDocument('1', {
         ...plain,
         plans: [{ date: '2026-12-08', changes }],

@@ -5,11 +5,13 @@ import {
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
-type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | PlanFailed;
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
@@ -75,4 +77,18 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         : notice,
   },
   OrderDeleted: { id: byOrder, apply: () => null },
+  ChannelPlanFailed: {
+    id: ({ data: { restaurantId, date } }) =>
+      ['restaurant', 'administrators'].map((whose) => `plan-${restaurantId}-${date}-${whose}`),
+    apply: (_none, { data, metadata: { at } }, id) => ({
+      id,
+      audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,
+      ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null },
+      failedPlan: {
+        restaurantId: data.restaurantId,
+        restaurant: `${data.restaurantName} (${data.restaurantSite})`,
+        date: data.date,
+      },
+    }),
+  },
 });

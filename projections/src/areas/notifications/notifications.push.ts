@@ -1,10 +1,12 @@
 import type { EventOf } from '@portal/contracts';
 import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
-import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
+import { toFullAdministrators, toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
-type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | PlanFailed;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
   {
@@ -21,6 +23,13 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     NewFileCollected: ({ position }) => [{ name: 'NoticesChanged', payload: { position }, to: toReaders }],
     OrderStatusChanged: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
+    ],
+    ChannelPlanFailed: ({ data, position }) => [
+      {
+        name: 'NoticesChanged',
+        payload: { position },
+        to: [...toRestaurant(data.restaurantId), ...toFullAdministrators],
+      },
     ],
     NewFilesMailSet: toThePerson,
     MailLanguageChosen: toThePerson,

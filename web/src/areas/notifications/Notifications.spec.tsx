@@ -126,6 +126,14 @@ describe('the bell', () => {
     expect(app.path()).toBe('/notifications');
   });
 
+  it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
+    const { api } = tellingApi([failedPlan]);
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const link = await screen.findByRole('link', { name: /01\/12\/2026.*Gran Vía \(0417\)/ });
+    expect(link.getAttribute('href')).toBe('/channels');
+  });
+
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
     const { api, told } = tellingApi();
     const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
