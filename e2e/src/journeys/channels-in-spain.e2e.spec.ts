@@ -93,7 +93,7 @@ test('[AMB-49] [R-MOP-06] a manager closes mobile ordering for a time, and the p
   await expect(page.getByText('1 bloque cambiado')).toBeVisible();
   await save(page);
   await saved(page);
-  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop');
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop?q=terminales');
   await expect(admin.page.getByRole('row').filter({ hasText: reason })).toHaveCount(1, soon);
   expect([...complaints, ...admin.complaints]).toEqual([]);
 });

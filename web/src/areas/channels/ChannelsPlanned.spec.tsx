@@ -9,6 +9,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
+import { hoursMessages } from './hours/hours.messages';
 import { plannedMessages } from './planned/planned.messages';
 import { previewMessages } from './preview/preview.messages';
 import { problemMessages } from './problems.messages';
@@ -166,6 +167,9 @@ describe('hours', () => {
     await userEvent.tab();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Martes' });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['mañana', 'true']);
+    await save();
+    await press(problems('schedulesGo'));
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await typeHours('Martes', '9.30 a 1');
     expect(field.value).toBe('09:30–01:00');
   });
@@ -184,7 +188,7 @@ describe('hours', () => {
     openChannels(channelsApi());
     await press('Elegir horas: Lunes');
     const picker = within(await screen.findByRole('dialog', { name: 'Horario: Lunes' }));
-    const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: 'Abre a las' });
+    const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursMessages)('opens') });
     expect(opens.options).toHaveLength(96);
     await userEvent.selectOptions(opens, '11:45');
     await userEvent.keyboard('{Escape}');

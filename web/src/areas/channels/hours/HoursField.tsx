@@ -1,7 +1,7 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import IconButton from '@mui/material/IconButton';
 import type { HoursProblem, ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
-import { hoursOfTyped, hoursProblem, hoursText } from '@portal/contracts/areas/channels';
+import { hoursOfTyped, hoursProblem, hoursText, noHours, sameHours } from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
@@ -21,19 +21,31 @@ export interface HoursFieldProps {
   onChange: (hours: ScheduleHours) => void;
 }
 
-/** What is typed until it is left: then it is hours, or it stays and is complained of. */
+interface Typed {
+  readonly text: string;
+  /** Over which hours: others are shown instead, as when a day is copied here. */
+  readonly over: ScheduleHours;
+}
+
+/** What is typed until it is left: then it is hours, or the day has none and the text stays to be mended. */
 function useTyped({ hours, onChange }: Pick<HoursFieldProps, 'hours' | 'onChange'>) {
   const { language } = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const shown = hours.start === '' && hours.end === '' ? '' : hoursText(hours, language);
+  const current = typed !== null && sameHours(typed.over, hours) ? typed.text : null;
   const settle = () => {
-    if (typed === null) return;
-    const read = hoursOfTyped(typed);
-    if (read !== undefined) onChange(read);
-    if (read !== undefined || typed.trim() === '') setTyped(null);
-    if (typed.trim() === '') onChange({ start: '', end: '' });
+    if (current === null) return;
+    const read = hoursOfTyped(current);
+    const isKept = read === undefined && current.trim() !== '';
+    setTyped(isKept ? { text: current, over: noHours } : null);
+    onChange(read ?? noHours);
   };
-  return { value: typed ?? shown, type: setTyped, settle, isUnreadable: typed !== null && typed !== shown };
+  return {
+    value: current ?? shown,
+    type: (text: string) => setTyped({ text, over: hours }),
+    settle,
+    isUnreadable: current !== null && current !== shown,
+  };
 }
 
 function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem | undefined {
@@ -86,14 +98,7 @@ export function HoursField(props: HoursFieldProps) {
       {problem !== undefined && <FieldError id={id}>{text(`problem.${problem}`)}</FieldError>}
       {anchor !== null && (
         <Suspense>
-          <HoursPicker
-            {...{ anchor, day, hours }}
-            onChange={(picked) => {
-              type(null);
-              onChange(picked);
-            }}
-            onClose={() => setAnchor(null)}
-          />
+          <HoursPicker {...{ anchor, day, hours }} onChange={onChange} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </div>

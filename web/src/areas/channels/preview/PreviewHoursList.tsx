@@ -26,6 +26,16 @@ const Rows = styled('dl')(({ theme }) => ({
   '& [data-today="true"]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
+const Title = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& > h4': { ...theme.typography.subtitle2, margin: 0, color: theme.vars.palette.text.primary },
+}));
+
 interface PreviewHoursListProps {
   name: string;
   block: ScheduleBlock;
@@ -45,21 +55,23 @@ export function PreviewHoursList({ name, block, today, changed, like }: PreviewH
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
   // A mark at each line would say no more than one for all of them.
   const isNew = lines.every(isChanged);
+  const isLike = like !== undefined && changedDays(like, block).length === 0;
+  const mark = <ChangeMarkChip label={text('changes')} />;
   return (
     <div>
-      <Box component="h4" sx={{ typography: 'subtitle2', m: 0, pb: 0.25 }}>
-        {name} {isNew && <ChangeMarkChip label={text('changes')} />}
-      </Box>
-      {like !== undefined && changedDays(like, block).length === 0 ? (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('sameHours')}</Box>
-      ) : (
+      <Title>
+        <h4>{name}</h4>
+        {isLike && <span>{text('sameHours')}</span>}
+        {(isNew || (isLike && changed.length > 0)) && mark}
+      </Title>
+      {!isLike && (
         <Rows>
           {lines.map((line) => (
             <Box key={line.days} sx={{ display: 'contents' }}>
               <dt data-today={line.of.includes(today)}>{line.days}</dt>
               <dd data-today={line.of.includes(today)}>
                 {line.hours}
-                {!isNew && isChanged(line) && <ChangeMarkChip label={text('changes')} />}
+                {!isNew && isChanged(line) && mark}
               </dd>
             </Box>
           ))}

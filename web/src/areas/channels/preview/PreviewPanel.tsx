@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { channelOn } from '@portal/contracts/areas/channels';
+import { channelOn, hoursOn } from '@portal/contracts/areas/channels';
 import type { ReactNode } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
@@ -12,6 +12,7 @@ import type { ChannelEditor } from '../draft/use-channel-editor';
 import { useWide } from '../use-wide';
 import { DateLineFilter } from './DateLineFilter';
 import { dayViewOn } from './day-view';
+import { DoorChip } from './DoorChip';
 import { PreviewCard } from './PreviewCard';
 import { previewMessages } from './preview.messages';
 
@@ -27,20 +28,24 @@ const Column = styled('div')(({ theme }) => ({
 const Folded = styled('details')(({ theme }) => ({
   '& > summary': {
     ...theme.typography.subtitle1,
-    minHeight: 'var(--control-height)',
     cursor: 'pointer',
+    marginBottom: theme.spacing(1.5),
+    '& > [role="status"]': { marginTop: theme.spacing(1) },
   },
+  '&[open] > summary > [role="status"]': { display: 'none' },
   '& > .line': { paddingTop: theme.spacing(2) },
 }));
 
 interface FrameProps {
+  /** What is seen of the card while it is folded. */
+  door: ReactNode;
   card: ReactNode;
   /** The line of days, and what is said of the one that is looked at. */
   line: ReactNode;
 }
 
 /** Beside the editor both are in view all the time; on phones they are folded above it. */
-function Frame({ card, line }: FrameProps) {
+function Frame({ door, card, line }: FrameProps) {
   const text = useText(previewMessages);
   if (useWide()) {
     return (
@@ -52,7 +57,10 @@ function Frame({ card, line }: FrameProps) {
   }
   return (
     <Folded>
-      <summary>{text('title')}</summary>
+      <summary>
+        {text('title')}
+        {door}
+      </summary>
       {card}
       <div className="line">{line}</div>
     </Folded>
@@ -80,9 +88,11 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const plans = state.plan.filter(({ date }) => date !== '');
   const view = dayViewOn(content, plans, before, { day, today, now, market });
   const isSame = Object.keys(view.differs).length === 0;
+  const hours = hoursOn(view.content.schedules.restaurant, day, market);
   const stops = plans.map(({ date }) => date).toSorted();
   return (
     <Frame
+      door={<DoorChip door={view.door} hours={hours} isChanged={view.differs.opening !== undefined} />}
       card={<PreviewCard {...{ channel, view, before, day }} data={state.data} />}
       line={
         <>

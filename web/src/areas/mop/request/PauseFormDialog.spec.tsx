@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { mopCommands } from '@portal/contracts/areas/mop';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
@@ -32,6 +32,6 @@ it('[R-MOP-05] [AMB-49] a pause for another screen keeps the rules of a request,
   await userEvent.clear(dialog.getByRole('textbox', { name: text('value') }));
   await userEvent.paste(longReason);
   await userEvent.click(dialog.getByRole('button', { name: text('take') }));
-  expect(take).toHaveBeenCalledWith(expect.objectContaining({ value: longReason }));
+  await waitFor(() => expect(take).toHaveBeenCalledWith(expect.objectContaining({ value: longReason })));
   expect(api.callsTo(mopCommands.RequestMopPause)).toEqual([]);
 });
