@@ -4,20 +4,15 @@ import {
   channelDocumentKinds,
   switchServices,
 } from '@portal/contracts/areas/channels';
-import type { FileStore, StoredFile } from '@portal/platform/stores/file-store/file-store.port';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import { instantBefore } from '../calendar';
 import type { DemoWorld } from '../demo-world';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
-import type { DemoChannel } from './demo-channels';
+import type { DemoChannel, StoredDocument } from './demo-channels';
 import { documentPdf } from './document-pdf';
 
 /** Days before the reference day on which each document was brought: twice. */
 const documentDays = [200, 35];
-
-export interface StoredDocument extends StoredFile {
-  readonly document: ChannelDocumentKind;
-  readonly at: string;
-}
 
 /** Draws both documents in both versions, and puts them into the store. */
 export const storeDocuments = (

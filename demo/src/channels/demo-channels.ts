@@ -3,6 +3,7 @@ import {
   everyDay,
   noBirthdays,
   type BirthdayData,
+  type ChannelDocumentKind,
   type Opening,
   type PlannedChanges,
   type ScheduleBlock,
@@ -10,6 +11,7 @@ import {
   serviceId,
   servicesOf,
 } from '@portal/contracts/areas/channels';
+import type { StoredFile } from '@portal/platform/stores/file-store/file-store.port';
 import { instantBefore } from '../calendar';
 import { chainName } from '../chain';
 import type { DemoRestaurant } from '../restaurants';
@@ -34,6 +36,12 @@ export interface DemoChannel {
   /** `null` while it is open. */
   readonly closed: Opening | null;
   readonly plans: readonly { readonly date: string; readonly changes: PlannedChanges }[];
+}
+
+/** A version of a document that all restaurants read, in the store. */
+export interface StoredDocument extends StoredFile {
+  readonly document: ChannelDocumentKind;
+  readonly at: string;
 }
 
 interface Ground {

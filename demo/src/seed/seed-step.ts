@@ -1,6 +1,6 @@
 import type { WriteSide } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
-import type { StoredDocument } from '../channels/channel-steps';
+import type { StoredDocument } from '../channels/demo-channels';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';

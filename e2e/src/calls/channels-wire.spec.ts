@@ -289,5 +289,16 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       const answer = await ask('no-such');
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     });
+
+    it('is limited by network, and says when to ask again', async () => {
+      const asked = [];
+      for (let number = 0; number < 140; number += 1) asked.push(await ask('101'));
+      const refused = asked.filter(({ statusCode }) => statusCode === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(asked.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(90);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      // Those who are signed in go on with everything else.
+      expect((await get('restaurant/service/')).statusCode).toBe(200);
+    });
   });
 });
