@@ -5,7 +5,7 @@ import { expect, test, visit } from './journey';
 const soon = { timeout: 5_000 };
 const franchisee = 'franchisee@es.chain.example';
 /** Of this journey alone, so that its pause is told from those of the demo data. */
-const reason = 'El proveedor revisa los terminales y durante la tarde no podemos cobrar pedidos del móvil.';
+const reason = 'El proveedor revisa los datáfonos y durante la tarde no podemos cobrar pedidos del móvil.';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const hoursOf = (page: Page, day: string) => page.getByRole('textbox', { name: `Horario: ${day}` });
@@ -93,7 +93,7 @@ test('[AMB-49] [R-MOP-06] a manager closes mobile ordering for a time, and the p
   await expect(page.getByText('1 bloque cambiado')).toBeVisible();
   await save(page);
   await saved(page);
-  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop?q=terminales');
+  const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop?q=datáfonos');
   await expect(admin.page.getByRole('row').filter({ hasText: reason })).toHaveCount(1, soon);
   expect([...complaints, ...admin.complaints]).toEqual([]);
 });
