@@ -65,7 +65,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
             value={guide.tab}
             onChange={guide.setTab}
           />
-          <Box component="fieldset" disabled={isReadOnly} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+          <div>
             {guide.tab === 'immediate' ? (
               <ImmediatePanel
                 {...{ editor, isReadOnly }}
@@ -80,7 +80,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
                 onTooMany={() => setTooMany(true)}
               />
             )}
-          </Box>
+          </div>
         </Stack>
         <div className="preview">
           <PreviewPanel editor={editor} day={day < today ? today : day} onDay={setDay} />

@@ -52,7 +52,7 @@ describe('mobile ordering in Spain', () => {
   const askForPause = async () => {
     const fake = channelsApi();
     fake.api.on(mopQueries.ListMopPauses, () => []);
-    fake.api.on(mopQueries.GetMopAutoConfirm, () => ({ confirm: 0, set_by: '', set_at: null }));
+    fake.api.on(mopQueries.GetMopAutoConfirm, () => ({ confirm: 0 as const, set_by: '', set_at: null }));
     fake.api.on(formsQueries.ListBriefings, () => []);
     openChannels(fake, 'ES', parts);
     await press(mobile('pauseAsk'));

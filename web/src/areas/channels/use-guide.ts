@@ -7,6 +7,11 @@ import { blockOf, popupOf } from './draft/problems';
 import type { Popup } from './draft/problems';
 import type { ChannelEditor } from './draft/use-channel-editor';
 
+/** The schedule block that a pop-up leads to; anew each time that it does. */
+export interface WantedSchedule {
+  readonly name: ScheduleBlockName;
+}
+
 export type ChannelTab = 'immediate' | 'planned';
 
 const isSchedule = (block: EditedBlock): block is ScheduleBlockName =>
@@ -20,7 +25,7 @@ export function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'proble
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState<ChannelTab>('immediate');
   const [plan, setPlan] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<ScheduleBlockName | undefined>();
+  const [wanted, setWanted] = useState<WantedSchedule | undefined>();
   const [led, setLed] = useState(0);
   useEffect(() => {
     if (led === 0 || page === null) return undefined;
@@ -34,7 +39,7 @@ export function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'proble
     const block = blockOf(path);
     setTab(block === 'plan' ? 'planned' : 'immediate');
     if (block === 'plan') setPlan(planOf(path));
-    if (isSchedule(block)) setWanted(block);
+    if (isSchedule(block)) setWanted({ name: block });
     setLed((count) => count + 1);
   };
   return { setPage, tab, setTab, plan, setPlan, wanted, lead };

@@ -17,6 +17,7 @@ import { channelsMessages } from '../channels.messages';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { useProblemText } from '../use-problem-text';
 import { BlockPanel } from './BlockPanel';
+import { LockedFields } from './LockedFields';
 import { editorMessages } from './editor.messages';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
@@ -147,7 +148,9 @@ export function DataPanel({ editor, isReadOnly }: DataPanelProps) {
     <BlockPanel title={frame('block.data')} blocks={['data']} editor={editor}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <FixedFacts channel={editor.channel} />
-        <PublicFields {...fields} />
+        <LockedFields isLocked={isReadOnly}>
+          <PublicFields {...fields} />
+        </LockedFields>
         <FiscalFields {...fields} isReadOnly={isReadOnly} />
       </Box>
     </BlockPanel>

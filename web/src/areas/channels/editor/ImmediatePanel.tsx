@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
 import { useCallback } from 'react';
 import type { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
@@ -9,8 +8,10 @@ import { channelsMessages } from '../channels.messages';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BirthdayFields } from './BirthdayFields';
+import type { WantedSchedule } from '../use-guide';
 import { BlockPanel } from './BlockPanel';
 import { DataPanel } from './DataPanel';
+import { LockedFields } from './LockedFields';
 import { OpeningFields } from './OpeningFields';
 import { PauseRequestPanel } from './PauseRequestPanel';
 import { SchedulesPanel } from './SchedulesPanel';
@@ -20,7 +21,7 @@ interface ImmediatePanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
   /** The schedule block that a pop-up leads to. */
-  wanted: ScheduleBlockName | undefined;
+  wanted: WantedSchedule | undefined;
   refusedPause: CallError | null;
 }
 
@@ -38,12 +39,14 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
         </Alert>
       )}
       <BlockPanel title={frame('block.opening')} blocks={['opening']} editor={editor}>
-        <OpeningFields
-          opening={state.opening}
-          from={today}
-          problems={problemsBelow(problems, 'opening.')}
-          onChange={(opening) => set('opening', opening)}
-        />
+        <LockedFields isLocked={isReadOnly}>
+          <OpeningFields
+            opening={state.opening}
+            from={today}
+            problems={problemsBelow(problems, 'opening.')}
+            onChange={(opening) => set('opening', opening)}
+          />
+        </LockedFields>
       </BlockPanel>
       <SchedulesPanel {...{ editor, isReadOnly, wanted }} />
       <BlockPanel
@@ -51,21 +54,25 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}
         editor={editor}
       >
-        <ServicesFields
-          services={channel.service}
-          active={state.services}
-          problem={problems['service']}
-          belowMobile={<PauseRequestPanel {...{ editor, isReadOnly, refusedPause }} />}
-          onChange={setServices}
-        />
+        <LockedFields isLocked={isReadOnly}>
+          <ServicesFields
+            services={channel.service}
+            active={state.services}
+            problem={problems['service']}
+            belowMobile={<PauseRequestPanel {...{ editor, isReadOnly, refusedPause }} />}
+            onChange={setServices}
+          />
+        </LockedFields>
       </BlockPanel>
       <DataPanel editor={editor} isReadOnly={isReadOnly} />
       <BlockPanel title={frame('block.birthday')} blocks={['birthday']} editor={editor}>
-        <BirthdayFields
-          birthday={state.birthday}
-          problems={problemsBelow(problems, 'channel.birthday_data.')}
-          onChange={(birthday) => set('birthday', birthday)}
-        />
+        <LockedFields isLocked={isReadOnly}>
+          <BirthdayFields
+            birthday={state.birthday}
+            problems={problemsBelow(problems, 'channel.birthday_data.')}
+            onChange={(birthday) => set('birthday', birthday)}
+          />
+        </LockedFields>
       </BlockPanel>
     </Stack>
   );

@@ -15,6 +15,8 @@ import { useText } from '#app/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { Segmented } from '#ui/Segmented';
 import { ScheduleTable } from '../hours/ScheduleTable';
+import type { WantedSchedule } from '../use-guide';
+import { LockedFields } from './LockedFields';
 import { editorMessages } from './editor.messages';
 
 const mostOfDelivery = 500;
@@ -27,9 +29,20 @@ interface SchedulesFieldsProps {
   isChecked: boolean;
   isReadOnly: boolean;
   /** The block that a pop-up leads to. */
-  wanted?: ScheduleBlockName | undefined;
+  wanted?: WantedSchedule | undefined;
   onBlock: (name: ScheduleBlockName, block: ScheduleBlock) => void;
   onDelivery: (text: string) => void;
+}
+
+/** Which block is shown: the one that was chosen, or that a pop-up led to since. */
+function useChosen(wanted: WantedSchedule | undefined) {
+  const [chosen, setChosen] = useState<ScheduleBlockName>(wanted?.name ?? 'restaurant');
+  const [led, setLed] = useState(wanted);
+  if (wanted !== led) {
+    setLed(wanted);
+    if (wanted !== undefined) setChosen(wanted.name);
+  }
+  return [chosen, setChosen] as const;
 }
 
 /** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
@@ -37,7 +50,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
   const { schedules, active, isChecked, isReadOnly, wanted, onBlock, onDelivery } = props;
   const text = useText(editorMessages);
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<ScheduleBlockName>(wanted ?? 'restaurant');
+  const [chosen, setChosen] = useChosen(wanted);
   const block = schedules[chosen];
   const name = text(`block.${chosen}`);
   const isInUse = blocksInUse(slugsOf(active)).includes(chosen);
@@ -62,32 +75,34 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
         >
           {isComplete(block) ? hoursSentence(block, language) : text('hoursStart')}
         </Box>
-        {chosen !== 'restaurant' && isComplete(schedules.restaurant) && (
+        {!isReadOnly && chosen !== 'restaurant' && isComplete(schedules.restaurant) && (
           <Button size="small" onClick={() => onBlock(chosen, schedules.restaurant)}>
             {text('useRestaurant')}
           </Button>
         )}
       </Box>
-      <ScheduleTable
-        key={chosen}
-        label={text('scheduleOf', { block: name })}
-        block={block}
-        isChecked={isChecked && isInUse}
-        isReadOnly={isReadOnly}
-        onChange={(changed) => onBlock(chosen, changed)}
-      />
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-        <TextInput
-          label={text('deliveryHours')}
-          hint={text('deliveryHint')}
-          optional
-          multiline
-          minRows={2}
-          maxLength={mostOfDelivery}
-          value={schedules.delivery}
-          onChange={({ target }) => onDelivery(target.value)}
+      <LockedFields isLocked={isReadOnly}>
+        <ScheduleTable
+          key={chosen}
+          label={text('scheduleOf', { block: name })}
+          block={block}
+          isChecked={isChecked && isInUse}
+          isReadOnly={isReadOnly}
+          onChange={(changed) => onBlock(chosen, changed)}
         />
-      </Box>
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+          <TextInput
+            label={text('deliveryHours')}
+            hint={text('deliveryHint')}
+            optional
+            multiline
+            minRows={2}
+            maxLength={mostOfDelivery}
+            value={schedules.delivery}
+            onChange={({ target }) => onDelivery(target.value)}
+          />
+        </Box>
+      </LockedFields>
     </Box>
   );
 });

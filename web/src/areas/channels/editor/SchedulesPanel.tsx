@@ -1,7 +1,7 @@
-import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
 import { useCallback, useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import type { ChannelEditor } from '../draft/use-channel-editor';
+import type { WantedSchedule } from '../use-guide';
 import { BlockPanel } from './BlockPanel';
 import { editorMessages } from './editor.messages';
 import { SchedulesFields } from './SchedulesFields';
@@ -12,7 +12,7 @@ interface SchedulesPanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
   /** The schedule block that a pop-up leads to. */
-  wanted: ScheduleBlockName | undefined;
+  wanted: WantedSchedule | undefined;
 }
 
 /** The hours that hold from now on, block by block (R-CHN-15…19). */
@@ -28,7 +28,6 @@ export function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelPro
   return (
     <BlockPanel title={text('schedules')} blocks={parts} editor={editor}>
       <SchedulesFields
-        key={wanted}
         {...{ wanted, schedules, isChecked, isReadOnly }}
         active={services}
         onBlock={set}

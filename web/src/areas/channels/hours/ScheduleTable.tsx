@@ -33,7 +33,7 @@ const Row = styled('li')(({ theme }) => ({
     borderTop: `thin dashed ${theme.vars.palette.control}`,
     marginTop: theme.spacing(1),
   },
-  '@container schedule (min-width: 38rem)': {
+  '@container schedule (min-width: 33rem)': {
     gridTemplateColumns: wideColumns,
     gridTemplateAreas: '"name bar field whole copy"',
     padding: theme.spacing(0.5, 0),
@@ -45,7 +45,7 @@ const Row = styled('li')(({ theme }) => ({
 
 const Head = styled('div')({
   display: 'none',
-  '@container schedule (min-width: 38rem)': {
+  '@container schedule (min-width: 33rem)': {
     display: 'grid',
     gridTemplateColumns: wideColumns,
     columnGap: '0.5rem',
@@ -78,23 +78,27 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
       <div className="field">
         <HoursField {...{ day, hours, isChecked }} onChange={set} />
       </div>
-      <ToggleButton
-        className="whole"
-        value="whole"
-        selected={isWhole}
-        aria-label={text('wholeDayOf', { day: name })}
-        onChange={toggle}
-        sx={{ whiteSpace: 'nowrap', px: 1, minWidth: 0 }}
-      >
-        {text('whole')}
-      </ToggleButton>
-      <div className="copy">
-        <CopyDayMenu
-          day={day}
-          isDisabled={hoursProblem(hours) !== undefined}
-          onCopy={(target) => onChange(copiedTo(block, day, target))}
-        />
-      </div>
+      {!isReadOnly && (
+        <>
+          <ToggleButton
+            className="whole"
+            value="whole"
+            selected={isWhole}
+            aria-label={text('wholeDayOf', { day: name })}
+            onChange={toggle}
+            sx={{ whiteSpace: 'nowrap', px: 1, minWidth: 0 }}
+          >
+            {text('whole')}
+          </ToggleButton>
+          <div className="copy">
+            <CopyDayMenu
+              day={day}
+              isDisabled={hoursProblem(hours) !== undefined}
+              onCopy={(target) => onChange(copiedTo(block, day, target))}
+            />
+          </div>
+        </>
+      )}
       <div className="bar">
         <HoursBar {...{ day, hours, isReadOnly }} onChange={set} />
       </div>
