@@ -59,7 +59,7 @@ const restaurantId = 1;
 const subject = 'restaurant-1';
 
 describe('saving what guests see', () => {
-  it('[R-CHN-15] [R-CHN-21] records the blocks that are another now, and no others', () => {
+  it('[R-CHN-15] [R-CHN-16] [R-CHN-21] records the blocks that are another now, and no others', () => {
     save(
       { channel: { schedules: { restaurant: noonToMidnight } }, service: [{ id: id('wifi'), status: 1 }] },
       { given: [] },
@@ -194,7 +194,7 @@ describe('birthdays that are booked online', () => {
   const save_ = (birthday_data: object, before = given) =>
     save({ channel: { birthday_data } }, { given: before });
 
-  it('[W33] [S18] seal what is paid to, by a key of the restaurant', () => {
+  it('[R-CHN-26] [W33] [S18] seal what is paid to, by a key of the restaurant', () => {
     save_({ ...secrets, book_online: 1, bank_account: 'es91 2100 0418 4502 0005 1332' }, [...complete]).then([
       someBirthdaysChanged(),
     ]);

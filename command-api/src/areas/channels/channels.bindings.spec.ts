@@ -54,7 +54,7 @@ async function open({ market = 'ES' as Market, now = start } = {}) {
 }
 
 describe('saving a channel', () => {
-  it('[R-CHN-37] saves public data with the restaurant, the blocks with the channel, and answers its services', async () => {
+  it('[R-CHN-07] [R-CHN-37] saves public data with the restaurant, the blocks with the channel, and answers its services', async () => {
     const { save, typesOf } = await open();
     const sent = {
       ...complete,

@@ -40,7 +40,7 @@ describe('restaurants as guests see them', () => {
     await kit.given([added]).thenDocument('1', plain);
   });
 
-  it('[R-CHN-10] [R-ARE-11] have the public data that their restaurant has, with its own version', async () => {
+  it('[R-CHN-10] have the public data that their restaurant has, with its own version', async () => {
     const updated = {
       type: 'RestaurantUpdated' as const,
       data: { restaurantId: 1, phone: '910', inhabitants: 5 },
