@@ -18,6 +18,7 @@ import { mobileMessages } from './editor/mobile.messages';
 import { plannedMessages } from './planned/planned.messages';
 import { channelsApi } from './testing/channels-api';
 import { block, openChannels, press, preview, save } from './testing/channels-screen';
+import { aDocument } from './testing/sample-channel';
 
 const text = textsOf(channelsMessages);
 const editor = textsOf(editorMessages);
@@ -144,19 +145,7 @@ describe('the page', () => {
 
   it('[R-CHN-02] says where a document is not there yet, and opens the one that is', async () => {
     const fake = channelsApi();
-    fake.api.on(channelQueries.ListChannelDocuments, () => [
-      {
-        ...{
-          document: 'social-media',
-          filename: 'guia.pdf',
-          bytes: 5,
-          version: 2,
-          url: '/api/x',
-          versions: [],
-        },
-        update_date: '2026-11-02T09:00:00.000Z',
-      },
-    ]);
+    fake.api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
     openChannels(fake);
     expect(
       await screen.findByRole('button', { name: `${editor('openPdf')}: ${editor('pdf.social-media')}` }),

@@ -6,6 +6,7 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { channelsArea } from '../index';
+import { aDocument } from '../testing/sample-channel';
 import { ChannelDocumentsPanel } from './ChannelDocumentsPanel';
 import { documentsMessages } from './documents.messages';
 
@@ -16,19 +17,7 @@ afterEach(cleanup);
 
 it('[R-CHN-02] [AMB-68] both documents are shown with what is published, and can be replaced', async () => {
   const api = fakeApi().signedIn({ type: Role.Administrator });
-  api.on(channelQueries.ListChannelDocuments, () => [
-    {
-      ...{
-        document: 'social-media',
-        filename: 'guia.pdf',
-        bytes: 5,
-        version: 2,
-        url: '/api/x',
-        versions: [],
-      },
-      update_date: '2026-11-02T09:00:00.000Z',
-    },
-  ]);
+  api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
   const host = {
     area: 'host',
     routes: [{ frame: 'portal', title, path: '/', screen: async () => ChannelDocumentsPanel }],

@@ -7,6 +7,7 @@ import {
   withSchedules,
 } from '@portal/contracts/areas/channels';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import type { RestaurantChange } from '@portal/contracts/areas/restaurants';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, ParsedInputOf } from '@portal/contracts/kernel';
@@ -51,6 +52,15 @@ const plansAfter = (sent: NonNullable<Sent['channel_plan']>): readonly ChannelPl
     },
   }));
 
+/** Who changed the restaurant last. */
+const lastChange: RestaurantChange = {
+  id: 1,
+  what: 'updated',
+  date: '2026-11-24T09:30:00.000Z',
+  user: 'Lucía Vega',
+  fields: [],
+};
+
 /** A restaurant's channels on a server that saves what it is sent. */
 export function channelsApi(
   facts: Partial<KnownChannel> = {},
@@ -72,9 +82,7 @@ export function channelsApi(
     });
     return { id: sent.restaurant_id, service: [...known.content.services] };
   });
-  api.on(restaurantQueries.GetRestaurantLog, () => [
-    { id: 1, what: 'updated', date: '2026-11-24T09:30:00.000Z', user: 'Lucía Vega', fields: [] },
-  ]);
+  api.on(restaurantQueries.GetRestaurantLog, () => [lastChange]);
   api.on(channelQueries.ListChannelDocuments, () => []);
   api.on(partnerReportQueries.ListPartnerReportsOfRestaurant, () => []);
   api.on(sessionQueries.GetTables, () => someTables({}));

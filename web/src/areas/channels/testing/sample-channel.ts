@@ -1,4 +1,10 @@
-import type { ChannelContent, ChannelData, ChannelPlan, PublicData } from '@portal/contracts/areas/channels';
+import type {
+  ChannelContent,
+  ChannelData,
+  ChannelDocument,
+  ChannelPlan,
+  PublicData,
+} from '@portal/contracts/areas/channels';
 import {
   aChannel,
   allDayBlocks,
@@ -73,3 +79,14 @@ export function channelData(known: KnownChannel, market: Market = 'ES', id = 1):
     versions,
   };
 }
+
+/** The published guide to social networks, in its second version. */
+export const aDocument: ChannelDocument = {
+  document: 'social-media',
+  filename: 'guia.pdf',
+  bytes: 5,
+  version: 2,
+  url: '/api/x',
+  update_date: '2026-11-02T09:00:00.000Z',
+  versions: [],
+};
