@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChannelPlan } from '@portal/contracts/areas/channels';
 import { aChannel, everyDay, serviceId } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#app/i18n/spans';
 import { textsOf } from '#testing/text-of';
@@ -193,7 +193,7 @@ describe('hours', () => {
     await userEvent.selectOptions(opens, '11:45');
     await userEvent.keyboard('{Escape}');
     const end = screen.getByRole('slider', { name: 'Cierre: Lunes' });
-    end.focus();
+    act(() => end.focus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Lunes' }).value).toBe(
       '11:45–00:30',

@@ -1,7 +1,7 @@
 import { defineMessages } from '#app/i18n/define-messages';
 
 /** Why channels were not saved. */
-export const channelRejectionMessages = defineMessages('channels.rejections', {
+defineMessages('channels.rejections', {
   CAST: {
     'rejection.channel_incomplete':
       'Faltan datos, o hay alguno que no es correcto. Revisa los campos marcados.',

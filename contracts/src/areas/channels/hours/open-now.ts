@@ -25,7 +25,7 @@ interface Span {
  * hour longer or shorter, and ends when the clock shows its end (R16).
  * @returns ISO 8601 UTC
  */
-export function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
+function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
   const { timeZone } = marketRecords[market];
   const tomorrow = daysAfter(day, 1);
   if (isAllDay(hours)) return { start: startOfDay(day, timeZone), end: startOfDay(tomorrow, timeZone) };

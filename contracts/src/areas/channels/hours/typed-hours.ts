@@ -5,7 +5,7 @@ import { allDay } from './schedule';
 const typedTime = /^(\d{1,2})(?:[:.,h]?([0-5]\d))?h?$/;
 
 /** A time as people type it, as `HH:mm`; 24:00 is midnight. */
-export function timeOfTyped(typed: string): string | undefined {
+function timeOfTyped(typed: string): string | undefined {
   const [, hour, minute = '00'] = typedTime.exec(typed.replaceAll(/\s/g, '').toLowerCase()) ?? [];
   if (hour === undefined || Number(hour) > 24 || (Number(hour) === 24 && minute !== '00')) return undefined;
   return `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`;

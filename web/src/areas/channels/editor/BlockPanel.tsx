@@ -11,7 +11,7 @@ import { ContestedNotice } from './ContestedNotice';
 import { useBlockNames } from './use-block-names';
 
 /** Where a block stands on the page, so that a pop-up leads to it. */
-export const blockAnchor = (block: string) => `channel-${block}`;
+const blockAnchor = (block: string) => `channel-${block}`;
 
 interface BlockPanelProps {
   title: string;

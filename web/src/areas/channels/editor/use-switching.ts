@@ -18,7 +18,7 @@ const parent = serviceId(mobileOrderSlug);
 const isPart = (id: number) => id !== parent && isOfMobileOrders(serviceSlug(id));
 
 /** What follows from a switch, beside the switch itself (R-CHN-23, R-CHN-24). */
-export function followed(active: readonly number[], id: number, on: boolean): Followed | null {
+function followed(active: readonly number[], id: number, on: boolean): Followed | null {
   if (on && isPart(id) && !active.includes(parent)) return { what: 'forcedOn', id };
   return !on && id === parent && active.some(isPart) ? { what: 'forcedOff', id } : null;
 }
