@@ -1,9 +1,5 @@
 import { Role } from '@portal/contracts';
-import {
-  type ChannelDocumentKind,
-  channelDocumentKinds,
-  switchServices,
-} from '@portal/contracts/areas/channels';
+import { channelDocumentKinds, switchServices } from '@portal/contracts/areas/channels';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import { instantBefore } from '../calendar';
 import type { DemoWorld } from '../demo-world';

@@ -39,7 +39,7 @@ export const noChannel: Channel = {
 };
 
 /** The changes of a plan, with what is sealed of them; an erased key leaves the rest. */
-export function changesOfPlan({ data, personal }: Named<'ChannelChangePlanned'>): PlannedChanges {
+function changesOfPlan({ data, personal }: Named<'ChannelChangePlanned'>): PlannedChanges {
   const birthday = {
     ...(data.bookOnline !== null && { book_online: data.bookOnline }),
     ...personal.value,

@@ -34,7 +34,7 @@ const incomplete = (fields: Readonly<Record<string, string>>) => reject('channel
 const isAny = (problems: object) => Object.keys(problems).length > 0;
 
 /** What guests see now; before anybody has said which services, those that the restaurant was added with. */
-export const contentOf = (channel: Channel, firstServices: readonly number[] = []): ChannelContent => ({
+const contentOf = (channel: Channel, firstServices: readonly number[] = []): ChannelContent => ({
   opening: channel.opening,
   services: [...(channel.services ?? firstServices)],
   schedules: channel.schedules,

@@ -55,7 +55,7 @@ const ofClock = {
   answer: ({ input }: { input: { restaurantId: number } }) => ({ id: input.restaurantId }),
 } as const;
 
-export const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
+const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 
 /** Commands on channels, but for the one that saves all that a screen shows: it is made of several. */
 export const channelBindings = (services: Pick<Services, 'load' | 'market'>) =>

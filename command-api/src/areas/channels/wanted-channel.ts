@@ -43,7 +43,7 @@ function sentBirthday(known: BirthdayData, sent: BirthdayInput = {}): BirthdayDa
 }
 
 /** Of the services that are sent, those that are another now. */
-export function sentSwitches(
+function sentSwitches(
   active: readonly number[],
   sent: UpdateChannelInput['service'],
 ): ServiceSwitches {

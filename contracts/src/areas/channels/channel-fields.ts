@@ -97,7 +97,7 @@ export const serviceSchema = z.object({
   order: z.int(),
 });
 /** `bank_account` and `bizum` show their last four characters; sent back so, they stay as they are (W33). */
-export const birthdayOutput = birthdaySchema.extend({ book_online: flag01 });
+const birthdayOutput = birthdaySchema.extend({ book_online: flag01 });
 const allDayOutput = z.record(z.enum(scheduleBlocks), flag01);
 
 /** What a planned change sets, and what its day comes to with it. */

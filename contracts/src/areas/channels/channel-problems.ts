@@ -57,7 +57,7 @@ const birthdayFields: readonly (readonly [Exclude<keyof BirthdayData, 'book_onli
 ];
 
 /** Asked only where birthdays can be booked online (R-CHN-27, R-CHN-28). */
-export function birthdayProblems(
+function birthdayProblems(
   birthday: BirthdayData,
   { market, invoice }: Pick<ChannelWorld, 'market' | 'invoice'>,
 ): ChannelProblems {

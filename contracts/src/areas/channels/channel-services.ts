@@ -14,7 +14,6 @@ export interface ChannelService {
 /** Of mobile ordering: the slug that all others of it depend on, and how theirs begin (R-CHN-22). */
 export const mobileOrderSlug = 'mop_service';
 const mobileOrderPrefix = 'mop_';
-export const birthdaySlugs: readonly string[] = ['birthday', 'birthday_home'];
 /** The service, the schedule block and the restaurant's flag (AMB-53). */
 export const driveThroughSlug = 'mcauto';
 
