@@ -1,7 +1,11 @@
+import type { channelRejections } from '@portal/contracts/areas/channels';
+import type { Market } from '@portal/contracts/kernel';
 import { defineMessages } from '#app/i18n/define-messages';
 
+type Key = `rejection.${keyof typeof channelRejections & string}`;
+
 /** Why channels were not saved. */
-defineMessages('channels.rejections', {
+defineMessages<Key, Market>('channels.rejections', {
   CAST: {
     'rejection.channel_incomplete':
       'Faltan datos, o hay alguno que no es correcto. Revisa los campos marcados.',
