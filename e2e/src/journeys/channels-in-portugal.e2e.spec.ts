@@ -14,11 +14,11 @@ test('[R-CHN-15] [R-MOP-01] in Portugal hours are changed, and nothing of mobile
     if (/\/api\/restaurant\/(channel|service)/.test(response.url())) answers.push(response.text());
   });
   await page.goto(`${portal.url}/channels`);
-  await hoursOf(page, 'Quarta-feira').fill('10-23:45');
+  await hoursOf(page, 'Quarta').fill('10-23:45');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Atualizar informação' }).click();
   await expect(page.getByText('Informação atualizada')).toBeVisible();
-  await expect(hoursOf(page, 'Quarta-feira')).toHaveValue('10:00–23:45');
+  await expect(hoursOf(page, 'Quarta')).toHaveValue('10:00–23:45');
   await expect(page.getByRole('radio', { name: 'Drive-through' })).toHaveCount(1);
 
   const wire = (await Promise.all(answers)).join('\n');

@@ -86,7 +86,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
           <PreviewPanel editor={editor} day={day < today ? today : day} onDay={setDay} />
         </div>
       </Beside>
-      <SaveBar editor={editor} saving={saving} />
+      {!isReadOnly && <SaveBar editor={editor} saving={saving} />}
       {saving.popup !== null && (
         <PopupDialog
           popup={saving.popup}

@@ -139,6 +139,8 @@ describe('the page', () => {
     expect(await screen.findByText(text('readOnly'))).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Wifi' }).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('slider')).toBeNull();
+    const day = await screen.findByRole('group', { name: editor('opening_date') });
+    expect(day.querySelector('[contenteditable="true"]')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: text('planned') }));
     expect(screen.queryByRole('button', { name: textsOf(plannedMessages)('add') })).toBeNull();
   });

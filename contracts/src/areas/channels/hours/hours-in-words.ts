@@ -5,11 +5,11 @@ import { isComplete } from './schedule-problems';
 
 /** Names of the rows; `festive` are public holidays. */
 export const scheduleDayNames: Readonly<Record<ScheduleDay, Labels>> = {
-  monday: { CAST: 'Lunes', CAT: 'Dilluns', PT: 'Segunda-feira' },
-  tuesday: { CAST: 'Martes', CAT: 'Dimarts', PT: 'Terça-feira' },
-  wednesday: { CAST: 'Miércoles', CAT: 'Dimecres', PT: 'Quarta-feira' },
-  thursday: { CAST: 'Jueves', CAT: 'Dijous', PT: 'Quinta-feira' },
-  friday: { CAST: 'Viernes', CAT: 'Divendres', PT: 'Sexta-feira' },
+  monday: { CAST: 'Lunes', CAT: 'Dilluns', PT: 'Segunda' },
+  tuesday: { CAST: 'Martes', CAT: 'Dimarts', PT: 'Terça' },
+  wednesday: { CAST: 'Miércoles', CAT: 'Dimecres', PT: 'Quarta' },
+  thursday: { CAST: 'Jueves', CAT: 'Dijous', PT: 'Quinta' },
+  friday: { CAST: 'Viernes', CAT: 'Divendres', PT: 'Sexta' },
   saturday: { CAST: 'Sábado', CAT: 'Dissabte', PT: 'Sábado' },
   sunday: { CAST: 'Domingo', CAT: 'Diumenge', PT: 'Domingo' },
   festive: { CAST: 'Festivos', CAT: 'Festius', PT: 'Feriados' },

@@ -17,6 +17,7 @@ import { channelsMessages } from '../channels.messages';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { useProblemText } from '../use-problem-text';
 import { BlockPanel } from './BlockPanel';
+import { useLocked } from './locked';
 import { LockedFields } from './LockedFields';
 import { editorMessages } from './editor.messages';
 
@@ -60,6 +61,7 @@ interface FieldsProps {
 }
 
 function PublicFields({ data, problems, onChange }: FieldsProps) {
+  const disabled = useLocked();
   const text = useText(editorMessages);
   const problemText = useProblemText();
   const field = (name: keyof PublicData) => ({
@@ -84,6 +86,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
         <DayField
           name="opening_date"
           label={text('opening_date')}
+          disabled={disabled}
           value={data.opening_date}
           error={problemText(problems['opening_date'])}
           onChange={(day) => onChange({ ...data, opening_date: day })}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LockedContext } from './locked';
 
 const Lock = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -19,5 +20,7 @@ interface LockedFieldsProps {
 
 /** Fields that those who only read can see, and not change (AMB-52). */
 export const LockedFields = ({ isLocked, children }: LockedFieldsProps) => (
-  <Lock disabled={isLocked}>{children}</Lock>
+  <LockedContext value={isLocked}>
+    <Lock disabled={isLocked}>{children}</Lock>
+  </LockedContext>
 );

@@ -9,6 +9,7 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useProblemText } from '../use-problem-text';
+import { useLocked } from './locked';
 import { editorMessages } from './editor.messages';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
@@ -27,6 +28,7 @@ interface OpeningFieldsProps {
 export function OpeningFields({ opening, from, problems, onChange }: OpeningFieldsProps) {
   const text = useText(editorMessages);
   const problemText = useProblemText();
+  const disabled = useLocked();
   const { open, date, motive } = opening;
   const chosen = (value: string) => motives.find((one) => String(one) === value) ?? null;
   return (
@@ -44,6 +46,7 @@ export function OpeningFields({ opening, from, problems, onChange }: OpeningFiel
               name="opening.date"
               label={text('date')}
               value={date ?? ''}
+              disabled={disabled}
               earliest={daysAfter(from, 1)}
               error={problemText(problems['date'])}
               onChange={(day) => onChange({ ...opening, date: day === '' ? null : day })}

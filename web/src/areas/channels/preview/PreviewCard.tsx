@@ -22,7 +22,6 @@ interface PreviewCardProps {
 }
 
 function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
-  const contact = [data.phone, data.email].filter((fact) => fact !== '').join(' · ');
   return (
     <div>
       <Box component="h3" sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
@@ -30,7 +29,8 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.25, overflowWrap: 'anywhere' }}>
         {data.address}
-        {contact !== '' && <div>{contact}</div>}
+        <div>{data.phone}</div>
+        <div>{data.email}</div>
       </Box>
     </div>
   );
