@@ -1,3 +1,9 @@
+import { channelBindings } from './areas/channels/channels.bindings';
+import { channelUploadHandlers } from './areas/channels/channels.uploads';
+import { updateChannel } from './areas/channels/update-channel';
+import { whenAPlannedChangeFailsThenMailThoseConcerned } from './areas/channels/when-a-planned-change-fails-then-mail-those-concerned.mailing';
+import { whenARestaurantReopensThenItsChannelShowsIt } from './areas/channels/when-a-restaurant-reopens-then-its-channel-shows-it.deadline';
+import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/when-the-day-of-a-planned-change-comes-then-apply-it.deadline';
 import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
@@ -73,6 +79,20 @@ export const commandAreas = {
   mop: commandArea({
     bindings: mopBindings,
     deadlines: (own) => [whenAPauseEndsThenAnnounce(own)],
+  }),
+  channels: commandArea({
+    // Saving a channel runs commands of other areas, as they are.
+    bindings: (services) => {
+      const own = channelBindings(services);
+      const others = { ...restaurantBindings(services), ...mopBindings(services) };
+      return { ...own, UpdateChannel: updateChannel({ ...others, ...own }, services) };
+    },
+    uploadHandlers: channelUploadHandlers,
+    deadlines: (own) => [
+      whenARestaurantReopensThenItsChannelShowsIt(own),
+      whenTheDayOfAPlannedChangeComesThenApplyIt(own),
+    ],
+    mailings: [whenAPlannedChangeFailsThenMailThoseConcerned],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({

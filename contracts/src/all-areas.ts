@@ -1,4 +1,5 @@
 import { cartArea } from './areas/cart/cart.area';
+import { channelsArea } from './areas/channels/channels.area';
 import { chatArea } from './areas/chat/chat.area';
 import { downloadReportArea } from './areas/download-report/download-report.area';
 import { formsArea } from './areas/forms/forms.area';
@@ -28,6 +29,7 @@ export const declaredAreas = [
   ordersArea,
   chatArea,
   mopArea,
+  channelsArea,
   notificationsArea,
   formsArea,
   slidersArea,

@@ -21,6 +21,8 @@ export interface World {
   /** An e-mail address that nobody has. */
   readonly freeAddress: string;
   readonly restaurantId: number;
+  /** The number of that restaurant. */
+  readonly site: string;
   readonly sectionId: number;
   /** The only section below its parent; nothing stands in it. */
   readonly emptySectionId: number;
@@ -52,6 +54,8 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** A partner's report by the name of 101.pdf, of one of the last six months. */
   readonly reportId: string;
+  /** A document that all restaurants read. */
+  readonly channelDocument: 'social-media' | 'paid-media';
   /** One of them without reports: `11/2026`. */
   readonly freeMonth: string;
   /** Out of a mail to the caller. */
@@ -82,6 +86,7 @@ export const emptyWorld: World = {
   erasedId: 999_997,
   freeAddress: 'nobody@es.chain.example',
   restaurantId: 1,
+  site: '0001',
   sectionId: 1,
   emptySectionId: 2,
   resourceId: 1,
@@ -99,6 +104,7 @@ export const emptyWorld: World = {
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
   reportId: '11-2026-1',
+  channelDocument: 'social-media',
   freeMonth: '11/2026',
   unsubscribeToken: 'none',
   preparedCode: '000000',

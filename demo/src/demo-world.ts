@@ -1,4 +1,6 @@
 import type { Market } from '@portal/contracts';
+import type { DemoChannel } from './channels/demo-channels';
+import { demoChannels } from './channels/demo-channels';
 import type { DemoChat } from './chat/demo-chats';
 import { demoChats } from './chat/demo-chats';
 import type { DemoDownload } from './downloads';
@@ -44,6 +46,8 @@ export interface DemoWorld {
   readonly covers: readonly DemoCover[];
   /** What the partner has uploaded. */
   readonly reports: readonly DemoReportMonth[];
+  /** What guests see of the restaurants. */
+  readonly channels: readonly DemoChannel[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -63,11 +67,12 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const readers = users.filter(({ terms, restaurants: own }) => terms && own.length > 0);
   const covers = demoCovers({ market, today, sections }, readers, random.fork('covers'));
   const reports = demoReports({ market, today }, restaurants, random.fork('reports'));
+  const channels = demoChannels({ market, today, users, restaurants }, random.fork('channels'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    ...{ favourites, covers, reports, corrections: demoCorrections(resources, today) },
+    ...{ favourites, covers, reports, channels, corrections: demoCorrections(resources, today) },
   };
 }

@@ -3,6 +3,9 @@ import type { PushRules } from '@portal/platform/push/push-rules';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
 import { sentFormsProjection } from './areas/forms/sent-forms.projection';
+import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
+import { channelsProjection } from './areas/channels/channels.projection';
+import { channelPushRules } from './areas/channels/channels.push';
 import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
@@ -85,6 +88,10 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     pushRules: chatPushRules,
   },
   mop: { projections: [mopPausesProjection, mopPoliciesProjection], pushRules: mopPushRules },
+  channels: {
+    projections: [channelsProjection, channelDocumentsProjection],
+    pushRules: channelPushRules,
+  },
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },
   notifications: {

@@ -1,5 +1,6 @@
 import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
+import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
@@ -42,6 +43,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   orders: { queries: orderHandlers, downloads: orderDownloadHandlers },
   chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
   mop: { queries: mopHandlers },
+  channels: { queries: channelHandlers, downloads: channelDownloadHandlers },
   sliders: { queries: sliderHandlers, downloads: sliderDownloadHandlers },
   videos: { queries: videoHandlers },
   home: { queries: homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]) },

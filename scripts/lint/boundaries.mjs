@@ -9,7 +9,8 @@ import {
 import { isTest, locationOf, targetOf } from './modules.mjs';
 
 /** What an installed package may be imported by, where not every workspace may. */
-const contractsPackages = ['zod'];
+/** Schemas, and the checksum of bank accounts, which browser and server ask alike: both are pure. */
+const contractsPackages = ['zod', 'ibantools'];
 const testPackages =
   /^(@jest\/globals|fast-check|@testing-library\/.+|@playwright\/test|@axe-core\/playwright|playwright-core)$/;
 

@@ -145,6 +145,12 @@ export const factSources = Object.freeze([
     reason: 'nobody is given a restaurant that is not there or has closed',
   },
   {
+    from: 'channels',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'only an active restaurant is changed, and birthdays are booked with what its invoices need',
+  },
+  {
     from: 'mop',
     to: 'restaurants',
     modules: ['restaurant.decider'],

@@ -55,6 +55,8 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly views: readonly string[];
   /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
   readonly securityEvent?: boolean;
+  /** Answered to anybody as the bare content, which caches may keep; limited by network. */
+  readonly published?: { readonly contentType: string; readonly maxAgeSeconds: number };
   /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }

@@ -68,6 +68,11 @@ export const mainMenu = {
     ...pausing,
     ...{ ...staff, inRestaurantMode: full.roles, places: ['sections', 'bottom'], order: 70 },
   },
+  '/channels': {
+    label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
+    // Below the avatar it is found on phones, which have no room for the sections.
+    ...{ ...readers, places: ['sections', 'rail', 'account'], group: 'portal', order: 75 },
+  },
   // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
   '/cart': {
     label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },

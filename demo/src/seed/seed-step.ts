@@ -1,5 +1,6 @@
 import type { WriteSide } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
+import type { StoredDocument } from '../channels/demo-channels';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
@@ -22,6 +23,7 @@ export interface SeedContext {
   readonly images: StoredImages;
   readonly covers: StoredCovers;
   readonly reports: StoredReports;
+  readonly documents: readonly StoredDocument[];
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({

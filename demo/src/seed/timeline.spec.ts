@@ -80,7 +80,7 @@ async function seeded(market: Market) {
       return [report, { key, bytes: 1, sha256: '0' }] as const;
     }),
   );
-  const context = { world, bindings, send, files, images, covers, reports: new Map(stubs) };
+  const context = { world, bindings, send, files, images, covers, reports: new Map(stubs), documents: [] };
   const seed = async () => {
     await layFoundation(world, bindings, send);
     for (const { happen } of timeline(context)) await happen();

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
+import { channelsFilled } from '../channels/channel-steps';
 import { repliesKept, talkedAbout } from '../chat/chat-steps';
 import type { DemoWorld } from '../demo-world';
 import { homeFilled } from '../home/home-steps';
@@ -21,6 +22,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...orderingPaused(context),
     ...homeFilled(context),
     ...reportsUploaded(context),
+    ...channelsFilled(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

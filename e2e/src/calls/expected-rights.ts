@@ -230,6 +230,18 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   FindReportRestaurants: both('PA', 'n/a'),
   OpenPartnerReport: both('PAFMC', 404, acting('A')),
 
+  // Channels (AMB-52): the restaurant's people and administrators save, restricted administrators read; what is for the
+  // website is for anybody.
+  UpdateChannel: both('FAMC', 403, acting('A')),
+  GetChannel: both('FAMEC', 403, acting('AE')),
+  ListServices: both('FAMEC', 'n/a', acting('AE')),
+  ListRestaurantServices: both('FAMEC', 403, acting('AE')),
+  ListChannelDocuments: both('FAMEC', 'n/a', acting('AE')),
+  OpenChannelDocument: both('FAMEC', 'n/a', acting('AE')),
+  UploadSocialMediaDocument: both('A', 'n/a'),
+  UploadPaidMediaDocument: both('A', 'n/a'),
+  GetPublicChannel: both('FAMECPN', 'n/a', acting('AE')),
+
   // Full menu only (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),
   GetDownloadSummary: both('A', 'n/a'),

@@ -93,6 +93,14 @@ export const screens: readonly Screen[] = [
   // Where the market has no pauses, these lead home and to the administration.
   { name: 'pauses', account: 'franchisee', path: '/pauses' },
   { name: 'pause-request', account: 'franchisee', path: '/pauses?request=new' },
+  { name: 'channels', account: 'franchisee', path: '/channels' },
+  {
+    name: 'channels-planned',
+    account: 'franchisee',
+    path: '/channels',
+    act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
+  },
+  { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
   { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },
   { name: 'custom-resource', account: 'franchisee', path: '/customresource' },

@@ -1,6 +1,9 @@
 import { systemActor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 
+/** The number of a restaurant of the small world. */
+export const siteOf = (restaurantId: number): string => `10${restaurantId}`;
+
 /** Adds a restaurant to the market. */
 export async function addRestaurant(
   { writeSide }: Pick<InProcessPortal, 'writeSide'>,
@@ -10,7 +13,7 @@ export async function addRestaurant(
   const { runner, bindings } = writeSide;
   const input = {
     restaurantId,
-    site: `10${restaurantId}`,
+    site: siteOf(restaurantId),
     name: `Restaurante ${restaurantId}`,
     type: 1,
     region: 2,

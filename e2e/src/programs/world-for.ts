@@ -5,10 +5,12 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import { sealSession } from '@portal/platform/session/session-ticket';
 import { exampleAttempt } from './external-example';
+import { siteOf } from './add-restaurant';
 import type { InProcessPortal } from './in-process-portal';
 import { linkFor, passwordsOf } from './password-links';
 import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
+import { addChannelDocument } from './test-channels';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -106,6 +108,7 @@ const parts: readonly Part[] = [
       ),
     }),
   ],
+  [['channelDocument'], async ({ portal }) => ({ channelDocument: await addChannelDocument(portal) })],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   [
     ['passwordLink'],
@@ -212,6 +215,7 @@ export async function worldFor(
     externalCode: sealCode(portal.secrets, { userId: uploader.userId, attempt: exampleAttempt }, Date.now()),
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
+    site: siteOf(restaurantId),
     sectionId,
     resourceId,
     unusedResourceId,

@@ -114,6 +114,7 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   };
   const bodies = new IncomingBodies(limits, cut);
   const allowances = new TokenBuckets({ capacity: limits.commandBurst, perSecond: limits.commandsPerSecond });
+  const reads = new TokenBuckets({ capacity: limits.publishedBurst, perSecond: limits.publishedPerSecond });
   const acceptAll = limitConnections(app.server, limits, isProxy);
   leaveUnread(app, bodies);
   answerRefusalsLate(app, new LateRefusals(limits));
@@ -122,7 +123,9 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
 
   const refuseTooMany = (call: CallContract, request: FastifyRequest, person: Person | null) => {
     const cost = person ? costOf(call, request) : 0;
-    const retryAfterSeconds = cost === 0 ? 0 : allowances.take(`user-${person?.userId}`, cost);
+    const waited = cost === 0 ? 0 : allowances.take(`user-${person?.userId}`, cost);
+    const isPublished = call.kind === 'query' && call.published !== undefined;
+    const retryAfterSeconds = isPublished ? reads.take(networkKey(request.ip), 1) : waited;
     return retryAfterSeconds === 0 ? null : reject('too_many_requests', { details: { retryAfterSeconds } });
   };
 

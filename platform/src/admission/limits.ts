@@ -35,6 +35,10 @@ export const limitTable = {
   commandBurst: { variable: 'PORTAL_COMMAND_BURST', default: 240 },
   /** …and how many more every second after that. */
   commandsPerSecond: { variable: 'PORTAL_COMMANDS_PER_SECOND', default: 5 },
+  /** Published content that one network (/24, /48) may read at once… */
+  publishedBurst: { variable: 'PORTAL_PUBLISHED_BURST', default: 120 },
+  /** …and how many more every second after that. */
+  publishedPerSecond: { variable: 'PORTAL_PUBLISHED_PER_SECOND', default: 20 },
   /** Sockets of one gateway. */
   sockets: { variable: 'PORTAL_SOCKETS', default: 5_000 },
   /** Sockets of one person. */

@@ -69,7 +69,8 @@ export interface CommandBinding<I = unknown, O = unknown> {
   decide(command: Command<I>, state: unknown): Decision<DomainEvent> | PendingEvents<DomainEvent, unknown>;
   stream(addressing: Addressing<I>): string | Promise<string>;
   expectedVersion?(input: I): number | undefined;
-  formValues?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
+  expectedVersions?(input: I, state: unknown): Readonly<Record<string, number>>;
+  formValues?(state: unknown, input: I, record: string): Readonly<Record<string, unknown>> | null;
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
@@ -115,8 +116,14 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * time (R4).
    */
   readonly expectedVersion?: (input: C[N]['input']) => number | undefined;
+  /** The same where a command edits several records of its stream: record → revision. */
+  readonly expectedVersions?: (input: C[N]['input'], state: S) => Readonly<Record<string, number>>;
   /** Form values of the record by wire name; a conflict names the fields that differ. */
-  readonly formValues?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
+  readonly formValues?: (
+    state: S,
+    input: C[N]['input'],
+    record: string,
+  ) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
   /** The restaurant of a record; for people without a right to it the record does not exist. */

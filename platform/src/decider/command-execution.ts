@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
@@ -12,6 +11,7 @@ import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
+import { fieldsChangedSince, staleRecords } from './stale-records';
 import type { StreamState, StreamStates } from './stream-states';
 import { advanced } from './stream-states';
 
@@ -82,33 +82,26 @@ export class CommandExecution {
 
   /** The record is out of the sender's reach, or was edited since the sender saw it. */
   async #barred(loaded: StreamState): Promise<CommandOutcome | null> {
-    const { binding, input, context } = this.#task;
+    const { binding, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
     if (hidden) return refuse(hidden);
-    const expectedVersion = binding.expectedVersion?.(input);
-    const edit = this.#lastEdit(loaded);
-    // A missing record is left to the decider, which rejects.
-    const isConflict =
-      expectedVersion !== undefined && edit !== undefined && edit.revision !== expectedVersion;
-    return isConflict ? conflict(edit, await this.#changedSince(expectedVersion, loaded)) : null;
+    const stale = staleRecords(this.#task, loaded, this.#record());
+    if (stale.length === 0) return null;
+    const { states } = this.#shared;
+    const stateAt = async (revision: number) =>
+      (await states.loadAt(binding.rules, this.#stream, revision)).state;
+    const newest = newestEdit(new Map(stale.map(({ record, edit }) => [record, edit])));
+    return conflict(newest, await fieldsChangedSince(stale, this.#task, { now: loaded.state, stateAt }));
   }
 
-  /** Form fields whose values differ from that revision. */
-  async #changedSince(
-    expectedVersion: number,
-    { state }: StreamState,
-  ): Promise<readonly string[] | undefined> {
+  /** The record that this command is about. */
+  #record(): string {
     const { binding, input } = this.#task;
-    if (!binding.formValues) return undefined;
-    const before = await this.#shared.states.loadAt(binding.rules, this.#stream, expectedVersion);
-    const [then, now] = [binding.formValues(before.state, input), binding.formValues(state, input) ?? {}];
-    return Object.keys(now).filter((field) => !isDeepStrictEqual(then?.[field], now[field]));
+    return binding.record?.(input) ?? onlyRecord;
   }
 
-  /** The last edit of the record that this command is about. */
   #lastEdit({ edits }: StreamState): LastEdit | undefined {
-    const { binding, input } = this.#task;
-    return edits.get(binding.record?.(input) ?? onlyRecord);
+    return edits.get(this.#record());
   }
 
   async #withFacts(): Promise<Command | Rejection> {

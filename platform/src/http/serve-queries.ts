@@ -16,6 +16,7 @@ import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
 import { logHandedOut } from './call-log';
 import type { RequestGuard } from './request-guard';
+import { sendPublished } from './send-published';
 import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-position';
 
 /** What a query handler may look at. `person` is `null` only for calls that anyone may make. */
@@ -91,6 +92,7 @@ export function serveQueries(
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
       logHandedOut(request.log, contract, recordsIn(result), person);
+      if (contract.published) return sendPublished(request, reply, result, contract.published);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })
         : succeed(reply, result, beside);

@@ -1,3 +1,4 @@
+import type { RequestedPause } from '@portal/contracts/areas/mop';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type {
   Access,
@@ -83,12 +84,27 @@ export interface Slots {
   readonly nationalSection: SlotContent<object>;
   /** In the communication section of the catalogue, likewise: what else the agency can be asked for. */
   readonly communicationSection: SlotContent<object>;
+  /** On the page of a restaurant's channels: its monthly reports, newest first. */
+  readonly channelReports: SlotContent<{ readonly restaurantId: number }>;
+  /** On the page of a restaurant's channels: what asks the agency for a paid campaign. */
+  readonly channelBriefing: SlotContent<{ readonly restaurantId: number }>;
+  /** A form that asks for nothing itself: the pause that was typed goes to the screen that opened it. */
+  readonly pauseForm: SlotContent<PauseFormProps>;
+  /** Panels of the import screen, for the files that are replaced as a whole. */
+  readonly importFiles: SlotContent<object> & { readonly order: number };
   /** Panels of the own account, each saving by itself: 10 profile, 20 password, 30 second factor, 40 devices. */
   readonly accountPanels: SlotContent<object> & { readonly order: number };
   /** Buttons beside a person in the administration of people: what else can be done with that person. */
   readonly userActions: SlotContent<UserActionProps>;
 }
 export type SlotName = keyof Slots;
+
+/** A pause of mobile ordering while it is typed. */
+export interface PauseFormProps {
+  readonly restaurantId: number;
+  readonly onTake: (pause: RequestedPause) => void;
+  readonly onClose: () => void;
+}
 
 /** The person whom an action is about. */
 export interface UserActionProps {

@@ -1,5 +1,6 @@
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '#areas/cart';
+import { channelsArea } from '#areas/channels';
 import { chatArea } from '#areas/chat';
 import { downloadReportArea } from '#areas/download-report';
 import { formsArea } from '#areas/forms';
@@ -27,6 +28,7 @@ export const areas: readonly AreaManifest[] = [
   ordersArea,
   chatArea,
   mopArea,
+  channelsArea,
   slidersArea,
   videosArea,
   restaurantsArea,

@@ -110,6 +110,13 @@ describe('completing fiscal data', () => {
     },
   );
 
+  it('[AMB-53] [R-ARE-02] leaves to channels what they own, whoever sends it', () => {
+    const administrator = testActor(Role.Administrator);
+    givenEvents(restaurantDecider, [added])
+      .when('UpdateRestaurant', update({ mcauto: true }, administrator))
+      .thenNothing();
+  });
+
   it.each(['cif', 'razon', 'fiscal_address'])('[R-CRT-18] people of the restaurant need %s', (field) => {
     for (const value of ['', undefined])
       givenEvents(restaurantDecider, [added])

@@ -1,4 +1,5 @@
 import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
+import type { MarketRecord } from '@portal/contracts';
 import { isRejection, reject, restaurantStaff } from '@portal/contracts';
 import type {
   ImportRestaurantInput,
@@ -8,7 +9,8 @@ import type {
 import {
   fiscalFields,
   fromWireFields,
-  mobileOrderFields,
+  fieldsOfServices,
+  publicDataFields,
   provinceName,
   restaurantEvents,
   restaurantCommands as commands,
@@ -16,7 +18,9 @@ import {
 } from '@portal/contracts/areas/restaurants';
 import type { Command, CommandFor, CommandMapOf, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { onlyRecord } from '@portal/platform/decider/last-edits';
 import { recordDecider } from '@portal/platform/record/record-decider';
+import { type PublicDataInput, refusedPublicData } from './public-data';
 
 export type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
 
@@ -66,6 +70,10 @@ type State = Restaurant | null;
 export type RestaurantCommands = Omit<CommandMapOf<typeof record>, 'DeleteRestaurant'> & {
   DeleteRestaurant: CommandFor<(typeof restaurantCommands)['DeleteRestaurant'], OpenWork>;
   ImportRestaurant: { input: ImportRestaurantInput; facts: undefined };
+  UpdatePublicData: {
+    input: PublicDataInput;
+    facts: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
+  };
 };
 
 /** What somebody still waits for at a restaurant. */
@@ -105,10 +113,13 @@ const only = (content: Content, names: readonly string[]): Content =>
 /** Of the fields that were sent, those that are another now. */
 const changedOf = (sent: Content, restaurant: Restaurant): Content =>
   Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) => restaurant[field as keyof RestaurantContent] !== value),
+    Object.entries(sent).filter(([field, value]) => {
+      const known = restaurant[field as keyof RestaurantContent];
+      return known !== value && !(known === undefined && value === '');
+    }),
   );
 
-const notDetails: readonly string[] = [...fiscalFields, ...mobileOrderFields, 'active'];
+const notDetails: readonly string[] = [...fiscalFields, ...fieldsOfServices, 'active'];
 
 function changesOf(sent: Content, restaurant: Restaurant): readonly RestaurantEvent[] {
   const { id: restaurantId, cif, razon, fiscalAddress } = restaurant;
@@ -140,6 +151,39 @@ function updated(command: Command<UpdateInput>, restaurant: Restaurant): Decisio
   return refused ?? changesOf(sent, restaurant);
 }
 
+/** Of what channels send, what is another now. */
+export const changedPublicData = (sent: Omit<PublicDataInput, 'id' | 'version'>, restaurant: Restaurant) =>
+  changedOf(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)), restaurant);
+
+/** By channels, and by nobody but who works for it or administers it. */
+function publicDataUpdated(
+  {
+    input: { id: _id, version: _version, ...sent },
+    facts,
+  }: Command<PublicDataInput, RestaurantCommands['UpdatePublicData']['facts']>,
+  restaurant: Restaurant,
+): Decision<RestaurantEvent> {
+  if (!isActive(restaurant)) return reject('restaurant_inactive');
+  const changed = changedPublicData(sent, restaurant);
+  return refusedPublicData(changed, restaurant, facts) ?? changesOf(changed, restaurant);
+}
+
+/** The record of what guests see: its edits collide with one another, and not with those of other fields. */
+export const publicRecord = 'public';
+const isPublic = (field: string) => publicDataFields.some((name) => name === field);
+
+const edits: readonly RestaurantEvent['type'][] = [
+  ...(['RestaurantAdded', 'RestaurantUpdated', 'RestaurantFiscalDataChanged'] as const),
+  ...(['RestaurantClosed', 'RestaurantReopened'] as const),
+];
+
+/** An edit of the restaurant, and whether it is one of its public data. */
+function editedRecords({ type, data }: RestaurantEvent): readonly string[] {
+  if (!edits.includes(type)) return [];
+  const isOfPublic = type === 'RestaurantFiscalDataChanged' || Object.keys(data).some(isPublic);
+  return isOfPublic ? [onlyRecord, publicRecord] : [onlyRecord];
+}
+
 function refusedDeletion({ orders, pauses }: OpenWork): Rejection | null {
   if (orders > 0) return reject('restaurant_has_open_orders', { details: { count: orders } });
   return pauses > 0 ? reject('restaurant_has_open_pauses', { details: { count: pauses } }) : null;
@@ -148,13 +192,7 @@ function refusedDeletion({ orders, pauses }: OpenWork): Rejection | null {
 /** One restaurant. Stream `restaurant-{id}`; `null` until it is added. */
 export const restaurantDecider = defineDecider<State, RestaurantCommands, RestaurantEvent>({
   initial: null,
-  editEvents: [
-    'RestaurantAdded',
-    'RestaurantUpdated',
-    'RestaurantFiscalDataChanged',
-    'RestaurantClosed',
-    'RestaurantReopened',
-  ],
+  editEvents: editedRecords,
 
   decide: {
     ...record.decide,
@@ -166,6 +204,9 @@ export const restaurantDecider = defineDecider<State, RestaurantCommands, Restau
 
     UpdateRestaurant: (command, restaurant) =>
       !restaurant || restaurant.deleted ? restaurantMissing : updated(command, restaurant),
+
+    UpdatePublicData: (command, restaurant) =>
+      !restaurant || restaurant.deleted ? restaurantMissing : publicDataUpdated(command, restaurant),
 
     DeleteRestaurant(command, restaurant) {
       const decision = record.decide.DeleteRestaurant({ ...command, facts: undefined }, restaurant);

@@ -1,18 +1,38 @@
-import { importRestaurantInput, restaurantCommands, toWireFields } from '@portal/contracts/areas/restaurants';
+import {
+  fiscalFields,
+  importRestaurantInput,
+  publicDataFields,
+  restaurantCommands,
+  restaurantFields,
+  toWireFields,
+} from '@portal/contracts/areas/restaurants';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { numberedIds } from '@portal/platform/record/record-bindings';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { openOrdersDecider, openOrdersStream } from './open-orders.decider';
+import { publicDataInput } from './public-data';
 import { openWorkFacts } from './open-work.facts';
 import { askedSite, checkSite, takeSite } from './restaurant-sites';
-import { type Restaurant, restaurantDecider, restaurantMissing } from './restaurant.decider';
+import {
+  changedPublicData,
+  publicRecord,
+  type Restaurant,
+  restaurantDecider,
+  restaurantMissing,
+} from './restaurant.decider';
 
 const id = z.object({ id: z.int() });
 
 /** Brings a restaurant in with its id; sent by the demo data and by imports. */
 const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant', {
   input: importRestaurantInput,
+  output: id,
+});
+
+/** What guests see of a restaurant, and its invoices' data. A step of saving its channel. */
+const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
+  input: publicDataInput,
   output: id,
 });
 
@@ -35,10 +55,38 @@ const onRestaurant = {
 } as const;
 const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
 
+const publicNames: Readonly<Record<string, string>> = { cif: 'CIF' };
+/** The fields that channels change, as they call them. */
+const publicValues = (restaurant: Restaurant | null) =>
+  restaurant &&
+  Object.fromEntries(
+    [...publicDataFields, ...fiscalFields].map((field) => [
+      publicNames[field] ?? restaurantFields[field],
+      restaurant[field] ?? '',
+    ]),
+  );
+
+/** What is sent as it is by now collides with nobody. */
+function versionToKeep(
+  { id: _id, version, ...sent }: z.output<typeof publicDataInput>,
+  restaurant: Restaurant | null,
+): Readonly<Record<string, number>> {
+  if (version === undefined || !restaurant) return {};
+  return Object.keys(changedPublicData(sent, restaurant)).length > 0 ? { [publicRecord]: version } : {};
+}
+
 const formValues = (restaurant: Restaurant | null) => restaurant && toWireFields(restaurant);
 
+const onPublicData = {
+  ...onRestaurant,
+  restaurantOf: (restaurant: Restaurant | null) => restaurant?.id ?? null,
+  expectedVersions: versionToKeep,
+  formValues: publicValues,
+  answer: answerId,
+} as const;
+
 /** Commands on restaurants. */
-export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | 'newIds'>) => {
+export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | 'newIds' | 'market'>) => {
   const ids = numberedIds(services.newIds, 'restaurant');
   return {
     ImportRestaurant: bindCommand(importRestaurant, {
@@ -64,6 +112,10 @@ export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | '
       facts: ({ input, actor }) => checkSite(askedSite(input, actor), streamOf(input.id), services),
       take: ({ input, actor }) => takeSite(askedSite(input, actor), streamOf(input.id), services),
       answer: ({ input, version }) => ({ id: input.id, version }),
+    }),
+    UpdatePublicData: bindCommand(updatePublicData, {
+      ...onPublicData,
+      facts: () => services.market,
     }),
     DeleteRestaurant: bindCommand(restaurantCommands.DeleteRestaurant, {
       ...onRestaurant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   catalogueReaders,
+  day,
   defineQueries,
   instant,
   languageSchema,
@@ -12,9 +13,16 @@ import { orderStatusSchema } from '../orders';
 
 const readers = only(catalogueReaders);
 
+/** A planned change of a restaurant's channel whose day came, and that could not be applied. */
+export const failedPlanSchema = z.object({
+  restaurantId: z.int(),
+  restaurant: z.string(),
+  date: day(),
+});
+
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['newFiles', 'order', 'acting']),
+  kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan']),
   at: instant(),
   unread: z.boolean(),
   /** New pieces altogether; some of them are in `pieces`. */
@@ -25,6 +33,7 @@ export const noticeSchema = z.object({
     .nullable(),
   /** Name of the administrator who acted as the reader; empty once erased, null for other notices (W5). */
   acted_by: z.string().nullable(),
+  failedPlan: failedPlanSchema.optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant, languageSchema } from '../../kernel';
 import { orderStatusSchema } from '../orders';
+import { failedPlanSchema } from './notifications.queries';
 
 /** By user id; who never touched anything has none and is told of everything (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
@@ -26,9 +27,9 @@ export const mostNamedResources = 4;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, `user-{id}`, or `nobody` while there is nothing to announce. */
+    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. */
     audience: z.string(),
-    kind: z.enum(['newFiles', 'order', 'acting']),
+    kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan']),
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
@@ -37,6 +38,7 @@ export const notices = defineView('notices', {
       .nullable(),
     /** User id of the administrator who acted as the reader; null for other notices. */
     actedBy: z.int().nullable(),
+    failedPlan: failedPlanSchema.optional(),
   }),
   filters: { audience: 'text', at: 'text' },
   sorts: ['at'],

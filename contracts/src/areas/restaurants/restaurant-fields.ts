@@ -29,6 +29,9 @@ export const restaurantFields = {
   cif: 'cif',
   razon: 'razon',
   fiscalAddress: 'fiscal_address',
+  publicName: 'public_name',
+  phone: 'phone',
+  openingDate: 'opening_date',
 } as const satisfies Record<keyof RestaurantContent, string>;
 
 type Fields = typeof restaurantFields;
@@ -55,5 +58,12 @@ export const fromWireFields = (input: {
 /** What an invoice needs (R-CRT-18): all that a restaurant's own people may change here. */
 export const fiscalFields = ['cif', 'razon', 'fiscalAddress'] as const satisfies readonly (keyof Fields)[];
 
-/** What this administration never sets: channels and pauses do. */
-export const mobileOrderFields = ['mopService', 'mopStatus'] as const satisfies readonly (keyof Fields)[];
+/** What channels change beside the fiscal data: public data (R-CHN-07). */
+export const publicDataFields = [
+  ...(['publicName', 'address', 'phone', 'email', 'openingDate'] as const),
+] as const satisfies readonly (keyof Fields)[];
+
+/** What this administration never sets once a restaurant is there: its services and pauses do. */
+export const fieldsOfServices = [
+  ...(['mopService', 'mopStatus', 'driveThrough'] as const),
+] as const satisfies readonly (keyof Fields)[];

@@ -28,6 +28,11 @@ const added = z.object({
   driveThrough: z.boolean(),
   inhabitants: z.int().nonnegative(),
   ...fiscalData,
+  /** What guests see beside the address; its channels say so, and nobody before them. */
+  publicName: z.string().optional(),
+  phone: z.string().optional(),
+  /** `2026-12-01`, or blank. */
+  openingDate: z.string().optional(),
 });
 
 /** What the administration says of a restaurant, but for what has an event of its own. */

@@ -42,6 +42,10 @@ export const restaurantSchema = z.object({
   cif: z.string(),
   razon: z.string(),
   fiscal_address: z.string(),
+  /** As guests see it; left out until its channels say so. */
+  public_name: z.string().optional(),
+  phone: z.string().optional(),
+  opening_date: z.string().optional(),
   /** Takes part in mobile ordering; only where the market has it (R-ARE-02). */
   mop_service: z.boolean().optional(),
   /** Takes mobile orders at this moment: it takes part and no pause is running. */

@@ -102,6 +102,26 @@ describe('who acted as somebody', () => {
   });
 });
 
+describe('a planned change that came to nothing', () => {
+  it('[R-CHN-29] is told to its restaurant, and to the administrators', async () => {
+    const failed = {
+      type: 'ChannelPlanFailed' as const,
+      data: {
+        ...{ restaurantId: 1, restaurantSite: '0417', restaurantName: 'Gran Vía' },
+        ...{ date: '2026-12-01', reason: 'restaurant_inactive', fields: {} },
+      },
+    };
+    const notice = {
+      ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
+      failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+    };
+    const told = projecting(noticesProjection).given([failed]);
+    const [own, all] = ['plan-1-2026-12-01-restaurant', 'plan-1-2026-12-01-administrators'];
+    await told.thenDocument(own, { ...notice, id: own, audience: 'restaurant-1' });
+    await told.thenDocument(all, { ...notice, id: all, audience: 'administrators' });
+  });
+});
+
 describe('the view of what people want to be told of', () => {
   const kit = projecting(notificationSettingsProjection);
 

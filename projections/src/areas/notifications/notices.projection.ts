@@ -5,13 +5,18 @@ import {
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
+type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoticeEvent =
-  EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | EventOf<typeof sessionEvents>;
+  | EventOf<typeof notificationsEvents>
+  | EventOf<typeof orderEvents>
+  | EventOf<typeof sessionEvents>
+  | PlanFailed;
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
@@ -83,6 +88,20 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
     apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) => ({
       ...{ id, audience: `user-${userId}`, kind: 'acting', at, count: 0, pieces: [], order: null, actedBy },
+    }),
+  },
+  ChannelPlanFailed: {
+    id: ({ data: { restaurantId, date } }) =>
+      ['restaurant', 'administrators'].map((whose) => `plan-${restaurantId}-${date}-${whose}`),
+    apply: (_none, { data, metadata: { at } }, id) => ({
+      id,
+      audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,
+      ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
+      failedPlan: {
+        restaurantId: data.restaurantId,
+        restaurant: `${data.restaurantName} (${data.restaurantSite})`,
+        date: data.date,
+      },
     }),
   },
 });

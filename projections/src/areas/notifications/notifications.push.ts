@@ -1,12 +1,17 @@
 import type { EventOf } from '@portal/contracts';
 import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { sessionEvents } from '@portal/contracts/areas/session';
-import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
+import { toFullAdministrators, toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
+type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoticeEvent =
-  EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents> | EventOf<typeof sessionEvents>;
+  | EventOf<typeof notificationsEvents>
+  | EventOf<typeof orderEvents>
+  | EventOf<typeof sessionEvents>
+  | PlanFailed;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
   {
@@ -26,6 +31,13 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     ],
     ActingAsUserNoticed: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: [{ user: `user-${data.userId}` }] },
+    ],
+    ChannelPlanFailed: ({ data, position }) => [
+      {
+        name: 'NoticesChanged',
+        payload: { position },
+        to: [...toRestaurant(data.restaurantId), ...toFullAdministrators],
+      },
     ],
     NewFilesMailSet: toThePerson,
     MailLanguageChosen: toThePerson,

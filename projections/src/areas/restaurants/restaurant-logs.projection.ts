@@ -1,10 +1,12 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import { restaurantFields, restaurantLogs, type restaurantEvents } from '@portal/contracts/areas/restaurants';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type RestaurantEvent = EventOf<typeof restaurantEvents>;
+type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
 type LogEvent = ProjectedEvent<Exclude<RestaurantEvent, { type: 'RestaurantOrderCounted' }>>;
 type Log = DocumentOf<typeof restaurantLogs>;
 type Change = Log['changes'][number];
@@ -37,7 +39,7 @@ const changedIn = (values: Values, { now }: Log): Change['fields'] =>
     .map(([field, after]) => ({ field, before: now[field] ?? null, after }));
 
 const changeOf = (
-  { revision, metadata }: LogEvent,
+  { revision, metadata }: Pick<LogEvent, 'revision' | 'metadata'>,
   what: Change['what'],
   fields: Change['fields'],
 ): Change => ({
@@ -69,23 +71,56 @@ const noting = (what: Change['what'], sets: Values = {}) => ({
   },
 });
 
-/** Who changed what of each restaurant, and when (R-ARE-06). */
-export const restaurantLogsProjection = defineProjection<RestaurantEvent, typeof restaurantLogs>(
-  restaurantLogs,
-  {
-    RestaurantAdded: {
-      id: byRestaurant,
-      apply: (_none, event) => ({
-        id: event.data.restaurantId,
-        now: valuesIn(event),
-        changes: [changeOf(event, 'added', [])],
-      }),
-    },
-    RestaurantUpdated: noting('updated'),
-    RestaurantFiscalDataChanged: noting('updated'),
-    RestaurantClosed: noting('closed', { active: '0' }),
-    RestaurantReopened: noting('reopened', { active: '1' }),
-    RestaurantDeleted: noting('deleted'),
-    RestaurantRestored: noting('restored'),
+/** A change of what guests see, by its field on the wire; a day for what is planned. What is sealed says no more. */
+const notingChannel = <N extends ChannelEvent['type']>(
+  fieldOf: string | ((event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string),
+  valueOf: (event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string | null = () => null,
+) => ({
+  id: byRestaurant,
+  apply: (log: Log | null, event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>): Log | null => {
+    if (!log) return null;
+    const field = typeof fieldOf === 'string' ? fieldOf : fieldOf(event);
+    const fields = [{ field, before: null, after: valueOf(event) }];
+    // Of another stream, whose revisions would meet those of the restaurant's.
+    const change = { ...changeOf(event, 'updated', fields), id: event.position };
+    return { ...log, changes: withChange(log.changes, change) };
   },
-);
+});
+
+/** Who changed what of each restaurant, and when (R-ARE-06, R-CHN-36). */
+export const restaurantLogsProjection = defineProjection<
+  RestaurantEvent | ChannelEvent,
+  typeof restaurantLogs
+>(restaurantLogs, {
+  RestaurantAdded: {
+    id: byRestaurant,
+    apply: (_none, event) => ({
+      id: event.data.restaurantId,
+      now: valuesIn(event),
+      changes: [changeOf(event, 'added', [])],
+    }),
+  },
+  RestaurantUpdated: noting('updated'),
+  RestaurantFiscalDataChanged: noting('updated'),
+  RestaurantClosed: noting('closed', { active: '0' }),
+  RestaurantReopened: noting('reopened', { active: '1' }),
+  RestaurantDeleted: noting('deleted'),
+  RestaurantRestored: noting('restored'),
+  ChannelOpeningChanged: notingChannel<'ChannelOpeningChanged'>(
+    'opening',
+    ({ data: { opening } }) => opening.date,
+  ),
+  ChannelReopened: notingChannel<'ChannelReopened'>('opening'),
+  ChannelServicesChanged: notingChannel<'ChannelServicesChanged'>('service'),
+  ChannelHoursChanged: notingChannel<'ChannelHoursChanged'>(({ data }) => `schedules.${data.block}`),
+  ChannelDeliveryHoursChanged: notingChannel<'ChannelDeliveryHoursChanged'>('schedules.delivery'),
+  ChannelBirthdaysChanged: notingChannel<'ChannelBirthdaysChanged'>('birthday_data'),
+  ChannelOtherDataChanged: notingChannel<'ChannelOtherDataChanged'>('cv_public'),
+  ChannelChangePlanned: notingChannel<'ChannelChangePlanned'>('channel_plan', ({ data }) => data.date),
+  ChannelPlanDiscarded: notingChannel<'ChannelPlanDiscarded'>(
+    'channel_plan_discarded',
+    ({ data }) => data.date,
+  ),
+  ChannelPlanApplied: notingChannel<'ChannelPlanApplied'>('channel_plan_applied', ({ data }) => data.date),
+  ChannelPlanFailed: notingChannel<'ChannelPlanFailed'>('channel_plan_failed', ({ data }) => data.date),
+});

@@ -1,12 +1,15 @@
 import type { EventOf } from '@portal/contracts';
+import type { channelEvents } from '@portal/contracts/areas/channels';
 import { type restaurantEvents, restaurantPushes } from '@portal/contracts/areas/restaurants';
 import { toBothSides } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
 
+type ServicesChanged = Extract<EventOf<typeof channelEvents>, { type: 'ChannelServicesChanged' }>;
+
 /** Its people and those who administer see it as it is now. */
-export const restaurantPushRules = pushOnEach<RestaurantEvent, typeof restaurantPushes>(
+export const restaurantPushRules = pushOnEach<RestaurantEvent | ServicesChanged, typeof restaurantPushes>(
   restaurantPushes,
   [
     'RestaurantAdded',
@@ -16,6 +19,8 @@ export const restaurantPushRules = pushOnEach<RestaurantEvent, typeof restaurant
     'RestaurantReopened',
     'RestaurantDeleted',
     'RestaurantRestored',
+    // Whether it takes mobile orders.
+    'ChannelServicesChanged',
   ],
   ({ data: { restaurantId }, position }) => [
     { name: 'RestaurantChanged', payload: { restaurantId, position }, to: toBothSides(restaurantId) },

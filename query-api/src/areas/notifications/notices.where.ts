@@ -1,5 +1,5 @@
 import type { Language, MarketRecord } from '@portal/contracts';
-import { languageFor, restaurantStaff } from '@portal/contracts';
+import { languageFor, restaurantStaff, Role } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 
@@ -25,6 +25,7 @@ export function noticesFor({ person, market, lang, now }: Asking): Where {
   const audiences = [
     `readers-${languageFor(market, lang)}`,
     ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
+    ...(person.role === Role.Administrator ? ['administrators'] : []),
     `user-${person.userId}`,
   ];
   return { audience: { in: audiences }, at: { gte: monthBefore(now) } };

@@ -77,6 +77,10 @@ export const formsArea: AreaManifest = {
       roles: catalogueReaders,
       part: () => import('./custom/CustomResourceLink').then((module) => module.CustomResourceLink),
     },
+    channelBriefing: {
+      roles: restaurantStaff,
+      part: () => import('./briefing/BriefingPanel').then((module) => module.BriefingPanel),
+    },
     communicationSection: {
       roles: restaurantStaff,
       part: () => import('./CommunicationLinksPanel').then((module) => module.CommunicationLinksPanel),

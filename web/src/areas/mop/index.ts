@@ -54,5 +54,11 @@ export const mopArea: AreaManifest = {
       part: () => import('./news/PauseNewsNotice').then((module) => module.PauseNewsNotice),
     },
   ],
+  slots: {
+    pauseForm: {
+      roles: [...restaurantStaff, Role.Administrator],
+      part: () => import('./request/PauseFormDialog').then((module) => module.PauseFormDialog),
+    },
+  },
   live: () => import('./mop.live').then((module) => module.mopLive),
 };

@@ -37,6 +37,12 @@ const order: Notice = {
   order: { id: 'o-7', number: 7, name: 'Banderola', status: 2 },
 };
 
+const failedPlan: Notice = {
+  ...pieces,
+  ...{ id: 'plan-1', kind: 'failedPlan', count: 0, pieces: [] },
+  failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+};
+
 type Settings = OutputOf<typeof GetNotifications>;
 
 /** What is told, which reading, settings and the test itself change. */
@@ -133,6 +139,14 @@ describe('the bell', () => {
     const row = await within(panel).findByRole('listitem');
     expect(row.textContent).toContain(told);
     expect(row.textContent).not.toContain(bellText('newPieces', { count: 0 }));
+  });
+
+  it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
+    const { api } = tellingApi([failedPlan]);
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const link = await screen.findByRole('link', { name: /01\/12\/2026.*Gran Vía \(0417\)/ });
+    expect(link.getAttribute('href')).toBe('/channels');
   });
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {

@@ -4,6 +4,10 @@ import { useText } from '#app/i18n/use-text';
 /** What people call the views; one that is not here is shown by its name. */
 const viewMessages = defineMessages('operationsViews', {
   CAST: {
+    channels: 'Canales',
+    channelDocuments: 'Documentos de canales',
+    channelReopenings: 'Reaperturas',
+    channelPlansDue: 'Cambios planificados',
     sessions: 'Sesiones',
     sessionExpiries: 'Fines de sesión',
     users: 'Personas',
@@ -39,6 +43,10 @@ const viewMessages = defineMessages('operationsViews', {
     reportFileExpiries: 'Fines de archivos de informes',
   },
   CAT: {
+    channels: 'Canals',
+    channelDocuments: 'Documents de canals',
+    channelReopenings: 'Reobertures',
+    channelPlansDue: 'Canvis planificats',
     sessions: 'Sessions',
     sessionExpiries: 'Finals de sessió',
     users: 'Persones',
@@ -74,6 +82,10 @@ const viewMessages = defineMessages('operationsViews', {
     reportFileExpiries: 'Finals de fitxers d’informes',
   },
   PT: {
+    channels: 'Canais',
+    channelDocuments: 'Documentos de canais',
+    channelReopenings: 'Reaberturas',
+    channelPlansDue: 'Alterações planeadas',
     sessions: 'Sessões',
     sessionExpiries: 'Fins de sessão',
     users: 'Pessoas',

@@ -1,4 +1,4 @@
-import { Role } from '@portal/contracts/kernel';
+import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 
 const route = { frame: 'partner', roles: [Role.Partner] } as const;
@@ -23,5 +23,12 @@ export const partnerReportsArea: AreaManifest = {
       screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
     },
   ],
+  slots: {
+    channelReports: {
+      roles: [...restaurantStaff, Role.Administrator],
+      part: () =>
+        import('./restaurant/RestaurantReportsPanel').then((module) => module.RestaurantReportsPanel),
+    },
+  },
   live: () => import('./partner-reports.live').then((module) => module.partnerReportsLive),
 };

@@ -42,7 +42,9 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {nameOf(field)}
               </Box>{' '}
-              {text('change', { before: valueOf(field, before), after: valueOf(field, after) })}
+              {before === null && after === null
+                ? null
+                : text('change', { before: valueOf(field, before), after: valueOf(field, after) })}
             </li>
           ))}
         </Box>

@@ -88,7 +88,6 @@ function ServicesFields({ form: { field } }: { form: Form }) {
         {...field('delivery')}
         options={deliveries.map((value) => ({ value, label: text(`delivery.${value}`) }))}
       />
-      <RecordSwitch {...field('mcauto')} />
       <RecordSwitch {...field('etof')} />
     </FieldGroup>
   );

@@ -5,6 +5,9 @@ import { useLookups } from './use-lookups';
 
 const flags: readonly string[] = ['etof', 'mcauto', 'active'];
 type FieldKey = (typeof restaurantsMessages)['keys'][number];
+type LogKey = (typeof logMessages)['keys'][number];
+/** What channels change of a restaurant. */
+const isOfChannel = (key: string): key is LogKey => logMessages.keys.includes(key as LogKey);
 const isField = (name: string): name is FieldKey => restaurantsMessages.keys.includes(name as FieldKey);
 
 /** What people call a field of a restaurant, and its values as they read them. */
@@ -22,7 +25,11 @@ export function useValueText() {
     })),
   };
   return {
-    nameOf: (field: string) => (isField(field) ? text(field) : field),
+    nameOf: (field: string) => {
+      const ofChannel = `field.${field}`;
+      if (isOfChannel(ofChannel)) return logText(ofChannel as 'field.phone');
+      return isField(field) ? text(field) : field;
+    },
     valueOf: (field: string, value: string | null) => {
       if (value === null || value === '') return logText('nothing');
       if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');

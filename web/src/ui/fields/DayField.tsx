@@ -44,6 +44,7 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
   earliest?: string;
   /** A button takes the day away. */
   clearable?: boolean;
+  disabled?: boolean;
 }
 
 const dayOf = (value: string | undefined) => (value === undefined || value === '' ? null : dayjs(value));
@@ -68,7 +69,17 @@ function useTypedDay(value: string, onChange: (day: string) => void) {
 
 /** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
 export function DayField(props: DayFieldProps) {
-  const { label, error, optional, name, value, onChange, earliest, clearable = true } = props;
+  const {
+    label,
+    error,
+    optional,
+    name,
+    value,
+    onChange,
+    earliest,
+    clearable = true,
+    disabled = false,
+  } = props;
   const text = useText(uiMessages);
   const { language } = useLanguage();
   const { typed, take, isUnfinished } = useTypedDay(value, onChange);
@@ -82,6 +93,7 @@ export function DayField(props: DayFieldProps) {
       <DatePicker
         name={name}
         format="DD/MM/YYYY"
+        disabled={disabled}
         value={typed}
         onChange={take}
         minDate={dayOf(earliest) ?? undefined}

@@ -77,13 +77,18 @@ function Times({ form }: FormProps) {
   );
 }
 
+interface RequestFieldsProps extends FormProps {
+  /** The restaurant is known: it is not asked for. */
+  isOfRestaurant?: boolean;
+}
+
 /** Where, from when to when, and why; with what follows from it. */
-export function RequestFields({ form }: FormProps) {
+export function RequestFields({ form, isOfRestaurant = false }: RequestFieldsProps) {
   const text = useText(requestMessages);
   return (
     <Stack spacing={2.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('intro', { hours: appLagHours })}</Box>
-      <RestaurantChoice form={form} />
+      {!isOfRestaurant && <RestaurantChoice form={form} />}
       <Times form={form} />
       <OverlapNote draft={form.values} />
       {form.codeOf('start_date') === undefined && <NoticeNote draft={form.values} />}

@@ -35,7 +35,7 @@ export function useOverlapping(draft: PauseDraft): readonly MopRequest[] {
 }
 
 /** What is wrong with a draft: by the server's own rules (R-MOP-04, R-MOP-05), and by the pauses that there are. */
-function useProblems(draft: PauseDraft) {
+export function useProblems(draft: PauseDraft) {
   const input = inputOf(draft, useMarket());
   const problems = pauseProblems(input, new Date(useNow()).toISOString());
   const overlap = useOverlapping(draft).length > 0 ? 'overlap' : undefined;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@portal/contracts/areas/notifications';
 import { Link } from 'react-router-dom';
+import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { orderAddress } from '#app/order-status/order-address';
@@ -106,8 +107,24 @@ function ActedAs({ name }: { name: string }) {
   );
 }
 
+function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>; onOpen: () => void }) {
+  const text = useText(bellMessages);
+  const dates = useDates();
+  return (
+    <PieceLink to="/channels" onClick={onOpen}>
+      <span>
+        <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
+          {text('failedPlan', { day: dates.day(plan.date) })}
+        </Box>
+        {plan.restaurant}
+      </span>
+    </PieceLink>
+  );
+}
+
 function NoticeBody({ notice, onOpen }: NoticeProps) {
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
+  if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
   if (notice.order) return <OrderMoved order={notice.order} onOpen={onOpen} />;
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }

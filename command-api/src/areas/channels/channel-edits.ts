@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ChannelBlock,
+  channelBlocks,
+  type ChannelContent,
+  scheduleBlocks,
+  serviceSlug,
+} from '@portal/contracts/areas/channels';
+import type { Channel, ChannelEvent } from './channel-state';
+import { type UpdateChannelInput, wantedContent, wantedPlans } from './wanted-channel';
+
+const blockOf = {
+  ChannelOpeningChanged: 'opening',
+  ChannelReopened: 'opening',
+  ChannelServicesChanged: 'services',
+  ChannelDeliveryHoursChanged: 'delivery',
+  ChannelBirthdaysChanged: 'birthday',
+  ChannelOtherDataChanged: 'other',
+  ChannelChangePlanned: 'plan',
+  ChannelPlanDiscarded: 'plan',
+  ChannelPlanApplied: 'plan',
+  ChannelPlanFailed: 'plan',
+} as const satisfies Record<Exclude<ChannelEvent['type'], 'ChannelHoursChanged'>, ChannelBlock>;
+
+/** The block that an event is an edit of: people on two blocks do not collide (R4). */
+export const editedBlocks = (event: ChannelEvent): readonly ChannelBlock[] => [
+  event.type === 'ChannelHoursChanged' ? event.data.block : blockOf[event.type],
+];
+
+/** A part of the channel under its fields' names on the wire. */
+type Values = Readonly<Record<string, unknown>>;
+const named = (prefix: string, values: object): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [`${prefix}.${field}`, value]));
+
+/** The fields of a block, as a conflict names them. */
+export function valuesOfBlock(channel: Channel, block: string): Values {
+  const hours = scheduleBlocks.find((name) => name === block);
+  if (hours) return named(`channel.schedules.${hours}`, channel.schedules[hours]);
+  const { cvPublic: cv_public, cvTeam: cv_team } = channel.other;
+  const services = (channel.services ?? []).map((id) => [serviceSlug(id), true]);
+  const plans = channel.plans.map(({ date, changes }) => [date, changes]);
+  const others: Readonly<Record<string, Values>> = {
+    opening: named('opening', channel.opening),
+    services: named('service', Object.fromEntries(services) as object),
+    delivery: { 'channel.schedules.delivery': channel.schedules.delivery },
+    birthday: named('channel.birthday_data', channel.birthday),
+    other: named('channel', { cv_public, cv_team }),
+    plan: named('channel_plan', Object.fromEntries(plans) as object),
+  };
+  return others[block] ?? {};
+}
+
+/** What would be of the channel if all that is sent were saved. */
+function saved(input: UpdateChannelInput, channel: Channel): Channel {
+  const known: ChannelContent = { ...channel, services: [...(channel.services ?? [])] };
+  const content = wantedContent(input, known);
+  const { cv_public: cvPublic, cv_team: cvTeam } = input.channel ?? {};
+  return {
+    ...content,
+    restaurantId: channel.restaurantId,
+    other: {
+      cvPublic: cvPublic === undefined ? channel.other.cvPublic : cvPublic,
+      cvTeam: cvTeam === undefined ? channel.other.cvTeam : cvTeam,
+    },
+    plans: input.channel_plan ? wantedPlans(content, input.channel_plan) : channel.plans,
+  };
+}
+
+/** The versions of the blocks that this would change: what is sent as it is by now collides with nobody. */
+export function versionsToKeep(
+  input: UpdateChannelInput,
+  channel: Channel,
+): Readonly<Record<string, number>> {
+  const { versions = {} } = input;
+  const after = saved(input, channel);
+  const blocks = channelBlocks.filter(
+    (block) => !isDeepStrictEqual(valuesOfBlock(after, block), valuesOfBlock(channel, block)),
+  );
+  return Object.fromEntries(
+    blocks.flatMap((block) => (versions[block] === undefined ? [] : [[block, versions[block]]])),
+  );
+}

@@ -1,0 +1,101 @@
+import type { EventOf } from '@portal/contracts';
+import {
+  type BirthdayData,
+  blankChannel,
+  type channelEvents,
+  type ChannelContent,
+  type ChannelPlan,
+  isOpen,
+  noBirthdays,
+  type PlannedChanges,
+} from '@portal/contracts/areas/channels';
+import type { Evolutions } from '@portal/platform/decider/decider';
+
+export type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
+type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
+
+/** Fields of the specification that are kept as they came (AMB-79). */
+export interface OtherData {
+  readonly cvPublic: unknown;
+  readonly cvTeam: unknown;
+}
+
+/** What guests see of a restaurant, and what is planned. */
+export interface Channel extends Omit<ChannelContent, 'services'> {
+  /** `null` until anything was said. */
+  readonly restaurantId: number | null;
+  /** `null` until somebody has said which: those that the restaurant was added with. */
+  readonly services: readonly number[] | null;
+  readonly other: OtherData;
+  readonly plans: readonly ChannelPlan[];
+}
+
+export const noChannel: Channel = {
+  ...blankChannel,
+  restaurantId: null,
+  services: null,
+  other: { cvPublic: null, cvTeam: null },
+  plans: [],
+};
+
+/** The changes of a plan, with what is sealed of them; an erased key leaves the rest. */
+function changesOfPlan({ data, personal }: Named<'ChannelChangePlanned'>): PlannedChanges {
+  const birthday = {
+    ...(data.bookOnline !== null && { book_online: data.bookOnline }),
+    ...personal.value,
+  };
+  return { ...data.changes, ...(Object.keys(birthday).length > 0 && { birthday }) };
+}
+
+const birthdayOf = ({ data, personal }: Named<'ChannelBirthdaysChanged'>): BirthdayData => ({
+  ...noBirthdays,
+  ...personal.value,
+  book_online: data.bookOnline,
+});
+
+const without = (plans: readonly ChannelPlan[], { date }: { date: string }) =>
+  plans.filter((plan) => plan.date !== date);
+
+const planGone = (channel: Channel, { data }: { data: { date: string } }): Channel => ({
+  ...channel,
+  plans: without(channel.plans, data),
+});
+
+const evolutions: Evolutions<Channel, ChannelEvent> = {
+  ChannelOpeningChanged: (channel, { data: { opening } }) => ({ ...channel, opening }),
+  ChannelReopened: (channel) => ({ ...channel, opening: isOpen }),
+  ChannelServicesChanged: (channel, { data: { services } }) => ({ ...channel, services }),
+  ChannelHoursChanged: (channel, { data: { block, hours } }) => ({
+    ...channel,
+    schedules: { ...channel.schedules, [block]: hours },
+  }),
+  ChannelDeliveryHoursChanged: (channel, { data: { text } }) => ({
+    ...channel,
+    schedules: { ...channel.schedules, delivery: text },
+  }),
+  ChannelBirthdaysChanged: (channel, event) => ({ ...channel, birthday: birthdayOf(event) }),
+  ChannelOtherDataChanged: (channel, { personal: { value } }) => ({
+    ...channel,
+    other: { cvPublic: value?.cvPublic ?? null, cvTeam: value?.cvTeam ?? null },
+  }),
+  ChannelChangePlanned: (channel, event) => {
+    const plan = { date: event.data.date, changes: changesOfPlan(event) };
+    const plans = [...without(channel.plans, plan), plan];
+    return { ...channel, plans: plans.toSorted((a, b) => a.date.localeCompare(b.date)) };
+  },
+  ChannelPlanDiscarded: planGone,
+  ChannelPlanApplied: planGone,
+  ChannelPlanFailed: planGone,
+};
+
+type Evolution = (channel: Channel, event: ChannelEvent) => Channel;
+
+export const channelEvolutions = Object.fromEntries(
+  Object.entries(evolutions as unknown as Record<string, Evolution>).map(([type, evolve]) => [
+    type,
+    (channel: Channel, event: ChannelEvent) => ({
+      ...evolve(channel, event),
+      restaurantId: event.data.restaurantId,
+    }),
+  ]),
+) as unknown as Evolutions<Channel, ChannelEvent>;

@@ -1,0 +1,121 @@
+import type { Rejection } from '@portal/contracts';
+import { channelCommands, publicFields } from '@portal/contracts/areas/channels';
+import type { BatchBinding } from '@portal/platform/decider/command-batch';
+import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import type { CommandContext, CommandOutcome } from '@portal/platform/decider/command-outcome';
+import type { Services } from '../../services';
+import type { channelBindings } from './channels.bindings';
+import type { UpdateChannelInput } from './wanted-channel';
+
+type Sent = Readonly<Partial<Record<(typeof publicFields)[keyof typeof publicFields], string>>>;
+type PublicData = Sent & { readonly id: number; readonly version?: number | undefined };
+interface Pause {
+  readonly restaurant_id: number;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly value: string;
+}
+
+/** The commands that saving a channel is made of. Those of other areas are theirs, and run as they are. */
+export interface ChannelParts extends Pick<ReturnType<typeof channelBindings>, 'SaveChannel'> {
+  readonly UpdatePublicData: CommandBinding<PublicData>;
+  readonly RequestMopPause: CommandBinding<Pause, { id: string; status: number; late: boolean }>;
+}
+
+type Answer = { id: number; service?: number[]; mop_schedule?: PauseResult };
+type PauseResult =
+  | { done: true; id: string; status: number; late: boolean }
+  | { done: false; code: string; fields?: Record<string, string> };
+type Runner = Parameters<BatchBinding['run']>[0];
+
+/** Public data by its names inside; `null` where none is sent. */
+function publicDataOf(input: UpdateChannelInput): PublicData | null {
+  const sent = { ...input, public_name: input.channel?.name };
+  const fields = Object.entries(publicFields).flatMap(([wire, field]) => {
+    const value = sent[wire as keyof typeof publicFields];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const { restaurant_id: id, versions } = input;
+  return fields.length === 0 ? null : { ...Object.fromEntries(fields), id, version: versions?.data };
+}
+
+/** Whether anything is sent that guests see beside public data. */
+function concernsChannel({
+  channel = {},
+  service,
+  opening,
+  channel_plan: plans,
+}: UpdateChannelInput): boolean {
+  const { name: _name, ...blocks } = channel;
+  const sent = [...Object.values(blocks), service, opening, plans];
+  return sent.some((block) => block !== undefined);
+}
+
+const partContext = (context: CommandContext, part: string): CommandContext =>
+  context.idempotencyKey === undefined
+    ? context
+    : { ...context, idempotencyKey: `${context.idempotencyKey}/${part}` };
+
+const saysNo = ({ rejected: code, fields }: Rejection): PauseResult => ({
+  done: false,
+  code,
+  ...(fields && { fields: { ...fields } }),
+});
+
+/** The command of `mop_request/add`, for the restaurant of the channel (AMB-49). */
+async function askForPause(
+  { restaurant_id, mop_schedule: pause }: UpdateChannelInput,
+  { runner, context, parts, market }: Running,
+): Promise<{ result: PauseResult; position: number } | null> {
+  if (!pause || !market.features.mobileOrderPause) return null;
+  // A double click asks for one pause, as it does there.
+  const asked = { repeatWindowSeconds: 10, ...partContext(context, 'pause') };
+  const outcome = await runner.run(parts.RequestMopPause, { restaurant_id, ...pause }, asked);
+  if (outcome.ok) return { result: { done: true, ...outcome.data }, position: outcome.position };
+  const why =
+    'rejection' in outcome ? saysNo(outcome.rejection) : ({ done: false, code: 'conflict' } as const);
+  return { result: why, position: 0 };
+}
+
+const lastOf = (parts: readonly ({ readonly position: number } | null)[]): number =>
+  Math.max(...parts.map((part) => part?.position ?? 0));
+
+interface Running extends Pick<Services, 'market'> {
+  readonly runner: Runner;
+  readonly context: CommandContext;
+  readonly parts: ChannelParts;
+}
+
+/** The restaurant's public data, where any is sent. */
+const savePublicData = async (input: UpdateChannelInput, { runner, context, parts }: Running) => {
+  const data = publicDataOf(input);
+  return data && runner.run(parts.UpdatePublicData, data, partContext(context, 'data'));
+};
+
+const saveChannel = async (input: UpdateChannelInput, { runner, context, parts }: Running) =>
+  concernsChannel(input) ? runner.run(parts.SaveChannel, input, partContext(context, 'channel')) : null;
+
+/**
+ * Saves what is sent: the restaurant's public data, then its channel, then the pause. What says no ends it; a pause that
+ * says no does not, and the answer tells. Each part is quiet where it is done already, so that sending all of it again
+ * finishes an interrupted save.
+ */
+export const updateChannel = (
+  parts: ChannelParts,
+  { market }: Pick<Services, 'market'>,
+): BatchBinding<UpdateChannelInput, Answer> => ({
+  contract: channelCommands.UpdateChannel,
+  async run(runner, input, context): Promise<CommandOutcome<Answer>> {
+    const running = { runner, context, parts, market };
+    const saved = await savePublicData(input, running);
+    if (saved?.ok === false) return saved;
+    const channel = await saveChannel(input, running);
+    if (channel?.ok === false) return channel;
+    const pause = await askForPause(input, running);
+    const data = {
+      ...(channel?.data ?? { id: input.restaurant_id }),
+      ...(pause && { mop_schedule: pause.result }),
+    };
+    return { ok: true, data, position: lastOf([saved, channel, pause]) };
+  },
+});

@@ -1,0 +1,74 @@
+import { Role } from '@portal/contracts';
+import { channelDocumentKinds, switchServices } from '@portal/contracts/areas/channels';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import { instantBefore } from '../calendar';
+import type { DemoWorld } from '../demo-world';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
+import type { DemoChannel, StoredDocument } from './demo-channels';
+import { documentPdf } from './document-pdf';
+
+/** Days before the reference day on which each document was brought: twice. */
+const documentDays = [200, 35];
+
+/** Draws both documents in both versions, and puts them into the store. */
+export const storeDocuments = (
+  { market, today }: Pick<DemoWorld, 'market' | 'today'>,
+  files: FileStore,
+): Promise<readonly StoredDocument[]> =>
+  Promise.all(
+    channelDocumentKinds.flatMap((document) =>
+      documentDays.map(async (days, index) => {
+        const at = instantBefore(today, days, 10.5);
+        const content = await documentPdf(market, document, { version: index + 1, at });
+        return { ...(await files.put(content)), document, at };
+      }),
+    ),
+  );
+
+function said(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
+  const { restaurantId, userId, at, publicName, phone, openingDate, closed, plans } = channel;
+  const user = world.users.find((candidate) => candidate.userId === userId);
+  const sending = (part: string) => ({
+    key: `channel-${restaurantId}-${part}`,
+    at,
+    actor: user && actorOf(user),
+  });
+  const input = {
+    restaurant_id: restaurantId,
+    channel: {
+      schedules: { ...channel.schedules, delivery: channel.delivery },
+      birthday_data: channel.birthday,
+      cv_public: undefined,
+      cv_team: undefined,
+    },
+    service: channel.services.map((id) => ({ id, status: true })),
+    ...(closed && { opening: closed }),
+    channel_plan: plans.map(({ date, changes: { services, ...changes } }) => ({
+      plan_date: date,
+      ...changes,
+      ...(services && { service_planned: [...switchServices(channel.services, services)] }),
+    })),
+  };
+  return {
+    at,
+    async happen() {
+      const data = { id: restaurantId, publicName, phone, openingDate };
+      await send(bindings.restaurants.UpdatePublicData, data, sending('data'));
+      await send(bindings.channels.SaveChannel, input, sending('all'));
+    },
+  };
+}
+
+function brought(stored: StoredDocument, index: number, { world, bindings, send }: SeedContext): SeedStep {
+  const { at, document, ...file } = stored;
+  const administrator = world.users.find(({ role, active }) => role === Role.Administrator && active);
+  const sending = { key: `document-${index}`, at, actor: administrator && actorOf(administrator) };
+  const input = { ...file, document, filename: `${document}.pdf` };
+  return { at, happen: async () => void (await send(bindings.channels.AddChannelDocument, input, sending)) };
+}
+
+/** What guests see of every restaurant, and the documents that all of them read. */
+export const channelsFilled = (context: SeedContext): readonly SeedStep[] => [
+  ...context.world.channels.map((channel) => said(channel, context)),
+  ...context.documents.map((document, index) => brought(document, index, context)),
+];

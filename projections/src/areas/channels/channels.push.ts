@@ -1,0 +1,41 @@
+import type { EventOf } from '@portal/contracts';
+import { type channelEvents, channelPushes } from '@portal/contracts/areas/channels';
+import type { restaurantEvents } from '@portal/contracts/areas/restaurants';
+import { toBothSides, toReaders } from '@portal/platform/push/audiences';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type ChannelEvent = EventOf<typeof channelEvents>;
+type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+
+const channelChanged = ({ data, position }: { data: { restaurantId: number }; position: number }) => [
+  {
+    name: 'ChannelChanged' as const,
+    payload: { restaurantId: data.restaurantId, position },
+    to: toBothSides(data.restaurantId),
+  },
+];
+
+/** Its people and those who administer see a channel as it is now; a document is for everybody who reads channels. */
+export const channelPushRules = definePushRules<ChannelEvent | RestaurantEvent, typeof channelPushes>(
+  channelPushes,
+  {
+    RestaurantUpdated: channelChanged,
+    RestaurantFiscalDataChanged: channelChanged,
+    RestaurantClosed: channelChanged,
+    RestaurantReopened: channelChanged,
+    ChannelOpeningChanged: channelChanged,
+    ChannelReopened: channelChanged,
+    ChannelServicesChanged: channelChanged,
+    ChannelHoursChanged: channelChanged,
+    ChannelDeliveryHoursChanged: channelChanged,
+    ChannelBirthdaysChanged: channelChanged,
+    ChannelOtherDataChanged: channelChanged,
+    ChannelChangePlanned: channelChanged,
+    ChannelPlanDiscarded: channelChanged,
+    ChannelPlanApplied: channelChanged,
+    ChannelPlanFailed: channelChanged,
+    ChannelDocumentAdded: ({ data: { document }, position }) => [
+      { name: 'ChannelDocumentChanged', payload: { document, position }, to: toReaders },
+    ],
+  },
+);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentOf } from '@portal/contracts';
+import {
+  aChangePlanned,
+  serviceId,
+  someBirthdaysChanged,
+  someServicesChanged,
+} from '@portal/contracts/areas/channels';
+import { aRestaurant, type restaurantLogs } from '@portal/contracts/areas/restaurants';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { restaurantLogsProjection } from './restaurant-logs.projection';
+import { restaurantsProjection } from './restaurants.projection';
+
+const at = '2026-11-20T09:30:00.000Z';
+const added = {
+  type: 'RestaurantAdded' as const,
+  data: aRestaurant({ mopService: false, mopStatus: false, driveThrough: true }),
+};
+
+describe('what others see of a channel', () => {
+  const mop = [serviceId('wifi'), serviceId('mop_service')];
+
+  it('[R-ARE-02] is whether a restaurant takes mobile orders and has a drive-through', async () => {
+    const { restaurantId: id, ...content } = added.data;
+    await projecting(restaurantsProjection)
+      .given([added, someServicesChanged(mop)])
+      .thenDocument('1', {
+        ...content,
+        ...{ id, mopService: true, mopStatus: true, driveThrough: false, version: 0, deleted: false },
+      });
+  });
+
+  it('[R-CHN-36] [R-ARE-06] stands in the log of the restaurant, without what is sealed', async () => {
+    const commandId = 'command-2';
+    const events = [someServicesChanged(mop), someBirthdaysChanged(), aChangePlanned()];
+    const said = events.map((event) => ({ ...event, metadata: { commandId } }));
+    const log = projecting(restaurantLogsProjection).given([added, ...said]);
+    const { changes } = (await log.documents()).get('1') as DocumentOf<typeof restaurantLogs>;
+    expect(changes).toEqual([
+      {
+        ...{ id: 2, what: 'updated', date: at, actor: 'user-12', commandId },
+        fields: [
+          { field: 'service', before: null, after: null },
+          { field: 'birthday_data', before: null, after: null },
+          { field: 'channel_plan', before: null, after: '2026-12-01' },
+        ],
+      },
+      { id: 0, what: 'added', date: at, actor: 'user-12', commandId: 'command-1', fields: [] },
+    ]);
+  });
+});

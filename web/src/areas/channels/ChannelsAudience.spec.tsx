@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { channelCommands, channelQueries } from '@portal/contracts/areas/channels';
+import { mopQueries } from '@portal/contracts/areas/mop';
+import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { formsQueries } from '@portal/contracts/areas/forms';
+import { Role } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { areas } from '#app/areas';
+import { broken, offline } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uiMessages } from '#ui/ui.messages';
+import { channelsMessages } from './channels.messages';
+import { editorMessages } from './editor/editor.messages';
+import { mobileMessages } from './editor/mobile.messages';
+import { plannedMessages } from './planned/planned.messages';
+import { channelsApi } from './testing/channels-api';
+import { block, openChannels, press, preview, save } from './testing/channels-screen';
+import { aDocument } from './testing/sample-channel';
+
+const text = textsOf(channelsMessages);
+const editor = textsOf(editorMessages);
+const mobile = textsOf(mobileMessages);
+const ui = textsOf(uiMessages);
+
+beforeEach(() => widen(1280));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Only those areas that bring parts of the page. */
+const parts = areas.filter(({ area }) => ['mop', 'forms', 'partner-reports'].includes(area));
+const reason = 'Cambiamos los filtros de la campana y la cocina queda parada toda la tarde.';
+
+describe('mobile ordering in Spain', () => {
+  it('[R-CHN-23] [R-CHN-24] a part switches it on, without it there is none of them, and both are told', async () => {
+    openChannels(channelsApi());
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pide y Paga: mesa' }));
+    const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga' });
+    expect(parent.checked).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      mobile('forcedOn', { parent: 'Pide y Paga', name: 'Pide y Paga: mesa' }),
+    );
+    await userEvent.click(parent);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga: mesa' }).checked).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe(mobile('forcedOff', { parent: 'Pide y Paga' }));
+  });
+
+  const askForPause = async () => {
+    const fake = channelsApi();
+    fake.api.on(mopQueries.ListMopPauses, () => []);
+    fake.api.on(mopQueries.GetMopAutoConfirm, () => ({ confirm: 0 as const, set_by: '', set_at: null }));
+    fake.api.on(formsQueries.ListBriefings, () => []);
+    openChannels(fake, 'ES', parts);
+    await press(mobile('pauseAsk'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.paste(reason);
+    await userEvent.click(dialog.getByRole('button', { name: 'Añadir la pausa' }));
+    await screen.findByText(text('changed', { count: 1 }));
+    return fake;
+  };
+
+  it('[AMB-49] a pause is asked for along with the rest, by the form of pauses', async () => {
+    const fake = await askForPause();
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.sent()[0]?.mop_schedule?.value).toBe(reason);
+  });
+
+  it('[AMB-49] a pause that is refused stays to be asked for again, while the rest is saved', async () => {
+    const fake = await askForPause();
+    fake.api.on(channelCommands.UpdateChannel, ({ restaurant_id: id }) => ({
+      id,
+      mop_schedule: { done: false, code: 'pauses_overlap' },
+    }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Terraza' }));
+    await save();
+    expect(await screen.findByText(/^Lo demás se ha guardado, pero la pausa no/)).toBeTruthy();
+    expect(screen.getByText(text('changed', { count: 1 }))).toBeTruthy();
+  });
+});
+
+it('[R-MOP-01] in Portugal there is no field of mobile ordering, and the blocks have its names', async () => {
+  openChannels(channelsApi({}, 'PT'), 'PT', parts);
+  const pt = textsOf(editorMessages, 'PT');
+  expect(await screen.findByRole('switch', { name: pt('block.mcauto') })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: pt('block.mcauto') })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/MOP|Pedir e Pagar|MyOrder|pedido móvel/i);
+});
+
+describe('the page', () => {
+  it('[R-CHN-01] leads to its parts, own and paid', async () => {
+    openChannels(channelsApi(), 'ES', parts);
+    const menu = within(await screen.findByRole('navigation', { name: text('menu') }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#web',
+      '#reports',
+      '#offers',
+      '#social',
+      '#briefing',
+    ]);
+    for (const place of ['web', 'reports', 'offers', 'social', 'briefing'])
+      expect(document.getElementById(place)).toBeTruthy();
+  });
+
+  it('[R-PRT-12] [R-CHN-03] lists the monthly reports, newest first, each with its preview', async () => {
+    const fake = channelsApi();
+    const report = (month: string) => ({
+      ...{ id: month, report_filename: `101 ${month}.pdf`, created_date: '2026-11-01T09:00:00.000Z' },
+      ...{
+        update_date: '2026-11-02T09:00:00.000Z',
+        report_date: '2026-10-01',
+        url: '/x',
+        bytes: 1,
+        version: 1,
+      },
+      ...{ month_formatted: month, restaurant_id: 1, restaurant_site: '101', restaurant_name: 'Gran Vía' },
+    });
+    fake.api.on(partnerReportQueries.ListPartnerReportsOfRestaurant, () => [
+      report('10/2026'),
+      report('09/2026'),
+    ]);
+    openChannels(fake, 'ES', parts);
+    const list = within(await screen.findByRole('list', { name: 'Informes mensuales' }));
+    expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Ver Octubre de 2026',
+      'Ver Septiembre de 2026',
+    ]);
+  });
+
+  it('[AMB-52] is read by restricted administrators, who change nothing', async () => {
+    const fake = channelsApi({}, 'ES', { type: Role.Editor });
+    openChannels(fake, 'ES', parts);
+    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Wifi' }).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('slider')).toBeNull();
+    const day = await screen.findByRole('group', { name: editor('opening_date') });
+    expect(day.querySelector('[contenteditable="true"]')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: text('planned') }));
+    expect(screen.queryByRole('button', { name: textsOf(plannedMessages)('add') })).toBeNull();
+  });
+
+  it('[R-CHN-02] says where a document is not there yet, and opens the one that is', async () => {
+    const fake = channelsApi();
+    fake.api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
+    openChannels(fake);
+    expect(
+      await screen.findByRole('button', { name: `${editor('openPdf')}: ${editor('pdf.social-media')}` }),
+    ).toBeTruthy();
+    expect(screen.getByText(editor('noPdf'))).toBeTruthy();
+  });
+
+  it('[U1] says what went wrong with its code, and is asked for again', async () => {
+    const fake = channelsApi();
+    fake.api.on(channelQueries.GetChannel, () => broken());
+    openChannels(fake);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(ui('errorCode', { code: 'internal' }).split(' ·')[0]);
+  });
+
+  it('[U1] teaches what to do where there is no restaurant', async () => {
+    openChannels(channelsApi({}, 'ES', { restaurants: [] }));
+    expect(await screen.findByRole('heading', { name: text('noRestaurant') })).toBeTruthy();
+  });
+
+  it('[U4] keeps what was typed where there is no network', async () => {
+    const fake = channelsApi();
+    openChannels(fake);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    fake.api.on(channelCommands.UpdateChannel, () => offline);
+    await save();
+    expect(await screen.findByText(text('failed'))).toBeTruthy();
+    expect((await block(text('block.services'))).getByText(text('pending'))).toBeTruthy();
+    expect((await preview()).getByText('Terraza (nuevo)')).toBeTruthy();
+  });
+
+  it('[R-NAV-04] is closed to partners', async () => {
+    const app = renderApp({
+      api: channelsApi({}, 'ES', { type: Role.Partner }).api,
+      areas: areas.filter(({ area }) => ['channels', 'partner-reports'].includes(area)),
+      at: '/channels',
+    });
+    await waitFor(() => expect(app.path()).toBe('/partner/reports'));
+  });
+});

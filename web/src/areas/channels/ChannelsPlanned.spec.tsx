@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChannelPlan } from '@portal/contracts/areas/channels';
+import { aChannel, everyDay, serviceId } from '@portal/contracts/areas/channels';
+import { dayOf, daysAfter } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { spanTexts } from '#app/i18n/spans';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { channelsMessages } from './channels.messages';
+import { editorMessages } from './editor/editor.messages';
+import { hoursMessages } from './hours/hours.messages';
+import { plannedMessages } from './planned/planned.messages';
+import { previewMessages } from './preview/preview.messages';
+import { problemMessages } from './problems.messages';
+import { channelsApi } from './testing/channels-api';
+import { openChannels, press, preview, save, typeHours } from './testing/channels-screen';
+
+const text = textsOf(channelsMessages);
+const planned = textsOf(plannedMessages);
+const problems = textsOf(problemMessages);
+const editor = textsOf(editorMessages);
+const seen = textsOf(previewMessages);
+const spans = spanTexts('CAST', 'Europe/Madrid');
+
+const zone = 'Europe/Madrid';
+const ahead = (days: number) => daysAfter(dayOf(new Date().toISOString(), zone), days);
+const toPlanned = async () => userEvent.click(await screen.findByRole('radio', { name: text('planned') }));
+const lookAt = async (day: string) =>
+  userEvent.click(await screen.findByRole('radio', { name: spans.dayAndMonth(day) }));
+
+beforeEach(() => widen(1280));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('planned changes', () => {
+  it('[R-CHN-04] [R-CHN-30] begin tomorrow, and are saved as what they change', async () => {
+    const fake = channelsApi();
+    openChannels(fake);
+    await toPlanned();
+    await press(planned('add'));
+    await typeHours('Lunes', '10-22');
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.sent()[0]?.channel_plan).toEqual([
+      {
+        plan_date: ahead(1),
+        schedules: { restaurant: { monday: { start: '10:00', end: '22:00' } } },
+      },
+    ]);
+  });
+
+  it('[R-CHN-30] [R-ERR-21] are two at most: a third is told, not added', async () => {
+    openChannels(channelsApi());
+    await toPlanned();
+    await press(planned('add'));
+    await press(planned('add'));
+    await press(planned('add'));
+    expect(await screen.findByRole('alertdialog', { name: problems('plansTitle') })).toBeTruthy();
+    await press(problems('close'));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('[R-CHN-30] are taken away after a question, and discarded when that is saved', async () => {
+    const fake = channelsApi({
+      plans: [{ date: ahead(3), changes: { services: { [serviceId('wifi')]: false } } }],
+    });
+    openChannels(fake);
+    await toPlanned();
+    await press(planned('removeOf', { day: spans.longDay(ahead(3)) }));
+    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
+    await press(planned('removeConfirm'));
+    expect(await screen.findByText(planned('emptyTitle'))).toBeTruthy();
+    await save();
+    await waitFor(() => expect(fake.sent()[0]?.channel_plan).toEqual([]));
+  });
+
+  it('[AMB-71] may not be on one day', async () => {
+    const change: ChannelPlan = { date: ahead(3), changes: { schedules: { delivery: 'Uber' } } };
+    const fake = channelsApi({ plans: [change, change] });
+    openChannels(fake);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    await save();
+    expect(await screen.findByRole('alertdialog', { name: problems('fieldsTitle') })).toBeTruthy();
+    expect(fake.sent()).toEqual([]);
+  });
+
+  it('[R-CHN-25] keep the rule of mobile ordering', async () => {
+    openChannels(channelsApi());
+    await toPlanned();
+    await press(planned('add'));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pide y Paga: mesa' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga' }).checked).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toContain('Pide y Paga: mesa');
+  });
+
+  it('[W33] say when the last one could not be applied', async () => {
+    const failed = {
+      plan_date: ahead(-1),
+      at: `${ahead(-1)}T23:00:00.000Z`,
+      reason: 'channel_incomplete',
+      fields: {},
+    };
+    openChannels(channelsApi({ failed }));
+    await toPlanned();
+    expect(await screen.findByText(planned('failedTitle', { day: spans.longDay(ahead(-1)) }))).toBeTruthy();
+  });
+});
+
+describe('the card as customers see the restaurant', () => {
+  const closing: ChannelPlan = {
+    date: ahead(2),
+    changes: {
+      opening: { open: false, date: ahead(9), motive: 1 },
+      services: { [serviceId('wifi')]: false },
+    },
+  };
+
+  it('is open or closed now by its hours, with its services', async () => {
+    const { schedules } = aChannel();
+    const always = everyDay({ start: '00:00', end: '00:00' });
+    openChannels(channelsApi({ content: aChannel({ schedules: { ...schedules, restaurant: always } }) }));
+    const card = await preview();
+    expect(card.getByText(seen('openAlways'))).toBeTruthy();
+    expect(card.getByText('Wifi')).toBeTruthy();
+    expect(card.queryByText(seen('changes'))).toBeNull();
+  });
+
+  it('[R-CHN-29] folds in what is planned until the day that is looked at, and marks what differs', async () => {
+    openChannels(channelsApi({ plans: [closing] }));
+    await lookAt(ahead(2));
+    const card = await preview();
+    expect(
+      card.getByText(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) })),
+    ).toBeTruthy();
+    expect(card.getByText(seen('removed', { name: 'Wifi' }))).toBeTruthy();
+    expect(card.getByText(seen('changes'))).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: seen('today') }));
+    expect(card.queryByText(seen('changes'))).toBeNull();
+  });
+
+  it('[R-CHN-06] shows today what saving would change, and says that it is not saved', async () => {
+    openChannels(channelsApi());
+    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    const card = await preview();
+    expect(card.getByText(seen('added', { name: 'Terraza' }))).toBeTruthy();
+    expect(screen.getByText(seen('unsaved'))).toBeTruthy();
+  });
+
+  it('[R-CHN-12] says why it is closed and until when', async () => {
+    const opening = { open: false, date: ahead(5), motive: 3 } as const;
+    openChannels(channelsApi({ content: aChannel({ opening }) }));
+    const card = await preview();
+    expect(
+      card.getByText(seen('closedUntil', { motive: seen('motive.3'), day: spans.longDay(ahead(5)) })),
+    ).toBeTruthy();
+  });
+});
+
+describe('hours', () => {
+  it('[R-CHN-17] are typed, refused where they are none, and stay as they were typed', async () => {
+    openChannels(channelsApi());
+    await typeHours('Martes', 'mañana');
+    await userEvent.tab();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Martes' });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['mañana', 'true']);
+    await save();
+    await press(problems('schedulesGo'));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await typeHours('Martes', '9.30 a 1');
+    expect(field.value).toBe('09:30–01:00');
+  });
+
+  it('[R-CHN-17] are the whole day by one press, and what they were by another', async () => {
+    openChannels(channelsApi());
+    const whole = await screen.findByRole('button', { name: 'Abierto 24 horas: Lunes' });
+    await userEvent.click(whole);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Lunes' });
+    expect(field.value).toBe('24 horas');
+    await userEvent.click(whole);
+    expect(field.value).toBe('12:00–00:00');
+  });
+
+  it('[R-CHN-17] are picked in quarters of an hour, and moved by keys along the day', async () => {
+    openChannels(channelsApi());
+    await press('Elegir horas: Lunes');
+    const picker = within(await screen.findByRole('dialog', { name: 'Horario: Lunes' }));
+    const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursMessages)('opens') });
+    expect(opens.options).toHaveLength(96);
+    await userEvent.selectOptions(opens, '11:45');
+    await userEvent.keyboard('{Escape}');
+    const end = screen.getByRole('slider', { name: 'Cierre: Lunes' });
+    act(() => end.focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Lunes' }).value).toBe(
+      '11:45–00:30',
+    );
+  });
+
+  it('[R-CHN-15] [AMB-53] of a block without its service say that they are not published', async () => {
+    openChannels(channelsApi());
+    await userEvent.click(await screen.findByRole('radio', { name: editor('block.mcauto') }));
+    expect(screen.getByText(editor('notInUse', { block: editor('block.mcauto') }))).toBeTruthy();
+    await press(editor('useRestaurant'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Festivos' }).value).toBe(
+      '12:00–00:00',
+    );
+  });
+});

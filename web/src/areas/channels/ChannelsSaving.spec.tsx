@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  aChannel,
+  channelCommands,
+  everyDay,
+  invoiceFields,
+  noHours,
+  serviceId,
+} from '@portal/contracts/areas/channels';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { broken, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uiMessages } from '#ui/ui.messages';
+import { channelsMessages } from './channels.messages';
+import { editorMessages } from './editor/editor.messages';
+import { problemMessages } from './problems.messages';
+import { channelsApi } from './testing/channels-api';
+import { block, openChannels, press, preview, save, typeHours } from './testing/channels-screen';
+
+const text = textsOf(channelsMessages);
+const editor = textsOf(editorMessages);
+const problems = textsOf(problemMessages);
+const ui = textsOf(uiMessages);
+
+beforeEach(() => widen(1280));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const bar = () => screen.queryByText(text('changed', { count: 1 }));
+const popup = (name: string) => screen.findByRole('alertdialog', { name });
+const typeInto = async (name: string, typed: string) => {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  if (typed !== '') await userEvent.type(field, typed);
+};
+
+describe('changing what is saved', () => {
+  it('[R-CHN-06] [R-CHN-37] tells each block that is not saved, and saves it with the one button', async () => {
+    const fake = channelsApi();
+    openChannels(fake);
+    await typeHours('Lunes', '13-1:30');
+    const schedules = await block(editor('schedules'));
+    expect(await schedules.findByText(text('pending'), { exact: false })).toBeTruthy();
+    await typeInto(editor('phone'), '910 111 222');
+    expect(screen.getByText(text('changed', { count: 2 }))).toBeTruthy();
+    expect(fake.sent()).toEqual([]);
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    const [sent] = fake.sent();
+    expect(sent?.phone).toBe('910 111 222');
+    expect(sent?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:30' });
+    expect(
+      sent && ['address', 'email', 'opening', 'service', 'channel_plan'].filter((name) => name in sent),
+    ).toEqual([]);
+    expect(screen.queryByText(text('pending'), { exact: false })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
+  });
+
+  it('[R-CHN-06] keeps what was typed, and its marks, where saving fails', async () => {
+    const fake = channelsApi();
+    fake.api.on(channelCommands.UpdateChannel, () => broken());
+    openChannels(fake);
+    await typeInto(editor('phone'), '910 111 222');
+    await save();
+    expect(await screen.findByText(text('failed'))).toBeTruthy();
+    expect(bar()).toBeTruthy();
+    expect((await block(text('block.data'))).getByText(text('pending'))).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
+      '910 111 222',
+    );
+  });
+
+  it('[R-CHN-05] [R-ERR-24] asks before the page is left, and discards only after a question', async () => {
+    openChannels(channelsApi());
+    await typeInto(editor('phone'), '910 111 222');
+    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
+    await userEvent.click(
+      within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveStay') }),
+    );
+    await press(text('discard'));
+    await userEvent.click(
+      within(await popup(text('discardTitle'))).getByRole('button', { name: text('discardConfirm') }),
+    );
+    await waitFor(() => expect(bar()).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
+      '910 000 000',
+    );
+  });
+
+  it('[U4] finds what was typed again after the page was loaded anew, but for account numbers', async () => {
+    openChannels(channelsApi());
+    await typeInto(editor('phone'), '910 111 222');
+    await userEvent.click(screen.getByRole('switch', { name: editor('book_online') }));
+    await typeInto(`${editor('bank_account')} (${ui('optional')})`, 'ES9121000418450200051332');
+    cleanup();
+    expect(JSON.stringify(sessionStorage)).not.toContain('ES91');
+    openChannels(channelsApi());
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
+        '910 111 222',
+      ),
+    );
+  });
+
+  it('[R-CHN-08] shows site, type and region, and has no field for them', async () => {
+    openChannels(channelsApi());
+    const data = await block(text('block.data'));
+    expect(data.getByText('Centro')).toBeTruthy();
+    for (const name of [editor('site'), editor('mode'), editor('region')])
+      expect(data.queryByRole('textbox', { name })).toBeNull();
+  });
+
+  it('[R-CHN-36] says who changed the restaurant last, and when', async () => {
+    openChannels(channelsApi());
+    expect(await screen.findByText(/^Último cambio: Lucía Vega, /)).toBeTruthy();
+  });
+});
+
+describe('what others save meanwhile', () => {
+  const noon = everyDay({ start: '12:00', end: '00:00' });
+
+  it('shows at once where nothing is typed, and leaves what is typed elsewhere', async () => {
+    const fake = channelsApi();
+    const app = openChannels(fake);
+    await typeInto(editor('phone'), '910 111 222');
+    fake.change({ content: aChannel({ services: [serviceId('wifi'), serviceId('parking')] }) });
+    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    expect(await (await preview()).findByText('Aparcamiento')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
+      '910 111 222',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[R4] on the same block is told with who, when and which day, and nothing is overwritten unasked', async () => {
+    const fake = channelsApi();
+    const app = openChannels(fake);
+    await typeHours('Lunes', '13-1');
+    const content = aChannel({
+      schedules: {
+        ...aChannel().schedules,
+        restaurant: { ...noon, tuesday: { start: '10:00', end: '23:00' } },
+      },
+    });
+    fake.change({ content });
+    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Lucía Vega');
+    expect(notice.textContent).toContain('Ha cambiado: Martes.');
+    await save();
+    expect(fake.sent()).toEqual([]);
+    await userEvent.click(within(notice).getByRole('button', { name: text('keepMine') }));
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
+  });
+
+  it('[R4] is taken instead of what was typed, where that is wanted', async () => {
+    const fake = channelsApi();
+    const app = openChannels(fake);
+    await typeInto(editor('phone'), '910 111 222');
+    fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
+    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    await userEvent.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: text('takeTheirs') }),
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
+      '910 999 999',
+    );
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('pop-ups of what is missing', () => {
+  const open = (content: Partial<ReturnType<typeof aChannel>>) => {
+    const fake = channelsApi({ content: aChannel(content) });
+    openChannels(fake);
+    return fake;
+  };
+
+  it('[R-CHN-18] [R-CHN-35] of hours names the schedule, and leads to the day', async () => {
+    const { schedules } = aChannel();
+    const fake = open({
+      schedules: { ...schedules, restaurant: { ...schedules.restaurant, festive: noHours } },
+    });
+    await typeInto(editor('phone'), '910 111 222');
+    await save();
+    const dialog = await popup(problems('schedulesTitle'));
+    expect(dialog.textContent).toContain(text('block.restaurant'));
+    await userEvent.click(within(dialog).getByRole('button', { name: problems('schedulesGo') }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Horario: Festivos'));
+    expect(fake.sent()).toEqual([]);
+  });
+
+  it('[R-CHN-13] [R-CHN-35] of a closed restaurant asks for its date, then for its motive', async () => {
+    open({});
+    await userEvent.click(await screen.findByRole('switch', { name: editor('isOpen') }));
+    await save();
+    await popup(problems('dateTitle'));
+    await press(problems('close'));
+    expect(screen.getByText(problems('code.date_required'))).toBeTruthy();
+    expect(screen.getByText(problems('code.motive_required'))).toBeTruthy();
+  });
+
+  it('[R-CHN-20] [R-CHN-35] of a restaurant without any service', async () => {
+    const fake = open({});
+    await userEvent.click(await screen.findByRole('switch', { name: 'Wifi' }));
+    await save();
+    expect(await popup(problems('serviceTitle'))).toBeTruthy();
+    expect(fake.sent()).toEqual([]);
+  });
+
+  it('[R-CHN-27] [R-CHN-28] [R-CHN-35] of birthdays, only where they are booked online', async () => {
+    const fake = open({});
+    await userEvent.click(await screen.findByRole('switch', { name: editor('book_online') }));
+    await save();
+    await popup(problems('birthdayTitle'));
+    await press(problems('close'));
+    await typeInto(editor('contact_phone'), '910 222 333');
+    await typeInto(editor('contact_mail'), 'fiestas@es.chain.example');
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.sent()[0]?.channel?.birthday_data).toEqual({
+      book_online: true,
+      contact_phone: '910 222 333',
+      contact_mail: 'fiestas@es.chain.example',
+    });
+  });
+
+  it('[R-CHN-34] says at the field what the server has found', async () => {
+    const fake = open({});
+    fake.api.on(channelCommands.UpdateChannel, () =>
+      refuse('channel_incomplete', { fields: { email: 'obligatory_email_domain' } }),
+    );
+    await typeInto(editor('email'), 'local@gmail.com');
+    await save();
+    await popup(problems('fieldsTitle'));
+    expect(
+      screen.getByText(problems('code.obligatory_email_domain', { domain: 'es.chain.example' })),
+    ).toBeTruthy();
+  });
+
+  it('[R-CHN-33] of invoices takes nothing less than all three', async () => {
+    openChannels(channelsApi());
+    await press(editor('fiscalEdit'));
+    const cif = editor(invoiceFields[1]);
+    const dialog = within(await screen.findByRole('dialog', { name: editor('fiscal') }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: cif }));
+    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    expect(dialog.getByText(problems('code.required'))).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: cif }), 'B87654321');
+    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    expect((await block(text('block.data'))).getByText('B87654321')).toBeTruthy();
+  });
+
+  it('[W33] leaves an account alone of which only the mask is known', async () => {
+    const birthday = { ...aChannel().birthday, book_online: true, bank_account: '****1332' };
+    const fake = open({
+      birthday: { ...birthday, contact_phone: '910222333', contact_mail: 'fiestas@es.chain.example' },
+    });
+    await typeInto(editor('contact_phone'), '910 444 555');
+    await save();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.sent()[0]?.channel?.birthday_data).toEqual({ contact_phone: '910 444 555' });
+  });
+});

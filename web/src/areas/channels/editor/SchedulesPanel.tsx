@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import { useText } from '#app/i18n/use-text';
+import type { ChannelEditor } from '../draft/use-channel-editor';
+import type { WantedSchedule } from '../use-guide';
+import { BlockPanel } from './BlockPanel';
+import { editorMessages } from './editor.messages';
+import { SchedulesFields } from './SchedulesFields';
+
+const parts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const;
+
+interface SchedulesPanelProps {
+  editor: ChannelEditor;
+  isReadOnly: boolean;
+  /** The schedule block that a pop-up leads to. */
+  wanted: WantedSchedule | undefined;
+}
+
+/** The hours that hold from now on, block by block (R-CHN-15…19). */
+export function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
+  const text = useText(editorMessages);
+  const { set, state, isChecked } = editor;
+  const { restaurant, mcauto, mcexpress, takeaway, delivery, services } = state;
+  const schedules = useMemo(
+    () => ({ restaurant, mcauto, mcexpress, takeaway, delivery }),
+    [restaurant, mcauto, mcexpress, takeaway, delivery],
+  );
+  const setDelivery = useCallback((typed: string) => set('delivery', typed), [set]);
+  return (
+    <BlockPanel title={text('schedules')} blocks={parts} editor={editor}>
+      <SchedulesFields
+        {...{ wanted, schedules, isChecked, isReadOnly }}
+        active={services}
+        onBlock={set}
+        onDelivery={setDelivery}
+      />
+    </BlockPanel>
+  );
+}

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
+import { scheduleStep } from '@portal/contracts/areas/channels';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import type { Bar, BarEnd } from './hours-axis';
+import { axisMarks, axisMinutes, barOf, clockOf, shareOf, withEndAt } from './hours-axis';
+import { hoursMessages } from './hours.messages';
+import { useDayNames } from './use-day-names';
+
+const percent = (minutes: number) => `${shareOf(minutes) * 100}%`;
+
+const Axis = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: '1.75rem',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.sunken,
+  // A line every six hours.
+  backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} ${theme.spacing(0.125)}, transparent ${theme.spacing(0.125)})`,
+  backgroundSize: '20% 100%',
+  touchAction: 'pan-y',
+}));
+
+const Open = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: '0.25rem',
+  borderRadius: '0.375rem',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 30%, ${theme.vars.palette.background.paper})`,
+  boxShadow: `inset 0 0 0 ${theme.spacing(0.125)} color-mix(in srgb, ${theme.vars.palette.success.main} 60%, transparent)`,
+  '[data-wrong="true"] > &': { opacity: 0 },
+}));
+
+const Handle = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  width: '1.5rem',
+  transform: 'translateX(-50%)',
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  borderRadius: radii.control,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0.25rem',
+    left: 'calc(50% - 0.1875rem)',
+    width: '0.375rem',
+    borderRadius: radii.pill,
+    backgroundColor: theme.vars.palette.success.main,
+  },
+  '&:focus-visible': { outline: `0.1875rem solid ${theme.vars.palette.primary.main}` },
+}));
+
+/** Minutes by which keys move an end: a step, or an hour. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -scheduleStep,
+  ArrowDown: -scheduleStep,
+  ArrowRight: scheduleStep,
+  ArrowUp: scheduleStep,
+  PageDown: -60,
+  PageUp: 60,
+};
+
+interface HandleProps {
+  bar: Bar;
+  end: BarEnd;
+  label: string;
+  onMove: (minutes: number) => void;
+}
+
+/** One end of a day's hours: dragged along the axis, or moved by keys. */
+function BarHandle({ bar, end, label, onMove }: HandleProps) {
+  const axis = useRef<{ left: number; width: number } | null>(null);
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    axis.current = box ? { left: box.left, width: box.width } : null;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const drag = ({ clientX }: PointerEvent) => {
+    if (axis.current === null || axis.current.width === 0) return;
+    onMove(((clientX - axis.current.left) / axis.current.width) * axisMinutes);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(bar[end] + step);
+  };
+  return (
+    <Handle
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={axisMinutes}
+      aria-valuenow={bar[end]}
+      aria-valuetext={clockOf(bar[end])}
+      style={{ left: percent(bar[end]) }}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={() => (axis.current = null)}
+      onKeyDown={pressKey}
+    />
+  );
+}
+
+interface HoursBarProps {
+  day: ScheduleDay;
+  hours: ScheduleHours;
+  isReadOnly: boolean;
+  onChange: (hours: ScheduleHours) => void;
+}
+
+/** The hours of a day along its clock: both ends are dragged in steps of a quarter of an hour (R-CHN-17). */
+export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
+  const text = useText(hoursMessages);
+  const name = useDayNames()(day);
+  const bar = barOf(hours);
+  if (bar === null) return <Axis aria-hidden />;
+  const move = (end: BarEnd) => (minutes: number) => onChange(withEndAt(hours, end, minutes));
+  return (
+    <Axis>
+      <Open style={{ left: percent(bar.from), width: `calc(${percent(bar.to)} - ${percent(bar.from)})` }} />
+      {!isReadOnly && (
+        <>
+          <BarHandle bar={bar} end="from" label={text('startOf', { day: name })} onMove={move('from')} />
+          <BarHandle bar={bar} end="to" label={text('endOf', { day: name })} onMove={move('to')} />
+        </>
+      )}
+    </Axis>
+  );
+}
+
+/** The first begins with its line, the last ends with it. */
+const markShift = (hour: number) => (hour === 0 ? '0' : hour * 60 === axisMinutes ? '-100%' : '-50%');
+
+/** The hours along the top of the bars. */
+export const AxisHoursBar = () => (
+  <Box
+    aria-hidden
+    sx={{ position: 'relative', height: '1.25rem', typography: 'caption', color: 'text.secondary' }}
+  >
+    {axisMarks.map((hour) => (
+      <Box
+        component="span"
+        key={hour}
+        sx={{
+          position: 'absolute',
+          left: percent(hour * 60),
+          transform: `translateX(${markShift(hour)})`,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {hour % 24}
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,9 @@
+import type { ScheduleDay } from '@portal/contracts/areas/channels';
+import { scheduleDayNames } from '@portal/contracts/areas/channels';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+
+/** What people call the rows of a schedule. */
+export function useDayNames(): (day: ScheduleDay) => string {
+  const { language } = useLanguage();
+  return (day) => scheduleDayNames[day][language];
+}

@@ -1,0 +1,31 @@
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import { catalogueReaders, Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
+
+/** What the public sees of a restaurant, now and planned (R-NAV-04). */
+export const channelsArea: AreaManifest = {
+  area: 'channels',
+  routes: [
+    {
+      path: '/channels',
+      frame: 'portal',
+      roles: catalogueReaders,
+      title: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
+      screen: () => import('./ChannelsScreen').then((module) => module.ChannelsScreen),
+    },
+  ],
+  nav: [inMenu('/channels', StorefrontRounded)],
+  slots: {
+    importFiles: {
+      order: 20,
+      roles: [Role.Administrator],
+      part: () => import('./admin/ChannelDocumentsPanel').then((module) => module.ChannelDocumentsPanel),
+    },
+  },
+  live: () => import('./channels.live').then((module) => module.channelsLive),
+  forget: async (userId) => {
+    const { channelDrafts } = await import('./draft/kept-edits');
+    channelDrafts.forget(userId);
+  },
+};

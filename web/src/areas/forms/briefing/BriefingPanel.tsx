@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { briefingMessages } from './briefing.messages';
+import { BriefingForm } from './BriefingForm';
+
+/** Asks for a paid campaign on the page of a restaurant's channels (R-CHN-03); then says that it arrived. */
+export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
+  const text = useText(briefingMessages);
+  const restaurant = useSite().restaurants.find(({ id }) => id === restaurantId);
+  const [sent, setSent] = useState<string | null>(null);
+  if (restaurant === undefined) return null;
+  if (sent === null) return <BriefingForm restaurant={restaurant} onSent={setSent} />;
+  return (
+    <Box role="status">
+      <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
+        {text('sentTitle')}
+      </Box>
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('sentText', { title: sent })}</Box>
+      <Button onClick={() => setSent(null)}>{text('another')}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { mopCommands } from '@portal/contracts/areas/mop';
+import { useState } from 'react';
+import type { PauseFormProps } from '#app/area-manifest';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useCommandForm } from '#ui/form/use-command-form';
+import type { PauseDraft } from './pause-draft';
+import { firstDraft, inputOf } from './pause-draft';
+import { requestMessages } from './request.messages';
+import { RequestFields } from './RequestFields';
+import { useProblems } from './use-request-form';
+
+/** A pause by the rules of a request, for a screen that sends it along with more (AMB-49). Load it lazily. */
+export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProps) {
+  const text = useText(requestMessages);
+  const market = useMarket();
+  const [initial] = useState(() => firstDraft(restaurantId, Date.now(), market));
+  const form = useCommandForm<typeof mopCommands.RequestMopPause, PauseDraft>(mopCommands.RequestMopPause, {
+    words: requestMessages,
+    initial,
+    toInput: (draft) => inputOf(draft, market),
+    useCheck: useProblems,
+    atOnce: ['start_date', 'end_date'],
+    // Nothing is sent here.
+    send: async () => undefined,
+    onSent: (_data, draft) => {
+      const { start_date, end_date, value } = inputOf(draft, market);
+      onTake({ start_date, end_date, value });
+    },
+  });
+  return (
+    <FormDialog form={form} title={text('title')} confirm={text('take')} onClose={onClose}>
+      <RequestFields form={form} isOfRestaurant />
+    </FormDialog>
+  );
+}
