@@ -34,7 +34,7 @@ test('[R-ACC-01] [R-ACC-03] [R-ACC-16] [R-NAV-02] [R-NAV-07] a franchisee change
       .getByLabel(/^Correo electrónico/)
       .fill('franchisee@gmail.com');
     await main(page).getByRole('button', { name: 'Guardar tus datos' }).click();
-    await expect(main(page).getByText('El correo tiene que ser de la empresa.')).toBeVisible();
+    await expect(main(page).getByText('El correo tiene que acabar en @es.chain.example')).toBeVisible();
     await main(page)
       .getByLabel(/^Correo electrónico/)
       .fill(account);

@@ -73,9 +73,14 @@ const isRefusalAtTheDoor = (text: string) => text.includes('status of 403');
 /** The frame around a mail runs no script, not even the one by which a driver looks into it. */
 const isDriversOwn = (text: string) => text.includes("document's frame is sandboxed");
 
+/** What PDF.js says when somebody leaves a document while it is being read; nobody can catch it. */
+const isOfLeftPdf = (text: string) => text.includes('Worker was terminated');
+
 function listenToComplaints(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!isOfLeftPdf(String(error))) complaints.push(String(error));
+  });
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !isRefusalAtTheDoor(text) && !isDriversOwn(text)) complaints.push(text);
