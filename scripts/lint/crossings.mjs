@@ -152,6 +152,12 @@ export const factSources = Object.freeze([
   },
   {
     from: 'mop',
+    to: 'channels',
+    modules: ['takes-mobile-orders'],
+    reason: 'only a restaurant that takes orders from the app can pause them',
+  },
+  {
+    from: 'mop',
     to: 'restaurants',
     modules: ['restaurant.decider'],
     reason: 'a pause names its restaurant as it is called at that moment, and only an active one can pause',

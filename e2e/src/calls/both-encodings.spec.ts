@@ -8,7 +8,8 @@ import { type Encoding, sendCall } from './send-call';
 
 /* What the contracts promise about shapes, for every call and in both encodings (AMB-30). */
 
-const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download');
+const isPublished = (call: CallContract) => call.kind === 'query' && call.published !== undefined;
+const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download' && !isPublished(call));
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 
 /** Somebody who may make the call, for its own restaurant; `null` where nobody needs to be signed in. */

@@ -50,7 +50,10 @@ test('[R-CHN-29] [R-CHN-30] a closure is planned for tomorrow, and seen on its d
   while ((await removals.count()) > 0) {
     const count = await removals.count();
     await removals.first().click();
-    await press(page, 'Quitar el cambio');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Quitar el cambio', exact: true })
+      .click();
     await expect(removals).toHaveCount(count - 1);
   }
   await press(page, 'Programar un cambio');

@@ -15,7 +15,10 @@ const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'languages' in value && 'keys' in value;
 
 /** What of an area is there in fewer markets than the area. */
-const marketOf: Readonly<Record<string, Market>> = { 'areas/cart/checkout/phone.messages.ts': 'PT' };
+const marketOf: Readonly<Record<string, Market>> = {
+  'areas/cart/checkout/phone.messages.ts': 'PT',
+  'areas/channels/editor/mobile.messages.ts': 'ES',
+};
 
 /** The languages of the markets in which the area of this file is there; all of them outside of areas. */
 function languagesOf(file: string): string[] {

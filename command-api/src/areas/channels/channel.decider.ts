@@ -21,6 +21,7 @@ import { type Channel, channelEvolutions, type ChannelEvent, noChannel } from '.
 import { serviceProblems, type UpdateChannelInput, wantedContent, wantedPlans } from './wanted-channel';
 
 export type ChannelCommands = {
+  CheckChannel: CommandFor<(typeof channelCommands)['UpdateChannel'], ChannelFacts>;
   SaveChannel: CommandFor<(typeof channelCommands)['UpdateChannel'], ChannelFacts>;
   ReopenChannel: { input: { readonly restaurantId: number }; facts: undefined };
   ApplyChannelPlan: {
@@ -127,6 +128,10 @@ export const channelDecider = defineDecider<Channel, ChannelCommands, ChannelEve
 
   decide: {
     SaveChannel: saved,
+    CheckChannel: (command, channel) => {
+      const decision = saved(command, channel);
+      return isRejection(decision) ? decision : [];
+    },
 
     ReopenChannel: ({ input: { restaurantId }, at, market }, { opening: { date } }) =>
       date === null || at < beginOf(date, market)

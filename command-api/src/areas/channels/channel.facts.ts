@@ -1,10 +1,11 @@
 import type { MarketRecord, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { isRejection, reject } from '@portal/contracts';
 import {
   driveThroughSlug,
   mobileOrderSlug,
   type PublicData,
   serviceId,
+  servicesOf,
 } from '@portal/contracts/areas/channels';
 import type { Services } from '../../services';
 import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
@@ -21,10 +22,15 @@ export interface ChannelFacts {
   readonly market: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
 }
 
-const firstServicesOf = ({ driveThrough, mopService }: Pick<Restaurant, 'driveThrough' | 'mopService'>) => [
-  ...(driveThrough ? [serviceId(driveThroughSlug)] : []),
-  ...(mopService ? [serviceId(mobileOrderSlug)] : []),
-];
+/** The services that a restaurant was added with, as far as its market has them (AMB-53). */
+function firstServicesOf(
+  { driveThrough, mopService }: Pick<Restaurant, 'driveThrough' | 'mopService'>,
+  { market }: Pick<MarketRecord, 'market'>,
+): readonly number[] {
+  const slugs = [...(driveThrough ? [driveThroughSlug] : []), ...(mopService ? [mobileOrderSlug] : [])];
+  const known = new Set(servicesOf(market).map(({ id }) => id));
+  return slugs.map(serviceId).filter((id) => known.has(id));
+}
 
 /** @returns no for a restaurant that is unknown */
 export async function channelFacts(
@@ -38,7 +44,18 @@ export async function channelFacts(
     ...{ site, name },
     isActive: isActive(restaurant),
     invoice: { razon, CIF, fiscal_address },
-    firstServices: firstServicesOf(restaurant),
+    firstServices: firstServicesOf(restaurant, market),
     market,
   };
+}
+
+/** The same with the data of invoices that is saved beside it. */
+export async function factsWithSent(
+  input: { readonly restaurant_id: number } & Partial<ChannelFacts['invoice']>,
+  services: Pick<Services, 'load' | 'market'>,
+): Promise<ChannelFacts | Rejection> {
+  const facts = await channelFacts(input.restaurant_id, services);
+  if (isRejection(facts)) return facts;
+  const { razon, CIF, fiscal_address } = { ...facts.invoice, ...input };
+  return { ...facts, invoice: { razon, CIF, fiscal_address } };
 }

@@ -21,10 +21,13 @@ const ana = testActor(Role.Manager);
 const marta = testActor(Role.Administrator, { userId: 1 });
 const wifi = serviceId('wifi');
 const games = serviceId('games');
+const ordering = serviceId('mop_service');
 const complete = {
   channel: { schedules: { restaurant: everyDay({ start: '12:00', end: '00:00' }) } },
   service: [{ id: wifi, status: 1 }],
 };
+/** The same, of a restaurant that takes orders from the app: only those can pause them. */
+const takesOrders = { ...complete, service: [...complete.service, { id: ordering, status: 1 }] };
 
 async function open({ market = 'ES' as Market, now = start } = {}) {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
@@ -106,10 +109,17 @@ describe('saving a channel', () => {
     expect((await channel()).find(({ personal }) => personal)?.personal?.subject).toBe('restaurant-1');
   });
 
+  it('changes nothing, not even public data, where the channel cannot be saved', async () => {
+    const { save, typesOf } = await open();
+    const sent = { ...complete, phone: '910 000 000', opening: { open: 0, date: '', motive: '' } };
+    expect(await save(sent)).toMatchObject({ ok: false, rejection: { rejected: 'channel_incomplete' } });
+    expect(await typesOf('restaurant-1')).toEqual(['RestaurantAdded']);
+  });
+
   it('[R2] has one effect and one answer under a key, however often it is sent', async () => {
     const { save, typesOf } = await open();
     const pause = { start_date: '2026-12-01T10:00:00Z', end_date: '2026-12-01T12:00:00Z', value: reason };
-    const sent = { ...complete, phone: '910 000 000', mop_schedule: pause };
+    const sent = { ...takesOrders, phone: '910 000 000', mop_schedule: pause };
     const first = await save(sent, { idempotencyKey: 'save-1' });
     expect(await save(sent, { idempotencyKey: 'save-1' })).toEqual(first);
     expect(await typesOf('mop-1')).toEqual(['MopPauseRequested']);
@@ -190,7 +200,7 @@ describe('a pause that is asked for beside the rest', () => {
 
   it('[AMB-49] [R-MOP-06] is the very pause of mop_request/add', async () => {
     const { save, events } = await open();
-    const saved = await save({ ...complete, mop_schedule: pause });
+    const saved = await save({ ...takesOrders, mop_schedule: pause });
     expect(saved).toMatchObject({ ok: true, data: { mop_schedule: { done: true, status: 1, late: false } } });
     expect((await events.readStream('mop-1')).map(({ type, data }) => [type, data.restaurantName])).toEqual([
       ['MopPauseRequested', 'Gran Vía'],
@@ -199,13 +209,21 @@ describe('a pause that is asked for beside the rest', () => {
 
   it('[AMB-49] where it is refused, keeps nothing else from being saved, and the answer tells', async () => {
     const { save, typesOf } = await open();
-    expect(await save({ ...complete, mop_schedule: { ...pause, value: 'Obras.' } })).toMatchObject({
+    expect(await save({ ...takesOrders, mop_schedule: { ...pause, value: 'Obras.' } })).toMatchObject({
       ok: true,
       data: {
         mop_schedule: { done: false, code: 'pause_incomplete', fields: { value: 'reason_too_short' } },
       },
     });
     expect(await typesOf('channel-1')).toHaveLength(2);
+  });
+
+  it('[AMB-49] [R-CHN-22] is refused where nobody can order from the app', async () => {
+    const { save } = await open();
+    expect(await save({ ...complete, mop_schedule: pause })).toMatchObject({
+      ok: true,
+      data: { mop_schedule: { done: false, code: 'restaurant_without_mobile_ordering' } },
+    });
   });
 
   it('[R-MOP-01] is not asked for in PT, and nothing is said of it', async () => {

@@ -4,10 +4,11 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { channelDocumentsDecider } from './channel-documents.decider';
-import { channelFacts } from './channel.facts';
+import { channelFacts, factsWithSent } from './channel.facts';
 import { channelDecider } from './channel.decider';
 import type { Channel } from './channel-state';
 import { valuesOfBlock, versionsToKeep } from './channel-edits';
+import type { UpdateChannelInput } from './wanted-channel';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
@@ -17,6 +18,12 @@ const saveChannel = defineInternalCommand('channels', 'SaveChannel', {
   input: channelCommands.UpdateChannel.input,
   /** The services that are active now. */
   output: done.extend({ service: z.array(z.int()) }),
+});
+
+/** Whether a channel could be saved, before anything else of the same screen is. */
+const checkChannel = defineInternalCommand('channels', 'CheckChannel', {
+  input: channelCommands.UpdateChannel.input,
+  output: done,
 });
 
 /** The day has come on which a closed restaurant opens again. Sent by its deadline. */
@@ -49,6 +56,12 @@ const onChannel = {
   restaurantOf: ({ restaurantId }: Channel) => restaurantId,
   rejectMissing: reject('restaurant_not_found'),
 } as const;
+const ofScreen = {
+  ...onChannel,
+  stream: ({ input }: { input: UpdateChannelInput }) => streamOf(input.restaurant_id),
+  expectedVersions: versionsToKeep,
+  formValues: (channel: Channel, _input: unknown, block: string) => valuesOfBlock(channel, block),
+} as const;
 const ofClock = {
   ...onChannel,
   stream: ({ input }: { input: { restaurantId: number } }) => streamOf(input.restaurantId),
@@ -61,15 +74,17 @@ const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 export const channelBindings = (services: Pick<Services, 'load' | 'market'>) =>
   ({
     SaveChannel: bindCommand(saveChannel, {
-      ...onChannel,
-      stream: ({ input }) => streamOf(input.restaurant_id),
-      expectedVersions: versionsToKeep,
-      formValues: (channel, _input, block) => valuesOfBlock(channel, block),
+      ...ofScreen,
       facts: ({ input }) => channelFacts(input.restaurant_id, services),
       answer: ({ input, state }) => ({
         id: input.restaurant_id,
         service: [...(state.services ?? [])],
       }),
+    }),
+    CheckChannel: bindCommand(checkChannel, {
+      ...ofScreen,
+      facts: ({ input }) => factsWithSent(input, services),
+      answer: ({ input }) => ({ id: input.restaurant_id }),
     }),
     ReopenChannel: bindCommand(reopenChannel, ofClock),
     ApplyChannelPlan: bindCommand(applyChannelPlan, {

@@ -17,7 +17,10 @@ interface Pause {
 }
 
 /** The commands that saving a channel is made of. Those of other areas are theirs, and run as they are. */
-export interface ChannelParts extends Pick<ReturnType<typeof channelBindings>, 'SaveChannel'> {
+export interface ChannelParts extends Pick<
+  ReturnType<typeof channelBindings>,
+  'SaveChannel' | 'CheckChannel'
+> {
   readonly UpdatePublicData: CommandBinding<PublicData>;
   readonly RequestMopPause: CommandBinding<Pause, { id: string; status: number; late: boolean }>;
 }
@@ -92,6 +95,13 @@ const savePublicData = async (input: UpdateChannelInput, { runner, context, part
   return data && runner.run(parts.UpdatePublicData, data, partContext(context, 'data'));
 };
 
+/** Says no where the channel cannot be saved after public data is, so that a save that is refused changes nothing. */
+const refusedBefore = async (input: UpdateChannelInput, { runner, context, parts }: Running) => {
+  if (!publicDataOf(input) || !concernsChannel(input)) return null;
+  const outcome = await runner.run(parts.CheckChannel, input, partContext(context, 'check'));
+  return outcome.ok ? null : outcome;
+};
+
 const saveChannel = async (input: UpdateChannelInput, { runner, context, parts }: Running) =>
   concernsChannel(input) ? runner.run(parts.SaveChannel, input, partContext(context, 'channel')) : null;
 
@@ -107,6 +117,8 @@ export const updateChannel = (
   contract: channelCommands.UpdateChannel,
   async run(runner, input, context): Promise<CommandOutcome<Answer>> {
     const running = { runner, context, parts, market };
+    const refused = await refusedBefore(input, running);
+    if (refused) return refused;
     const saved = await savePublicData(input, running);
     if (saved?.ok === false) return saved;
     const channel = await saveChannel(input, running);

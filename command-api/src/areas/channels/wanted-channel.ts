@@ -43,10 +43,7 @@ function sentBirthday(known: BirthdayData, sent: BirthdayInput = {}): BirthdayDa
 }
 
 /** Of the services that are sent, those that are another now. */
-function sentSwitches(
-  active: readonly number[],
-  sent: UpdateChannelInput['service'],
-): ServiceSwitches {
+function sentSwitches(active: readonly number[], sent: UpdateChannelInput['service']): ServiceSwitches {
   const changed = (sent ?? []).filter(({ id, status }) => active.includes(id) !== status);
   return Object.fromEntries(changed.map(({ id, status }) => [id, status]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Rejection } from '@portal/contracts';
 import { anAutoConfirmSet, pauseIdOf } from '@portal/contracts/areas/mop';
+import { mobileOrderSlug, serviceId, someServicesChanged } from '@portal/contracts/areas/channels';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { evolve, type StreamRules } from '@portal/platform/decider/decider';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
@@ -52,6 +53,13 @@ describe('what the server finds out when a pause is asked for', () => {
   it('[R-MOP-03] [R-CHN-22] says no to a restaurant that takes no orders from the app', async () => {
     const refused = { rejected: 'restaurant_without_mobile_ordering' };
     expect(await factsIn({ 'restaurant-1': added(true, false) })).toEqual(refused);
+    expect(await factsIn({ 'restaurant-1': added(true), 'channel-1': someServicesChanged([]) })).toEqual(
+      refused,
+    );
+    const joined = someServicesChanged([serviceId(mobileOrderSlug)]);
+    expect(await factsIn({ 'restaurant-1': added(true, false), 'channel-1': joined })).toMatchObject({
+      policy: { on: false },
+    });
   });
 });
 

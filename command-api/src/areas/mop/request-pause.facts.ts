@@ -2,12 +2,8 @@ import type { Market, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { restaurantOfPause } from '@portal/contracts/areas/mop';
 import type { Services } from '../../services';
-import {
-  isActive,
-  type Restaurant,
-  restaurantDecider,
-  takesMobileOrders,
-} from '../restaurants/restaurant.decider';
+import { takesMobileOrders } from '../channels/takes-mobile-orders';
+import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MopPolicy, mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 
 /** What the server finds out by itself when a pause is asked for (W6, W9): the restaurant's names, and the switch. */
@@ -27,12 +23,15 @@ interface Context {
  */
 export async function requestPauseFacts(
   { input, market }: Context,
-  { load }: Pick<Services, 'load'>,
+  services: Pick<Services, 'load'>,
 ): Promise<RequestPauseFacts | Rejection> {
-  const restaurant = await load(restaurantDecider, `restaurant-${input.restaurant_id}`);
+  const { load } = services;
+  const { restaurant_id: id } = input;
+  const restaurant = await load(restaurantDecider, `restaurant-${id}`);
   if (!restaurant) return reject('restaurant_not_found');
   if (!isActive(restaurant)) return reject('restaurant_inactive');
-  if (!takesMobileOrders(restaurant)) return reject('restaurant_without_mobile_ordering');
+  if (!(await takesMobileOrders(id, restaurant, services)))
+    return reject('restaurant_without_mobile_ordering');
   return { restaurant, policy: await load(mopPolicyDecider, mopPolicyStream(market)) };
 }
 
@@ -44,8 +43,11 @@ export interface DecidePauseFacts {
 /** Whether the restaurant of a pause still takes part in mobile ordering. */
 export async function decidePauseFacts(
   { input: { id } }: { readonly input: { readonly id: string } },
-  { load }: Pick<Services, 'load'>,
+  services: Pick<Services, 'load'>,
 ): Promise<DecidePauseFacts> {
-  const restaurant = await load(restaurantDecider, `restaurant-${restaurantOfPause(id)}`);
-  return { takesMobileOrders: restaurant !== null && takesMobileOrders(restaurant) };
+  const restaurantId = restaurantOfPause(id);
+  const restaurant = await services.load(restaurantDecider, `restaurant-${restaurantId}`);
+  return {
+    takesMobileOrders: restaurant !== null && (await takesMobileOrders(restaurantId, restaurant, services)),
+  };
 }

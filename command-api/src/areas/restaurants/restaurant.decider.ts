@@ -86,9 +86,6 @@ export interface OpenWork {
 /** Whether there is anything to do for it: it is neither closed nor deleted. */
 export const isActive = ({ active, deleted }: Pick<Restaurant, 'active' | 'deleted'>) => active && !deleted;
 
-/** Whether people can order from the app there: only then is there anything to pause (R-CHN-22). */
-export const takesMobileOrders = ({ mopService }: Pick<Restaurant, 'mopService'>) => mopService;
-
 const incomplete = (fields: Readonly<Record<string, string>>) => reject('restaurant_incomplete', { fields });
 
 /** No, where the market has no such province. */

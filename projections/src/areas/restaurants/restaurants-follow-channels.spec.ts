@@ -26,7 +26,8 @@ describe('what others see of a channel', () => {
       .given([added, someServicesChanged(mop)])
       .thenDocument('1', {
         ...content,
-        ...{ id, mopService: true, mopStatus: true, driveThrough: false, version: 0, deleted: false },
+        ...{ id, mopService: true, mopStatus: true, driveThrough: false, version: 0 },
+        ...{ deleted: false, closedAt: null },
       });
   });
 

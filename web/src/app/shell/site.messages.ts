@@ -3,11 +3,10 @@ import { words } from '../i18n/words';
 
 /** Texts of the panel that chooses the restaurant. */
 export const siteMessages = defineMessages('site', {
-  words: { site: words.restaurant, siteInactive: words.inactive },
+  words: { siteType: words.type, site: words.restaurant, siteInactive: words.inactive },
   CAST: {
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
-    siteType: 'Tipo',
     siteAllRegions: 'Todas las zonas',
     siteAllTypes: 'Todos los tipos',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
@@ -20,7 +19,6 @@ export const siteMessages = defineMessages('site', {
   CAT: {
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
-    siteType: 'Tipus',
     siteAllRegions: 'Totes les zones',
     siteAllTypes: 'Tots els tipus',
     siteCount: '{count, plural, one {# restaurant} other {# restaurants}}',
@@ -33,7 +31,6 @@ export const siteMessages = defineMessages('site', {
   PT: {
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
-    siteType: 'Tipo',
     siteAllRegions: 'Todas as regiões',
     siteAllTypes: 'Todos os tipos',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',

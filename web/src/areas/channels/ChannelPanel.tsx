@@ -55,7 +55,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
   );
   return (
     <Box ref={setPage}>
-      <LeaveGuard when={editor.changed.length > 0} />
+      {editor.changed.length > 0 && <LeaveGuard when />}
       <Beside>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Segmented

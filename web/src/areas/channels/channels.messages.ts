@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the frame: places, saving, and what others did meanwhile. */
 export const channelsMessages = defineMessages('channels', {
+  words: { 'block.opening': words.opening },
   CAST: {
     title: 'Canales',
     noRestaurant: 'Elige un restaurante',
@@ -16,14 +18,13 @@ export const channelsMessages = defineMessages('channels', {
     paid: 'De pago',
     'place.web': 'Web',
     'place.reports': 'Informes',
-    'place.offers': 'Ofertas locales',
+    'place.offers': 'Ofertas del restaurante',
     'place.social': 'Redes sociales',
     'place.briefing': 'Campañas de pago',
     tabs: 'Cuándo se aplican los cambios',
     immediate: 'Ahora',
     planned: 'Programados',
     'block.data': 'Datos públicos',
-    'block.opening': 'Apertura',
     'block.services': 'Servicios',
     'block.restaurant': 'Horario: Restaurante',
     'block.mcauto': 'Horario: McAuto',
@@ -63,14 +64,13 @@ export const channelsMessages = defineMessages('channels', {
     paid: 'De pagament',
     'place.web': 'Web',
     'place.reports': 'Informes',
-    'place.offers': 'Ofertes locals',
+    'place.offers': 'Ofertes del restaurant',
     'place.social': 'Xarxes socials',
     'place.briefing': 'Campanyes de pagament',
     tabs: 'Quan s’apliquen els canvis',
     immediate: 'Ara',
     planned: 'Programats',
     'block.data': 'Dades públiques',
-    'block.opening': 'Obertura',
     'block.services': 'Serveis',
     'block.restaurant': 'Horari: Restaurant',
     'block.mcauto': 'Horari: McAuto',
@@ -117,7 +117,6 @@ export const channelsMessages = defineMessages('channels', {
     immediate: 'Agora',
     planned: 'Programadas',
     'block.data': 'Dados públicos',
-    'block.opening': 'Abertura',
     'block.services': 'Serviços',
     'block.restaurant': 'Horário: Restaurante',
     'block.mcauto': 'Horário: Drive-through',

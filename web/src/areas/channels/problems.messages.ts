@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** The pop-ups of what cannot be saved (R-CHN-35, R-ERR-21), and what is wrong with each field. */
 export const problemMessages = defineMessages('channels.problems', {
+  words: { close: words.close },
   CAST: {
     schedulesTitle: 'Faltan horas en el horario',
     schedulesText:
@@ -24,7 +26,6 @@ export const problemMessages = defineMessages('channels.problems', {
     fieldsGo: 'Ver el primero',
     plansTitle: 'Ya hay dos cambios programados',
     plansText: 'No puede haber más de dos. Quita uno para programar otro.',
-    close: 'Cerrar',
     'code.required': 'Rellena este campo.',
     'code.date_required': 'Elige el día en que vuelve a abrir.',
     'code.date_not_future': 'Elige un día a partir de mañana.',
@@ -61,7 +62,6 @@ export const problemMessages = defineMessages('channels.problems', {
     fieldsGo: 'Mostra la primera',
     plansTitle: 'Ja hi ha dos canvis programats',
     plansText: 'No n’hi pot haver més de dos. Treu-ne un per programar-ne un altre.',
-    close: 'Tanca',
     'code.required': 'Omple aquest camp.',
     'code.date_required': 'Tria el dia en què torna a obrir.',
     'code.date_not_future': 'Tria un dia a partir de demà.',
@@ -100,7 +100,6 @@ export const problemMessages = defineMessages('channels.problems', {
     fieldsGo: 'Ver o primeiro',
     plansTitle: 'Já há duas alterações programadas',
     plansText: 'Não pode haver mais de duas. Remova uma para programar outra.',
-    close: 'Fechar',
     'code.required': 'Preencha este campo.',
     'code.date_required': 'Escolha o dia em que volta a abrir.',
     'code.date_not_future': 'Escolha um dia a partir de amanhã.',

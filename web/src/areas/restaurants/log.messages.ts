@@ -3,13 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** Texts of a restaurant's history. */
 export const logMessages = defineMessages('restaurants.log', {
-  words: { formerUser: words.formerUser },
+  words: { 'field.opening': words.opening, formerUser: words.formerUser },
   CAST: {
     title: 'Historial de cambios',
     'field.public_name': 'Nombre público',
     'field.phone': 'Teléfono',
     'field.opening_date': 'Fecha de apertura',
-    'field.opening': 'Apertura',
     'field.service': 'Servicios',
     'field.schedules.restaurant': 'Horario del restaurante',
     'field.schedules.mcauto': 'Horario de McAuto',
@@ -40,7 +39,6 @@ export const logMessages = defineMessages('restaurants.log', {
     'field.public_name': 'Nom públic',
     'field.phone': 'Telèfon',
     'field.opening_date': 'Data d’obertura',
-    'field.opening': 'Obertura',
     'field.service': 'Serveis',
     'field.schedules.restaurant': 'Horari del restaurant',
     'field.schedules.mcauto': 'Horari de McAuto',
@@ -71,7 +69,6 @@ export const logMessages = defineMessages('restaurants.log', {
     'field.public_name': 'Nome público',
     'field.phone': 'Telefone',
     'field.opening_date': 'Data de abertura',
-    'field.opening': 'Abertura',
     'field.service': 'Serviços',
     'field.schedules.restaurant': 'Horário do restaurante',
     'field.schedules.mcauto': 'Horário do drive-through',

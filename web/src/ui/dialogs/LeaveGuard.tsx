@@ -8,21 +8,16 @@ interface LeaveGuardProps {
   betweenSteps?: boolean;
 }
 
-type BlockerProps = Required<Pick<LeaveGuardProps, 'betweenSteps'>>;
-
-function Blocker({ betweenSteps }: BlockerProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => betweenSteps || currentLocation.pathname !== nextLocation.pathname,
-  );
-  if (blocker.state !== 'blocked') return null;
-  return <LeaveQuestion text="leaveText" onStay={blocker.reset} onLeave={blocker.proceed} />;
-}
-
 /**
- * Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). The router takes the
- * answer of one guard: with nothing typed there is none, so that several forms may stand on a page.
+ * Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). The router takes the answer
+ * of one guard: where several forms may stand on a page, each has its guard only while something is typed.
  */
 export function LeaveGuard({ when, betweenSteps = false }: LeaveGuardProps) {
   useUnsavedWork(when);
-  return when ? <Blocker betweenSteps={betweenSteps} /> : null;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && (betweenSteps || currentLocation.pathname !== nextLocation.pathname),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveQuestion text="leaveText" onStay={blocker.reset} onLeave={blocker.proceed} />;
 }

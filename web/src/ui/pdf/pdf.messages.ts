@@ -1,8 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 export const pdfMessages = defineMessages('pdf', {
+  words: { close: words.close },
   CAST: {
-    close: 'Cerrar',
     larger: 'Ampliar',
     smaller: 'Reducir',
     zoom: '{percent} %',
@@ -14,7 +15,6 @@ export const pdfMessages = defineMessages('pdf', {
     failed: 'El documento no se puede abrir aquí. Descárgalo o inténtalo de nuevo más tarde.',
   },
   CAT: {
-    close: 'Tanca',
     larger: 'Amplia',
     smaller: 'Redueix',
     zoom: '{percent} %',
@@ -26,7 +26,6 @@ export const pdfMessages = defineMessages('pdf', {
     failed: 'El document no es pot obrir aquí. Descarrega’l o torna-ho a provar més tard.',
   },
   PT: {
-    close: 'Fechar',
     larger: 'Ampliar',
     smaller: 'Reduzir',
     zoom: '{percent} %',

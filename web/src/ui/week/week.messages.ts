@@ -1,12 +1,13 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the week strips. */
 export const weekMessages = defineMessages('week', {
+  words: { thisWeek: words.today },
   CAST: {
     weeks: 'Semanas',
     previousWeek: 'Semana anterior',
     nextWeek: 'Semana siguiente',
-    thisWeek: 'Hoy',
     allDay: 'Todo el día',
     since: 'Desde las {time}',
     until: 'Hasta las {time}',
@@ -15,7 +16,6 @@ export const weekMessages = defineMessages('week', {
     weeks: 'Setmanes',
     previousWeek: 'Setmana anterior',
     nextWeek: 'Setmana següent',
-    thisWeek: 'Avui',
     allDay: 'Tot el dia',
     since: 'Des de les {time}',
     until: 'Fins a les {time}',
@@ -24,7 +24,6 @@ export const weekMessages = defineMessages('week', {
     weeks: 'Semanas',
     previousWeek: 'Semana anterior',
     nextWeek: 'Semana seguinte',
-    thisWeek: 'Hoje',
     allDay: 'Todo o dia',
     since: 'Desde as {time}',
     until: 'Até às {time}',

@@ -1,13 +1,13 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the popup that completes what an invoice needs (R-CRT-18). */
 export const fiscalMessages = defineMessages('cart.fiscal', {
+  words: { fiscal_address: words.fiscalAddress, cif: words.taxNumber },
   CAST: {
     title: 'Datos fiscales de {name}',
     text: 'Los necesitamos para la factura. Se guardan en el restaurante y no volveremos a pedirlos.',
-    cif: 'CIF',
     razon: 'Razón social',
-    fiscal_address: 'Dirección fiscal',
     cifWrong: 'Escribe este dato.',
     razonWrong: 'Escribe este dato.',
     fiscal_addressWrong: 'Escribe este dato.',
@@ -17,9 +17,7 @@ export const fiscalMessages = defineMessages('cart.fiscal', {
   CAT: {
     title: 'Dades fiscals de {name}',
     text: 'Les necessitem per a la factura. Es desen al restaurant i no les tornarem a demanar.',
-    cif: 'CIF',
     razon: 'Raó social',
-    fiscal_address: 'Adreça fiscal',
     cifWrong: 'Escriu aquesta dada.',
     razonWrong: 'Escriu aquesta dada.',
     fiscal_addressWrong: 'Escriu aquesta dada.',
@@ -29,9 +27,7 @@ export const fiscalMessages = defineMessages('cart.fiscal', {
   PT: {
     title: 'Dados de faturação de {name}',
     text: 'Precisamos deles para a fatura. Ficam guardados no restaurante e não voltaremos a pedi-los.',
-    cif: 'NIF',
     razon: 'Denominação social',
-    fiscal_address: 'Morada fiscal',
     cifWrong: 'Escreva este dado.',
     razonWrong: 'Escreva este dado.',
     fiscal_addressWrong: 'Escreva este dado.',

@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Words on a ticket: short, because it is narrow. */
 export const ticketMessages = defineMessages('cart.ticket', {
   words: {
+    schedule: words.schedule,
     images: words.images,
     restaurant: words.restaurant,
     q2: words.language,
@@ -28,7 +29,6 @@ export const ticketMessages = defineMessages('cart.ticket', {
     q8: 'Fecha de publicación',
     moreAnswers: 'Más detalles',
     price: 'Precio',
-    schedule: 'Horario',
     date: 'Fecha',
     validity: 'Vigencia',
     fromTo: 'Del {start} al {end}',
@@ -59,7 +59,6 @@ export const ticketMessages = defineMessages('cart.ticket', {
     q8: 'Data de publicació',
     moreAnswers: 'Més detalls',
     price: 'Preu',
-    schedule: 'Horari',
     date: 'Data',
     validity: 'Vigència',
     fromTo: 'Del {start} al {end}',
@@ -90,7 +89,6 @@ export const ticketMessages = defineMessages('cart.ticket', {
     q8: 'Data de publicação',
     moreAnswers: 'Mais detalhes',
     price: 'Preço',
-    schedule: 'Horário',
     date: 'Data',
     validity: 'Validade',
     fromTo: 'De {start} a {end}',

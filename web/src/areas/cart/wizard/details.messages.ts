@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the personalisation page: what the piece says, when, which way, with which files. */
 export const detailsMessages = defineMessages('cart.details', {
-  words: { startDate: words.firstDay, endDate: words.lastDay },
+  words: { schedule: words.schedule, startDate: words.firstDay, endDate: words.lastDay },
   CAST: {
     onThePiece: 'En la pieza',
     restaurant: 'Nombre del restaurante',
@@ -13,7 +13,6 @@ export const detailsMessages = defineMessages('cart.details', {
     legal: 'Acepto el texto legal del precio',
     legalText:
       'El precio incluye impuestos y es el que se cobra en mi restaurante mientras la pieza esté expuesta. Me hago responsable de que sea correcto ante clientes y autoridades.',
-    schedule: 'Horario',
     schedulePlaceholder: 'De 12:00 a 24:00',
     date: 'Fecha',
     datePlaceholder: 'Sábado, 12 de diciembre',
@@ -38,7 +37,6 @@ export const detailsMessages = defineMessages('cart.details', {
     legal: 'Accepto el text legal del preu',
     legalText:
       'El preu inclou impostos i és el que es cobra al meu restaurant mentre la peça estigui exposada. Em faig responsable que sigui correcte davant dels clients i de les autoritats.',
-    schedule: 'Horari',
     schedulePlaceholder: 'De 12:00 a 24:00',
     date: 'Data',
     datePlaceholder: 'Dissabte, 12 de desembre',
@@ -63,7 +61,6 @@ export const detailsMessages = defineMessages('cart.details', {
     legal: 'Aceito o texto legal do preço',
     legalText:
       'O preço inclui impostos e é o praticado no meu restaurante enquanto a peça estiver exposta. Respondo pela sua veracidade perante clientes e autoridades.',
-    schedule: 'Horário',
     schedulePlaceholder: 'Das 12:00 às 24:00',
     date: 'Data',
     datePlaceholder: 'Sábado, 12 de dezembro',

@@ -3,11 +3,17 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the blocks of the editor. */
 export const editorMessages = defineMessages('channels.editor', {
-  words: { phone: words.phone, razon: words.companyName, type: words.type },
+  words: {
+    fiscal_address: words.fiscalAddress,
+    CIF: words.taxNumber,
+    site: words.number,
+    mode: words.type,
+    phone: words.phone,
+    razon: words.companyName,
+    type: words.type,
+  },
   CAST: {
-    site: 'Número',
     region: 'Región',
-    mode: 'Tipo',
     fixed: 'Los cambia administración',
     public_name: 'Nombre público',
     address: 'Dirección',
@@ -17,8 +23,6 @@ export const editorMessages = defineMessages('channels.editor', {
     fiscalEdit: 'Editar datos fiscales',
     fiscalText: 'Los tres son necesarios. Se publican al pulsar «Actualizar información».',
     fiscalTake: 'Usar estos datos',
-    CIF: 'CIF',
-    fiscal_address: 'Dirección fiscal',
     none: 'Sin datos',
     isOpen: 'Abierto al público',
     isOpenHint: 'Desactívalo si cierra unos días: vuelve a abrir solo en la fecha que elijas.',
@@ -61,9 +65,7 @@ export const editorMessages = defineMessages('channels.editor', {
     'pdf.paid-media': 'Campañas de pago',
   },
   CAT: {
-    site: 'Número',
     region: 'Regió',
-    mode: 'Tipus',
     fixed: 'Els canvia l’administració',
     public_name: 'Nom públic',
     address: 'Adreça',
@@ -73,8 +75,6 @@ export const editorMessages = defineMessages('channels.editor', {
     fiscalEdit: 'Edita les dades fiscals',
     fiscalText: 'Totes tres són necessàries. Es publiquen en prémer «Actualitza la informació».',
     fiscalTake: 'Fes servir aquestes dades',
-    CIF: 'CIF',
-    fiscal_address: 'Adreça fiscal',
     none: 'Sense dades',
     isOpen: 'Obert al públic',
     isOpenHint: 'Desactiva-ho si tanca uns dies: torna a obrir sol en la data que triïs.',
@@ -117,9 +117,7 @@ export const editorMessages = defineMessages('channels.editor', {
     'pdf.paid-media': 'Campanyes de pagament',
   },
   PT: {
-    site: 'Número',
     region: 'Região',
-    mode: 'Tipo',
     fixed: 'Alterados pela administração',
     public_name: 'Nome público',
     address: 'Morada',
@@ -129,8 +127,6 @@ export const editorMessages = defineMessages('channels.editor', {
     fiscalEdit: 'Editar dados de faturação',
     fiscalText: 'São precisos os três. São publicados ao premir «Atualizar informação».',
     fiscalTake: 'Usar estes dados',
-    CIF: 'NIF',
-    fiscal_address: 'Morada fiscal',
     none: 'Sem dados',
     isOpen: 'Aberto ao público',
     isOpenHint: 'Desative se fechar uns dias: volta a abrir sozinho na data que escolher.',

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the card as customers see it, and of the line of days below it. */
 export const previewMessages = defineMessages('channels.preview', {
+  words: { hours: words.schedule, today: words.today },
   CAST: {
     title: 'Así lo ven los clientes',
     openUntil: 'Abierto ahora · cierra a las {time}',
@@ -16,7 +18,6 @@ export const previewMessages = defineMessages('channels.preview', {
     'motive.2': 'Próximamente',
     'motive.3': 'Cerrado temporalmente',
     closedUntil: '{motive} · abre: {day}',
-    hours: 'Horario',
     services: 'Servicios',
     sameHours: 'Igual que el restaurante',
     noServices: 'Ningún servicio activo',
@@ -32,7 +33,6 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Nada distinto de hoy.',
     unsaved: 'Incluye lo que no has guardado.',
     line: 'Ver el restaurante otro día',
-    today: 'Hoy',
     otherDay: 'Otro día',
     isDay: 'Vista del {day}.',
   },
@@ -50,7 +50,6 @@ export const previewMessages = defineMessages('channels.preview', {
     'motive.2': 'Pròximament',
     'motive.3': 'Tancat temporalment',
     closedUntil: '{motive} · obre: {day}',
-    hours: 'Horari',
     services: 'Serveis',
     sameHours: 'Igual que el restaurant',
     noServices: 'Cap servei actiu',
@@ -66,7 +65,6 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Res de diferent d’avui.',
     unsaved: 'Inclou el que no has desat.',
     line: 'Mostra el restaurant un altre dia',
-    today: 'Avui',
     otherDay: 'Un altre dia',
     isDay: 'Vista del {day}.',
   },
@@ -84,7 +82,6 @@ export const previewMessages = defineMessages('channels.preview', {
     'motive.2': 'Brevemente',
     'motive.3': 'Fechado temporariamente',
     closedUntil: '{motive} · abre: {day}',
-    hours: 'Horário',
     services: 'Serviços',
     sameHours: 'Igual ao do restaurante',
     noServices: 'Nenhum serviço ativo',
@@ -100,7 +97,6 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Nada diferente de hoje.',
     unsaved: 'Inclui o que não guardou.',
     line: 'Ver o restaurante noutro dia',
-    today: 'Hoje',
     otherDay: 'Outro dia',
     isDay: 'Vista de {day}.',
   },

@@ -69,7 +69,7 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
         <RecordText {...form.field('activation_dates')} optional />
         <RecordText {...form.field('phone')} type="tel" inputMode="tel" optional />
       </Box>
-      <LeaveGuard when={form.hasTyped && !form.isPending} />
+      {form.hasTyped && !form.isPending && <LeaveGuard when />}
     </AgencyFormCard>
   );
 }

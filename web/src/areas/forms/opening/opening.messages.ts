@@ -1,6 +1,7 @@
 import { type OpeningField, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
 import type { Localised } from '#app/i18n/define-messages';
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** What the fields are called on the form and in the agency's mail. */
 const fieldLabels = Object.fromEntries(
@@ -9,7 +10,7 @@ const fieldLabels = Object.fromEntries(
 
 /** Texts of the form about a restaurant that opens. */
 export const openingMessages = defineMessages('forms.opening', {
-  words: fieldLabels,
+  words: { ...fieldLabels, opening: words.opening },
   CAST: {
     title: 'Apertura de un restaurante',
     subtitle: 'Envía a la agencia lo que ya sepas de la apertura; lo que no sepas puede quedar vacío.',
@@ -26,7 +27,6 @@ export const openingMessages = defineMessages('forms.opening', {
     another: 'Enviar otra apertura',
     earlier: 'Tus aperturas anteriores',
     answers: 'Ver los datos enviados',
-    opening: 'Apertura',
     openingOn: 'Apertura el {day}',
     link: '¿Abres un restaurante? Envía los datos a la agencia',
   },
@@ -46,7 +46,6 @@ export const openingMessages = defineMessages('forms.opening', {
     another: 'Envia una altra obertura',
     earlier: 'Les teves obertures anteriors',
     answers: 'Mostra les dades enviades',
-    opening: 'Obertura',
     openingOn: 'Obertura el {day}',
     link: 'Obres un restaurant? Envia les dades a l’agència',
   },
@@ -66,7 +65,6 @@ export const openingMessages = defineMessages('forms.opening', {
     another: 'Enviar outra abertura',
     earlier: 'As suas aberturas anteriores',
     answers: 'Ver os dados enviados',
-    opening: 'Abertura',
     openingOn: 'Abertura a {day}',
     link: 'Vai abrir um restaurante? Envie os dados à agência',
   },

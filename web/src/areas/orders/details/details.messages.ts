@@ -6,6 +6,7 @@ import '#ui/upload/upload.messages';
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {
   words: {
+    schedule: words.schedule,
     pictures: words.images,
     restaurant: words.restaurant,
     comments: words.comments,
@@ -43,7 +44,6 @@ export const detailsMessages = defineMessages('orders.details', {
     billed: 'Se factura a',
     price: 'Precio',
     legal: 'Texto legal',
-    schedule: 'Horario',
     date: 'Fecha',
     validity: 'Vigencia',
     fromTo: 'Del {start} al {end}',
@@ -95,7 +95,6 @@ export const detailsMessages = defineMessages('orders.details', {
     billed: 'Es factura a',
     price: 'Preu',
     legal: 'Text legal',
-    schedule: 'Horari',
     date: 'Data',
     validity: 'Vigència',
     fromTo: 'Del {start} al {end}',
@@ -147,7 +146,6 @@ export const detailsMessages = defineMessages('orders.details', {
     billed: 'Faturar a',
     price: 'Preço',
     legal: 'Texto legal',
-    schedule: 'Horário',
     date: 'Data',
     validity: 'Validade',
     fromTo: 'De {start} a {end}',

@@ -7,7 +7,7 @@ export const restaurantReportsMessages = defineMessages('partner-reports.restaur
     pdf: 'PDF',
     preview: 'Ver {name}',
     updated: 'Actualizado el {day}',
-    more: 'Ver los {count} informes',
+    more: '{count, plural, one {Ver # informe} other {Ver los # informes}}',
     empty: 'Todavía no hay informes de este restaurante. Llegan cada mes.',
   },
   CAT: {
@@ -15,7 +15,7 @@ export const restaurantReportsMessages = defineMessages('partner-reports.restaur
     pdf: 'PDF',
     preview: 'Mostra {name}',
     updated: 'Actualitzat el {day}',
-    more: 'Mostra els {count} informes',
+    more: '{count, plural, one {Mostra # informe} other {Mostra els # informes}}',
     empty: 'Encara no hi ha informes d’aquest restaurant. Arriben cada mes.',
   },
   PT: {
@@ -23,7 +23,7 @@ export const restaurantReportsMessages = defineMessages('partner-reports.restaur
     pdf: 'PDF',
     preview: 'Ver {name}',
     updated: 'Atualizado a {day}',
-    more: 'Ver os {count} relatórios',
+    more: '{count, plural, one {Ver # relatório} other {Ver os # relatórios}}',
     empty: 'Ainda não há relatórios deste restaurante. Chegam todos os meses.',
   },
 });

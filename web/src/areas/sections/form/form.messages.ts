@@ -2,14 +2,13 @@ import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 export const formMessages = defineMessages('sections.form', {
-  words: { title: words.sections, name: words.name },
+  words: { type: words.type, title: words.sections, name: words.name },
   CAST: {
     newTitle: 'Nueva sección',
     editTitle: 'Editar sección',
     address: 'Dirección: {path}',
     addressKept: 'Dirección: {path} · la anterior seguirá llevando aquí.',
     addressNone: 'La dirección se genera a partir del nombre.',
-    type: 'Tipo',
     parent_id: 'Dentro de',
     parent_idHint: 'Una sección hereda el tipo de la que la contiene.',
     parentCleared: 'La sección superior era de otro tipo y se ha quitado.',
@@ -38,7 +37,6 @@ export const formMessages = defineMessages('sections.form', {
     address: 'Adreça: {path}',
     addressKept: 'Adreça: {path} · l’anterior continuarà portant aquí.',
     addressNone: 'L’adreça es genera a partir del nom.',
-    type: 'Tipus',
     parent_id: 'Dins de',
     parent_idHint: 'Una secció hereta el tipus de la que la conté.',
     parentCleared: 'La secció superior era d’un altre tipus i s’ha tret.',
@@ -67,7 +65,6 @@ export const formMessages = defineMessages('sections.form', {
     address: 'Endereço: {path}',
     addressKept: 'Endereço: {path} · o anterior continua a vir dar aqui.',
     addressNone: 'O endereço forma-se a partir do nome.',
-    type: 'Tipo',
     parent_id: 'Dentro de',
     parent_idHint: 'Uma secção fica com o tipo da que a contém.',
     parentCleared: 'A secção superior era de outro tipo e foi removida.',

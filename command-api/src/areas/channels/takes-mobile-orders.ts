@@ -1,0 +1,14 @@
+import { mobileOrderSlug, serviceId } from '@portal/contracts/areas/channels';
+import type { Services } from '../../services';
+import type { Restaurant } from '../restaurants/restaurant.decider';
+import { channelDecider } from './channel.decider';
+
+/** Whether a restaurant takes orders from the app: its channel says so, or what it was added with (AMB-53). */
+export async function takesMobileOrders(
+  restaurantId: number,
+  { mopService }: Pick<Restaurant, 'mopService'>,
+  { load }: Pick<Services, 'load'>,
+): Promise<boolean> {
+  const { services } = await load(channelDecider, `channel-${restaurantId}`);
+  return services === null ? mopService : services.includes(serviceId(mobileOrderSlug));
+}
