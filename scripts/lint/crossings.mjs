@@ -153,7 +153,7 @@ export const factSources = Object.freeze([
   {
     from: 'mop',
     to: 'channels',
-    modules: ['takes-mobile-orders'],
+    modules: ['takes-mobile-orders.facts'],
     reason: 'only a restaurant that takes orders from the app can pause them',
   },
   {

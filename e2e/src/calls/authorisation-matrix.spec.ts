@@ -5,7 +5,8 @@ import { type InProcessPortal, openInProcessPortal } from '../programs/in-proces
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
-import { expectedRights, type ExpectedRights } from './expected-rights';
+import { expectedRights } from './expected-rights';
+import type { ExpectedRights } from './rights-row';
 import { addPrincipals, type Principal, principalFor, principals, sessionOf } from './matrix-principals';
 import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';

@@ -80,6 +80,12 @@ async function askForPause(
   return { result: why, position: 0 };
 }
 
+const answerOf = (
+  { restaurant_id: id }: UpdateChannelInput,
+  channel: Omit<Answer, 'mop_schedule'> = { id },
+  pause?: PauseResult,
+): Answer => ({ ...channel, ...(pause && { mop_schedule: pause }) });
+
 const lastOf = (parts: readonly ({ readonly position: number } | null)[]): number =>
   Math.max(...parts.map((part) => part?.position ?? 0));
 
@@ -124,10 +130,7 @@ export const updateChannel = (
     const channel = await saveChannel(input, running);
     if (channel?.ok === false) return channel;
     const pause = await askForPause(input, running);
-    const data = {
-      ...(channel?.data ?? { id: input.restaurant_id }),
-      ...(pause && { mop_schedule: pause.result }),
-    };
+    const data = answerOf(input, channel?.data, pause?.result);
     return { ok: true, data, position: lastOf([saved, channel, pause]) };
   },
 });

@@ -2,7 +2,7 @@ import type { Market, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { restaurantOfPause } from '@portal/contracts/areas/mop';
 import type { Services } from '../../services';
-import { takesMobileOrders } from '../channels/takes-mobile-orders';
+import { takesMobileOrders } from '../channels/takes-mobile-orders.facts';
 import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MopPolicy, mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 

@@ -1,0 +1,35 @@
+/** F franchisee, A administrator, M manager, E editor (restricted administrator), C consultant, P partner, N nobody. */
+type Callers = string;
+
+export interface ExpectedRights {
+  readonly markets: 'ES PT' | 'ES' | 'PT';
+  readonly callers: Callers;
+  /** Of the administrators, those who may make it while they act in the place of a restaurant. */
+  readonly acting: '' | 'A' | 'E' | 'AE';
+  /**
+   * What comes of it for the thing of another restaurant: to those whose reach is restaurants, or to everybody where
+   * the thing is a person's own. `n/a`: the call names nothing that could be somebody else's.
+   */
+  readonly foreign: 403 | 404 | 'nothing' | 'n/a';
+  readonly ownOnly?: true;
+  readonly beforeTerms?: true;
+  /** What a deactivated person gets by naming themselves, where that is not what strangers get. */
+  readonly deactivated?: 401;
+}
+
+type More = Partial<Omit<ExpectedRights, 'markets' | 'callers' | 'foreign'>>;
+const row =
+  (markets: ExpectedRights['markets']) =>
+  (callers: Callers, foreign: ExpectedRights['foreign'], more: More = {}): ExpectedRights => ({
+    markets,
+    callers,
+    foreign,
+    acting: '',
+    ...more,
+  });
+export const both = row('ES PT');
+export const spain = row('ES');
+export const portugal = row('PT');
+
+export const acting = (who: ExpectedRights['acting']): More => ({ acting: who });
+export const beforeTerms = { beforeTerms: true, acting: 'AE' } as const;
