@@ -14,8 +14,7 @@ const patience = 300_000;
 const rounds = 3;
 const everyMilliseconds = 15;
 const calmMilliseconds = 2_000;
-/** Twice is the target of a machine that does nothing else; 3.5 was measured under a load of eighteen on two cores. */
-const bound = 5;
+const bound = 2;
 /** Below so many milliseconds nobody notices more, and one collection of garbage is as much. */
 const unnoticed = 10;
 const [month = ''] = lastMonths(new Date().toISOString(), marketRecords.ES.timeZone, 1);
@@ -66,7 +65,7 @@ async function unpack(archive: Buffer): Promise<void> {
 
 describe('[S9] a command while an archive of reports is unpacked', () => {
   it(
-    'stays within five times what it takes without it, p99; the target is twice',
+    'takes at most twice what it takes without it, p99',
     async () => {
       const archive = largeArchive(30, 2_048);
       await commandsDuring(pause(calmMilliseconds));
