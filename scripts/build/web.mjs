@@ -16,8 +16,10 @@ export function buildWeb() {
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;
+    // Whoever asks: under Jest it is `test`, of which Vite would make a React for development.
+    process.env.NODE_ENV = 'production';
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
-    // Vite makes the whole process one of production, and with it every program that is started from here.
+    // The programs that are started from here are whatever they were.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await writeCompressedTwins(inRoot(web.out));

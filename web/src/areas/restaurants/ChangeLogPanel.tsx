@@ -38,7 +38,8 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
       {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
           {fields.map(({ field, before, after }) => (
-            <li key={field}>
+            // One save may plan two changes.
+            <li key={`${field} ${after ?? ''}`}>
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {nameOf(field)}
               </Box>{' '}
