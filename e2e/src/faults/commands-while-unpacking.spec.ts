@@ -3,15 +3,18 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lastMonths, marketRecords, monthInPath, monthKey } from '@portal/contracts';
-import { percentile } from '../bench/measuring/percentiles';
+import { median, percentile } from '../bench/measuring/percentiles';
 import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { archiveForm, largeArchive } from './sent-archive';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* S9, S4: what an archive of a partner costs everybody else. Both sides are measured in turn, in the same run. */
+/*
+ * S9, S4: what an archive of a partner costs everybody else. Both sides are measured in turn, in the same run. The middle
+ * of the rounds counts: one stall of the disk is not what an archive costs.
+ */
 
 const patience = 300_000;
-const rounds = 3;
+const rounds = 5;
 const everyMilliseconds = 15;
 const calmMilliseconds = 2_000;
 const bound = 2;
@@ -70,19 +73,20 @@ describe('[S9] a command while an archive of reports is unpacked', () => {
       const archive = largeArchive(30, 2_048);
       await commandsDuring(pause(calmMilliseconds));
       const [calm, busy]: [number[], number[]] = [[], []];
+      const p99During = async (work: Promise<unknown>) => percentile(await commandsDuring(work), 0.99);
       for (let round = 0; round < rounds; round += 1) {
-        calm.push(...(await commandsDuring(pause(calmMilliseconds))));
-        busy.push(...(await commandsDuring(unpack(archive))));
+        calm.push(await p99During(pause(calmMilliseconds)));
+        busy.push(await p99During(unpack(archive)));
         await post(
           `partner/report/months/${monthInPath(month)}/delete`,
           world.partner,
           new URLSearchParams(),
         );
       }
-      const [without, meanwhile] = [percentile(calm, 0.99), percentile(busy, 0.99)];
+      const [without, meanwhile] = [median(calm), median(busy)];
       process.stderr.write(
-        `\na command’s p99: ${without.toFixed(1)} ms (${calm.length}), while 60 MiB of reports are unpacked ` +
-          `${meanwhile.toFixed(1)} ms (${busy.length}), ratio ${(meanwhile / without).toFixed(2)}\n`,
+        `\na command’s p99 in the middle of ${rounds} rounds: ${without.toFixed(1)} ms, while 60 MiB of reports are ` +
+          `unpacked ${meanwhile.toFixed(1)} ms, ratio ${(meanwhile / without).toFixed(2)}\n`,
       );
       expect(meanwhile).toBeLessThanOrEqual(bound * Math.max(without, unnoticed));
     },
