@@ -47,12 +47,19 @@ export const isPassing = (reason: unknown): boolean => reason instanceof NotNow 
  * Events after which a follower writes its checkpoint, even without effect. Counted, because positions may be bytes.
  */
 const ledgerEvery = 1_000;
+/**
+ * Milliseconds that a checkpoint may wait where nothing else has to be written with it. Behind it are only events that
+ * may be reacted to again: their commands and mails are known by their ids.
+ */
+const ledgerWithin = 200;
 
 interface Reacted {
   /** The streams that could not be reacted to; their later events were left alone. */
   readonly stuck: ReadonlyMap<string, ParkedStream>;
   readonly writes: readonly DocumentWrite[];
 }
+
+const mustBeKept = ({ stuck, writes }: Reacted): boolean => stuck.size > 0 || writes.length > 0;
 
 /** Reacts to the log event by event, and goes on after a restart where it had come to. */
 export class LogFollower {
@@ -63,6 +70,8 @@ export class LogFollower {
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
   #unwritten = 0;
+  #writingSoon: NodeJS.Timeout | undefined;
+  #stopped = false;
   #subscription: Subscription | null = null;
 
   /** @param progress beside the views when left out */
@@ -89,7 +98,8 @@ export class LogFollower {
   /** Finishes the current batch and the queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
-    await this.inTurn(() => Promise.resolve());
+    this.#stopped = true;
+    await this.inTurn(() => this.#writeWhatWaits());
   }
 
   /** Does something between two batches. */
@@ -134,7 +144,8 @@ export class LogFollower {
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);
     this.#unwritten += batch.length;
-    if (due.length > 0 || this.#unwritten >= ledgerEvery) await this.#writeLedger(position, reacted);
+    if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(position, reacted);
+    else if (due.length > 0) this.#writeSoon();
     this.#position = position;
     for (const parked of reacted.stuck.values()) this.#park(parked);
     await this.#role.handled?.(position, due.length > 0);
@@ -149,6 +160,25 @@ export class LogFollower {
     const parked = new Map([...stuck.values()].map((each) => [each.id, each]));
     await this.#progress.save({ position, parked, writes });
     this.#unwritten = 0;
+    clearTimeout(this.#writingSoon);
+    this.#writingSoon = undefined;
+  }
+
+  #writeSoon(): void {
+    this.#writingSoon ??= setTimeout(() => void this.inTurn(() => this.#writeWhatWaits()), ledgerWithin);
+  }
+
+  /** A checkpoint that could not be written is tried again, for as long as the follower runs. */
+  async #writeWhatWaits(): Promise<void> {
+    if (this.#writingSoon === undefined) return;
+    clearTimeout(this.#writingSoon);
+    this.#writingSoon = undefined;
+    try {
+      await this.#writeLedger(this.#position, { stuck: new Map(), writes: [] });
+    } catch (error) {
+      this.#options.onError?.(error);
+      if (!this.#stopped) this.#writeSoon();
+    }
   }
 
   async #reactToAll(events: readonly RecordedEvent[]): Promise<Reacted> {

@@ -1,4 +1,4 @@
-import type { Sqlite, SqlValue } from '../sqlite/sqlite';
+import type { Sqlite } from '../sqlite/sqlite';
 import type { NewEvent, RecordedEvent } from './event-store.port';
 
 /**
@@ -22,15 +22,16 @@ const schema = `
 
 const columns = 'position, stream, revision, id, type, data, subject, sealed, metadata';
 
-type Row = readonly [number, string, number, string, string, string, string | null, string | null, string];
+/** An event as its table holds it. */
+export type EventRow = readonly [number, string, number, string, string, string, string | null, string | null, string];
 
 /** The columns of an event that the writer knows before it has a place in the log. */
 export type EventCells = readonly [
   id: string,
   type: string,
   data: string,
-  subject: SqlValue,
-  sealed: SqlValue,
+  subject: string | null,
+  sealed: string | null,
   metadata: string,
 ];
 
@@ -84,24 +85,25 @@ export function placesFrom(
 
 export function selectStream(database: Sqlite, stream: string, from: number): RecordedEvent[] {
   return database
-    .all<Row>(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`, [
+    .all<EventRow>(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`, [
       stream,
       from,
     ])
-    .map(eventOf);
+    .map(recordedEventOf);
 }
 
 export function selectAll(database: Sqlite, after: number, limit: number): RecordedEvent[] {
   return database
-    .all<Row>(`SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [after, limit])
-    .map(eventOf);
+    .all<EventRow>(`SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [after, limit])
+    .map(recordedEventOf);
 }
 
 export function headPosition(database: Sqlite): number {
   return database.get<[number | null]>('SELECT max(position) FROM events')?.[0] ?? 0;
 }
 
-function eventOf(row: Row): RecordedEvent {
+/** Parses a row. */
+export function recordedEventOf(row: EventRow): RecordedEvent {
   const [position, stream, revision, id, type, data, subject, sealed, metadata] = row;
   return {
     position,

@@ -28,6 +28,8 @@ import type { Outcome } from './group-commit';
 import { GroupCommit } from './group-commit';
 import type { BackOff } from './log-subscription';
 import { LogSubscription } from './log-subscription';
+import type { WrittenEvent } from './recent-events';
+import { RecentEvents } from './recent-events';
 
 interface Append {
   readonly stream: string;
@@ -50,6 +52,7 @@ export class SqliteEventStore implements EventStore {
   readonly #appends: GroupCommit<Append, AppendResult>;
   readonly #subscriptions = new Set<LogSubscription>();
   readonly #options: SqliteEventStoreOptions;
+  readonly #recent = new RecentEvents();
   #poll: NodeJS.Timeout | undefined;
   #seenHead: Position = 0;
 
@@ -82,7 +85,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
-    return this.#read(() => selectAll(this.#database, after, limit));
+    return this.#recent.after(after, limit) ?? this.#read(() => selectAll(this.#database, after, limit));
   }
 
   async head(): Promise<Position> {
@@ -111,7 +114,8 @@ export class SqliteEventStore implements EventStore {
    * within `pollMs`; with it at once.
    */
   wake(): void {
-    this.#subscriptions.forEach((subscription) => subscription.wake());
+    this.#recent.doubt();
+    this.#wakeSubscriptions();
   }
 
   /** Commits what is waiting, stops the subscriptions after the batch in hand, and closes the file. */
@@ -124,18 +128,24 @@ export class SqliteEventStore implements EventStore {
   }
 
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
+    const written: WrittenEvent[] = [];
     const outcomes = this.#database.transaction(() => {
-      const each = group.map((append) => this.#appendOne(append));
+      const each = group.map((append) => this.#appendOne(append, written));
       crashPoint('append:before-commit');
       return each;
     });
     crashPoint('append:after-commit');
-    this.wake();
+    this.#recent.add(written);
+    this.#wakeSubscriptions();
     return outcomes;
   }
 
+  #wakeSubscriptions(): void {
+    this.#subscriptions.forEach((subscription) => subscription.wake());
+  }
+
   /** Sees the appends before it in the same group. */
-  #appendOne({ stream, expected, cells }: Append): Outcome<AppendResult> {
+  #appendOne({ stream, expected, cells }: Append, written: WrittenEvent[]): Outcome<AppendResult> {
     const last = lastRevision(this.#database, stream);
     const revision = expected === 'no-stream' ? -1 : expected;
     if ((last ?? -1) !== revision) {
@@ -145,7 +155,9 @@ export class SqliteEventStore implements EventStore {
     }
     let position = 0;
     cells.forEach((event, index) => {
-      position = insertEvent(this.#database, stream, revision + 1 + index, event);
+      const at = revision + 1 + index;
+      position = insertEvent(this.#database, stream, at, event);
+      written.push({ position, stream, revision: at, cells: event });
     });
     return { done: { position, revision: revision + cells.length } };
   }
@@ -171,7 +183,8 @@ export class SqliteEventStore implements EventStore {
       const head = headPosition(this.#database);
       if (head === this.#seenHead) return;
       this.#seenHead = head;
-      this.wake();
+      // Its own appends have woken everybody already.
+      if (head !== this.#recent.newest) this.wake();
     } catch {
       // The subscriptions' own reads meet the same error and report it.
       this.wake();
