@@ -53,7 +53,7 @@ export const bench = {
   entries: {
     main: 'e2e/src/bench/main.ts',
     'load.process': 'e2e/src/bench/load/load.process.ts',
-    'floor.process': 'e2e/src/bench/baseline/baseline.process.ts',
+    'baseline.process': 'e2e/src/bench/baseline/baseline.process.ts',
     'replay.process': 'e2e/src/bench/baseline/replay.process.ts',
     'rebuild.process': 'e2e/src/bench/product/rebuild.process.ts',
   },

@@ -41,6 +41,7 @@ async function startServers(folder: string, worlds: ReturnType<typeof openWorlds
     world,
     load,
     product: {
+      pid: product.pid,
       asManagers: { port: product.port, base: '/api', visitors: byManagers } satisfies Destination,
       asAdministrators: {
         port: product.port,
@@ -49,6 +50,7 @@ async function startServers(folder: string, worlds: ReturnType<typeof openWorlds
       } satisfies Destination,
     },
     baseline: {
+      pid: baseline.pid,
       grouped: toFloor('/grouped'),
       single: toFloor('/single'),
       emitting: toFloor('/emitting'),

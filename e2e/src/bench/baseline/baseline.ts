@@ -7,7 +7,7 @@ export interface BaselineReady {
 
 /** Starts the floor's server over a data folder of its own. */
 export async function startBaseline(dataDir: string) {
-  const worker = startWorker('floor.process', dataDir);
+  const worker = startWorker('baseline.process', dataDir);
   const { port } = (await worker.onMessage()) as BaselineReady;
-  return { port, stop: () => worker.stop() };
+  return { port, pid: worker.pid, stop: () => worker.stop() };
 }

@@ -2,6 +2,7 @@ import type { Bench } from '../bench';
 import type { FloodResult } from '../load/flood';
 import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
+import { withProcessorTime } from '../measuring/processor-time';
 import { alone, compared, type Measured } from '../measuring/measured';
 import { orderCount } from '../fixtures/order-book';
 import type { Figure } from './figure';
@@ -28,11 +29,13 @@ const floodOf =
 async function measureList(bench: Bench, what: string, path: string): Promise<readonly Measured[]> {
   const { rounds, warmUp } = bench.pace;
   const stage = await bench.stage();
-  const onFloor = floodOf(bench, stage.baseline.reading, path);
-  const onProduct = floodOf(bench, stage.product.asAdministrators, path);
+  const floodFloor = floodOf(bench, stage.baseline.reading, path);
+  const floodProduct = floodOf(bench, stage.product.asAdministrators, path);
+  const onFloor = (lead?: number) => withProcessorTime(stage.baseline.pid, () => floodFloor(lead));
+  const onProduct = (lead?: number) => withProcessorTime(stage.product.pid, () => floodProduct(lead));
   await onFloor(warmUp);
   await onProduct(warmUp);
-  const pairs = await interleave<Record<'baseline' | 'product', FloodResult>>(rounds, {
+  const pairs = await interleave(rounds, {
     baseline: () => onFloor(),
     product: () => onProduct(),
   });
@@ -40,6 +43,13 @@ async function measureList(bench: Bench, what: string, path: string): Promise<re
     compared(
       { figure: `${what}, 16 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.6 } },
       pairs.map(({ baseline, product }) => ({ baseline: baseline.perSecond, product: product.perSecond })),
+    ),
+    compared(
+      { figure: `${what}, processor time of each`, unit: 'µs', target: { of: 'ratio', atMost: 1.3 } },
+      pairs.map(({ baseline, product }) => ({
+        baseline: baseline.microseconds,
+        product: product.microseconds,
+      })),
     ),
     alone(
       { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 20 } },

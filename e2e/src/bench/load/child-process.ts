@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** A process of the bench that answers messages, one at a time. */
 export interface Worker {
+  readonly pid: number;
   /** The next message from it. @throws when it ends instead */
   onMessage(): Promise<unknown>;
   ask(message: object): Promise<unknown>;
@@ -15,7 +16,10 @@ export function startWorker(name: string, ...args: readonly string[]): Worker {
   const entry = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
   const child = fork(entry, args);
   const onMessage = () => nextMessage(child, name);
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${name} could not be started`);
   return {
+    pid,
     onMessage,
     ask(message) {
       const answer = onMessage();

@@ -15,6 +15,8 @@ export interface FloodJob {
 
 export interface FloodResult {
   readonly perSecond: number;
+  /** How many were sent, those of the warm-up too. */
+  readonly requests: number;
   /** Milliseconds from the first byte sent to the last byte of the answer. */
   readonly p50: number;
   readonly p99: number;
@@ -39,7 +41,7 @@ export async function flood(job: FloodJob): Promise<FloodResult> {
     Array.from({ length: count }, () => HttpConnection.open(destination.port)),
   );
   const latencies: number[] = [];
-  let position = 0;
+  let [position, requests] = [0, 0];
   const begin = performance.now() + warmUp;
   const end = begin + milliseconds;
   await Promise.all(
@@ -49,6 +51,7 @@ export async function flood(job: FloodJob): Promise<FloodResult> {
         const answer = await connection.send(nextRequest());
         if (sent >= begin) latencies.push(performance.now() - sent);
         mustSucceed(answer);
+        requests += 1;
         position = Math.max(position, positionOf(answer));
       }
     }),
@@ -56,6 +59,7 @@ export async function flood(job: FloodJob): Promise<FloodResult> {
   connections.forEach((connection) => connection.close());
   return {
     perSecond: latencies.length / (milliseconds / 1000),
+    requests,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
     position,

@@ -1,6 +1,6 @@
 import { median, percentile } from './percentiles';
 
-export type Unit = 'per second' | 'ms' | 'KiB' | 'MiB';
+export type Unit = 'per second' | 'ms' | 'µs' | 'KiB' | 'MiB';
 
 /** What a figure has to reach: the product's own value, or its ratio to the floor. */
 export interface Target {

@@ -1,37 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readProc, treeOf } from './process-tree';
 
 const everyMilliseconds = 100;
 
-/** Reads a file of `/proc`; a process may end at any moment. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function threadsOf(pid: number): readonly string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`);
-  } catch {
-    return [];
-  }
-}
-
-/** A process and all its descendants. */
-function treeOf(pid: number): readonly number[] {
-  const children = threadsOf(pid)
-    .flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' '))
-    .filter((child) => child !== '')
-    .map(Number);
-  return [pid, ...children.flatMap(treeOf)];
-}
-
 /** The name of the script that a process of Node runs, e.g. `gateway.process.js`. */
 function scriptOf(pid: number): string {
-  const script = read(`/proc/${pid}/cmdline`)
+  const script = readProc(`/proc/${pid}/cmdline`)
     .split('\0')
     .find((argument) => /\.m?js$/.test(argument));
   return script === undefined ? 'other' : basename(script);
@@ -39,7 +13,7 @@ function scriptOf(pid: number): string {
 
 /** Resident memory of a process, in MiB. */
 function residentOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readProc(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
 /**

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Reads a file of `/proc`; a process may end at any moment. */
+export function readProc(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function threadsOf(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** A process and all its descendants (Linux). */
+export function treeOf(pid: number): readonly number[] {
+  const children = threadsOf(pid)
+    .flatMap((thread) => readProc(`/proc/${pid}/task/${thread}/children`).split(' '))
+    .filter((child) => child !== '')
+    .map(Number);
+  return [pid, ...children.flatMap(treeOf)];
+}
