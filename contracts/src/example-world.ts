@@ -58,6 +58,8 @@ export interface World {
   readonly channelDocument: 'social-media' | 'paid-media';
   /** One of them without reports: `11/2026`. */
   readonly freeMonth: string;
+  /** An import that was checked and can be confirmed. */
+  readonly importId: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
   /** Of a device that the caller has prepared, and of one that is in use. */
@@ -106,6 +108,7 @@ export const emptyWorld: World = {
   reportId: '11-2026-1',
   channelDocument: 'social-media',
   freeMonth: '11/2026',
+  importId: '00000000-0000-4000-8000-000000000000',
   unsubscribeToken: 'none',
   preparedCode: '000000',
   ownCode: '000000',

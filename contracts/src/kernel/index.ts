@@ -1,6 +1,7 @@
 export * from './access';
 export * from './areas';
 export * from './calls';
+export * from './columns';
 export * from './due-times';
 export * from './email-domain';
 export * from './envelope';
