@@ -1,6 +1,7 @@
 import { cartArea } from './areas/cart/cart.area';
 import { channelsArea } from './areas/channels/channels.area';
 import { chatArea } from './areas/chat/chat.area';
+import { diagnosticArea } from './areas/diagnostic/diagnostic.area';
 import { downloadReportArea } from './areas/download-report/download-report.area';
 import { formsArea } from './areas/forms/forms.area';
 import { homeArea } from './areas/home/home.area';
@@ -30,6 +31,7 @@ export const declaredAreas = [
   chatArea,
   mopArea,
   channelsArea,
+  diagnosticArea,
   notificationsArea,
   formsArea,
   slidersArea,

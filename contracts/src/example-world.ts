@@ -52,6 +52,9 @@ export interface World {
   readonly coverKey: string;
   /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
   readonly added: Readonly<Record<string, number>>;
+  /** What that restaurant has added to its diagnostic: a brand, and something around it. */
+  readonly customBrandId: string;
+  readonly customEnvironmentId: string;
   /** A partner's report by the name of 101.pdf, of one of the last six months. */
   readonly reportId: string;
   /** A document that all restaurants read. */
@@ -105,6 +108,8 @@ export const emptyWorld: World = {
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
+  customBrandId: '1-1',
+  customEnvironmentId: '1-1',
   reportId: '11-2026-1',
   channelDocument: 'social-media',
   freeMonth: '11/2026',
