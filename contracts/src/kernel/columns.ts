@@ -63,6 +63,12 @@ export interface ColumnContract<Kind extends string = string> {
   readonly place: readonly string[];
   /** Columns that, beside the place, tell one row from another. */
   readonly distinct: readonly string[];
+  /** Values of which a place has a few at most. */
+  readonly atMost?: readonly {
+    readonly column: string;
+    readonly value: ColumnValue;
+    readonly most: number;
+  }[];
 }
 
 /** How many rows and columns a spreadsheet may have, its heading not counted. */

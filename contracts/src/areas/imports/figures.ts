@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { type ColumnValue, valueColumns } from '../../kernel';
-import {
-  importColumns,
-  type ImportKind,
-  nationalPlace,
-  type ProductType,
-  type SalesSlot,
-} from './import-kinds';
+import { importColumns } from './import-columns';
+import type { ImportKind, ProductType, SalesSlot } from './import-kinds';
 
 /**
  * Where figures belong to: `restaurant-12`, `province-28` or `nacional`. The key of a place in events, views and files.
@@ -31,7 +26,8 @@ export type FigureRows = readonly FigureCells[];
 
 /** A row of each kind by the names of its columns. */
 export interface FigureRow {
-  readonly competence: { readonly brand: number; readonly status: 1 | 2 };
+  /** Brands as the wire names them: `7` of the chain, `12-3` of restaurant 12. */
+  readonly competence: { readonly brand: string; readonly status: 1 | 2 };
   readonly sales_week: SalesRow;
   readonly sales: SalesRow;
   readonly pmix: {
@@ -61,5 +57,3 @@ export function figuresByName<K extends ImportKind>(kind: K, rows: FigureRows): 
 
 /** Id of the figures of a kind at a place, in the view: `sales/restaurant-12`. */
 export const figuresId = (kind: ImportKind, place: FigurePlace): string => `${kind}/${place}`;
-
-export { nationalPlace };

@@ -37,7 +37,6 @@ export const importProblemCodes = [
   // The row among the others.
   'row_double',
   'too_many_compared',
-  'total_not_100',
 ] as const;
 export const importProblemCodeSchema = z.enum(importProblemCodes);
 export type ImportProblemCode = z.infer<typeof importProblemCodeSchema>;

@@ -14,6 +14,8 @@ export const importRejections = defineRejections({
   /** All of its places have newer figures; `details` names them. */
   import_superseded: 409,
   workbook_encrypted: 422,
+  /** More rows, columns or text than a spreadsheet of figures has (S10). */
+  workbook_too_large: 413,
   /** Broken, or not what its name says. */
   workbook_unreadable: 422,
 });

@@ -1,5 +1,6 @@
 export * from './diagnostic-sections';
 export * from './figures';
+export * from './import-columns';
 export * from './import-kinds';
 export * from './import-report';
 export * from './imports.builders';
