@@ -77,3 +77,6 @@ export const rivalFields = ['rest1', 'rest2', 'rest3'] as const;
 
 /** Stands for the own chain where a competitor's id stands. */
 export const ownChainId = '0';
+
+/** Most brands of its own that a restaurant has at a time. */
+export const mostCustomBrands = 50;

@@ -42,7 +42,7 @@ export const aCompetitionUpdated = (
   changes: Partial<Named<'CompetitionUpdated'>['data']> = {},
 ): Named<'CompetitionUpdated'> => ({
   type: 'CompetitionUpdated',
-  data: { restaurantId, brandIds: ['7', '8'], intensity: noIntensity, uncompared: [], ...changes },
+  data: { restaurantId, brandIds: ['7', '8'], intensity: noIntensity, ...changes },
 });
 
 /** For tests: restaurant 1 is compared with brand 7, and nothing is rated. */
@@ -51,6 +51,18 @@ export const aComparisonUpdated = (
 ): Named<'ComparisonUpdated'> => ({
   type: 'ComparisonUpdated',
   data: { restaurantId, own: noRatings, rivals: [{ brandId: '7', ratings: noRatings }], ...changes },
+});
+
+/** For tests: an import said that restaurant 1 competes with brand 9 and compares it. */
+export const aCompetitionImported = (
+  changes: Partial<Named<'CompetitionImported'>['data']> = {},
+): Named<'CompetitionImported'> => ({
+  type: 'CompetitionImported',
+  data: {
+    ...{ restaurantId, importId: 'import-1', brandIds: ['9'] },
+    rivals: [{ brandId: '9', ratings: noRatings }],
+    ...changes,
+  },
 });
 
 /** For tests: a bar that restaurant 1 alone knows. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant } from '../../kernel';
-import { importKindSchema } from '../imports';
-import { alertSchema } from './alerts.rules';
+import { alertFactsSchema, alertSchema } from './alerts.rules';
 import { clientShareSchema } from './clients.rules';
 import { brandIdSchema, brandTypeSchema, intensityByType, ratingsSchema } from './competition.rules';
 import { diagnosticBlocks } from './diagnostic-sections';
@@ -75,22 +74,7 @@ export const diagnosticAlerts = defineView('diagnosticAlerts', {
     /** The restaurant. */
     id: z.int(),
     alerts: z.array(alertSchema),
-    swotTexts: z.int(),
-    week: z.number(),
-    weekend: z.number(),
-    /** Ids of the compared, so that a brand that goes takes its place with it. */
-    compared: z.array(brandIdSchema),
-    /** Cells of the moments by kind: how many have a value, and how many fall. */
-    slots: z.partialRecord(
-      importKindSchema,
-      z.object({ sales: z.int(), salesFalling: z.int(), gcs: z.int(), gcsFalling: z.int() }),
-    ),
-    fallingTypes: z.array(z.string()),
-    imported: z.partialRecord(importKindSchema, instant()),
-    /** Kinds of figures that have grown old. */
-    old: z.array(importKindSchema),
-    /** Years whose plan has an objective. */
-    plannedYears: z.array(z.int()),
+    facts: alertFactsSchema,
   }),
   filters: {},
   sorts: ['id'],

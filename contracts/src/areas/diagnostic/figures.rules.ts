@@ -63,9 +63,6 @@ export const consumptionAxes: readonly ConsumptionAxis[] = [
   axis('4', 'late_night', 'Noche', 'Nit', 'Noite'),
 ];
 
-/** After that many months imported figures are old (AMB-64). */
-export const monthsUntilOld = 12;
-
 /** A change beyond this many percent is one (R-DIA-35, R-CON-22). */
 export const arrowThreshold = 0.5;
 /** Decimals that a percentage is shown with (R-DIA-34, R-CON-22). */
@@ -90,3 +87,39 @@ const percentFormat = new Intl.NumberFormat('es-ES', {
 /** A percentage as it is shown: `-` for none, `0,00` for zero (R-DIA-34). All languages write it alike. */
 export const percentText = (value: number | null): string =>
   value === null ? '-' : percentFormat.format(value);
+
+type SlotValues = Readonly<Record<'sales' | 'gcs', number | null>>;
+
+/** How many slots have a value, and how many of those fall. */
+export function slotCountsOf(slots: readonly SlotValues[]) {
+  const of = (field: keyof SlotValues) => slots.filter((each) => each[field] !== null).length;
+  const falling = (field: keyof SlotValues) => slots.filter((each) => arrowOf(each[field]) === 'down').length;
+  return {
+    ...{ sales: of('sales'), salesFalling: falling('sales') },
+    ...{ gcs: of('gcs'), gcsFalling: falling('gcs') },
+  };
+}
+
+/** The mean of what there is; `null` where there is nothing. */
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+interface MixLine {
+  readonly type: string;
+  readonly value: number | null;
+}
+
+/** Each type that is shown with the mean of its lines, in their order. */
+export const productMixMeans = (lines: readonly MixLine[]) =>
+  productMixTypes.map((type) => ({
+    type,
+    value: meanOf(lines.filter((line) => productMixTypeOf(line.type) === type).map(({ value }) => value)),
+  }));
+
+/** Types whose lines fall on the whole (AMB-64). */
+export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
+  productMixMeans(lines)
+    .filter(({ value }) => arrowOf(value) === 'down')
+    .map(({ type }) => type);
