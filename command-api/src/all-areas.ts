@@ -7,6 +7,10 @@ import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/whe
 import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
+import { diagnosticBindings } from './areas/diagnostic/diagnostic.bindings';
+import { referenceBindings } from './areas/diagnostic/reference.bindings';
+import { whenCompetitorsAreImportedThenTheDiagnosticHasThem } from './areas/diagnostic/when-competitors-are-imported-then-the-diagnostic-has-them.automation';
+import { whenFiguresAreAYearOldThenNoteIt } from './areas/diagnostic/when-figures-are-a-year-old-then-note-it.deadline';
 import { formsBindings } from './areas/forms/forms.bindings';
 import { whenABriefingIsSentThenMailTheAgency } from './areas/forms/when-a-briefing-is-sent-then-mail-the-agency.mailing';
 import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
@@ -93,6 +97,11 @@ export const commandAreas = {
       whenTheDayOfAPlannedChangeComesThenApplyIt(own),
     ],
     mailings: [whenAPlannedChangeFailsThenMailThoseConcerned],
+  }),
+  diagnostic: commandArea({
+    bindings: (services) => ({ ...diagnosticBindings(services), ...referenceBindings(services) }),
+    automations: (own) => [whenCompetitorsAreImportedThenTheDiagnosticHasThem(own)],
+    deadlines: (own) => [whenFiguresAreAYearOldThenNoteIt(own)],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({

@@ -6,6 +6,10 @@ import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
 import { channelPushRules } from './areas/channels/channels.push';
+import { diagnosticAlertsProjection } from './areas/diagnostic/diagnostic-alerts.projection';
+import { diagnosticPushRules } from './areas/diagnostic/diagnostic.push';
+import { diagnosticsProjection } from './areas/diagnostic/diagnostics.projection';
+import { brandsProjection, swotOptionsProjection } from './areas/diagnostic/reference.projections';
 import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
@@ -91,6 +95,10 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   channels: {
     projections: [channelsProjection, channelDocumentsProjection],
     pushRules: channelPushRules,
+  },
+  diagnostic: {
+    projections: [diagnosticsProjection, brandsProjection, swotOptionsProjection, diagnosticAlertsProjection],
+    pushRules: diagnosticPushRules,
   },
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },

@@ -3,7 +3,7 @@ import { brandIdSchema, brandTypeSchema, intensities, ratingsSchema } from './co
 import { segmentIdSchema } from './clients.rules';
 import { daypartSchema } from './dayparts';
 
-/** Sent back with the next edit of the block (R4); 0 before the first. */
+/** Sent back with the next edit of the block (R4); -1 before the first. */
 const version = z.int();
 const texts = z.array(z.string());
 

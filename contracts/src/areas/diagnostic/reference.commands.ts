@@ -65,7 +65,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     input: z.object({ id }),
     output: answer,
     access,
-    rejections: ['brand_not_found', 'brand_name_taken'],
+    rejections: ['brand_not_found'],
     summary: 'Undoes a deletion (U5)',
   }),
   AddSwotOption: command({
