@@ -2,6 +2,8 @@ import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
 import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
+import { diagnosticHandlers } from './areas/diagnostic/diagnostic.handlers';
+import { referenceHandlers } from './areas/diagnostic/reference.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
 import { downloadReportHandlers } from './areas/download-report/download-report.handlers';
@@ -44,6 +46,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
   mop: { queries: mopHandlers },
   channels: { queries: channelHandlers, downloads: channelDownloadHandlers },
+  diagnostic: { queries: [...diagnosticHandlers, ...referenceHandlers] },
   sliders: { queries: sliderHandlers, downloads: sliderDownloadHandlers },
   videos: { queries: videoHandlers },
   home: { queries: homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]) },

@@ -41,6 +41,7 @@ export const contractAreas = Object.freeze([
     reason: 'the answer to `init` carries the restaurants of the person',
   },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
+  { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows figures as they are imported' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 
@@ -149,6 +150,12 @@ export const factSources = Object.freeze([
     to: 'restaurants',
     modules: ['restaurant.decider'],
     reason: 'only an active restaurant is changed, and birthdays are booked with what its invoices need',
+  },
+  {
+    from: 'diagnostic',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'only an active restaurant is described',
   },
   {
     from: 'mop',

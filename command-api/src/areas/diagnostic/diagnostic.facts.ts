@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { isNationalName } from './brand-names';
 import { diagnosticDecider } from './diagnostic.decider';
-import { brandDecider } from './reference.deciders';
+import { brandDecider } from './brand.decider';
 
 type Needs = Pick<Services, 'load' | 'names'>;
 type Loading = Pick<Services, 'load'>;

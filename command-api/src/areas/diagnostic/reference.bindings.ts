@@ -2,7 +2,8 @@ import { referenceCommands } from '@portal/contracts/areas/diagnostic';
 import { numberedIds, recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
 import { checkBrandName, takeBrandName } from './brand-names';
-import { brandDecider, brandMissing, swotOptionDecider, swotOptionMissing } from './reference.deciders';
+import { brandDecider, brandMissing } from './brand.decider';
+import { swotOptionDecider, swotOptionMissing } from './swot-option.decider';
 
 /** Commands on what all restaurants choose from (AMB-66). */
 export const referenceBindings = (services: Pick<Services, 'load' | 'names' | 'newIds'>) => ({

@@ -171,7 +171,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     path: 'diagnostic/alerts',
     output: z.array(alertSchema),
     list: true,
-    views: ['diagnosticAlerts'],
+    views: ['diagnostics', 'diagnosticAlerts'],
     summary: 'What somebody should look at, by severity and section (R-HOM-08, R-API-77, AMB-64)',
   }),
   GetMoments: query({

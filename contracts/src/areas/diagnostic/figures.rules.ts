@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Labels } from '../../kernel';
-import { consumeValues, salesSlots } from '../imports';
+import type { consumeValues } from '../imports';
+import { salesSlots } from '../imports';
 
 /** Change against the year before, in percent and as it was imported; `null` where there is none, which is not 0. */
 const change = z.number().nullable();
