@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { radii } from '#app/theme/tokens';
 
 /** One column beside the page where there is room. */
@@ -25,6 +26,12 @@ const Menu = styled('nav')(({ theme }) => ({
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.sunken,
     },
+    '&[aria-current]': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.sunken,
+      boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
+    },
+    '& .mark': { display: 'inline-flex', marginLeft: 'auto' },
     '&:focus-visible': {
       outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '-0.1875rem',
@@ -51,6 +58,8 @@ interface SideMenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: SvgIconComponent;
+  /** At the end of the line: how far it is. */
+  readonly mark?: ReactNode;
 }
 
 interface SideMenuProps {
@@ -61,18 +70,34 @@ interface SideMenuProps {
     readonly title?: string;
     readonly entries: readonly SideMenuEntry[];
   }[];
+  /** The part that is read. */
+  current?: string;
+  /** Goes there in a way of its own; by the address where it is left out. */
+  onGo?: (id: string) => void;
 }
 
 /** The parts of a long page, each leads to its own: at the side where there is room, in a line above elsewhere. */
-export const SideMenu = ({ label, groups }: SideMenuProps) => (
+export const SideMenu = ({ label, groups, current, onGo }: SideMenuProps) => (
   <Menu aria-label={label} data-print="no">
     {groups.map(({ key, title, entries }) => (
       <div key={key}>
         {title !== undefined && <p>{title}</p>}
-        {entries.map(({ id, label: name, icon: Icon }) => (
-          <a key={id} href={`#${id}`}>
+        {entries.map(({ id, label: name, icon: Icon, mark }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={
+              onGo &&
+              ((event) => {
+                event.preventDefault();
+                onGo(id);
+              })
+            }
+          >
             <Icon aria-hidden fontSize="small" />
             {name}
+            {mark !== undefined && <span className="mark">{mark}</span>}
           </a>
         ))}
       </div>

@@ -74,6 +74,17 @@ export function rebased<State extends object>(
   return { ...edits, ...Object.fromEntries(measured) };
 }
 
+/** After a save: the block as it was sent is saved now; what was typed meanwhile is measured from it. */
+export function settled<State extends object, B extends keyof State>(
+  edits: BlockEdits<State>,
+  block: B,
+  sent: State[B],
+): BlockEdits<State> {
+  const edit = edits[block];
+  if (edit === undefined || same(edit.value, sent)) return withoutBlocks(edits, [block]);
+  return { ...edits, [block]: { value: edit.value, base: sent } };
+}
+
 /** Names of what differs inside two values of a block: fields, days or ids. */
 export function differingFields(a: unknown, b: unknown): readonly string[] {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [];

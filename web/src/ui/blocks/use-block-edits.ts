@@ -5,6 +5,7 @@ import {
   contestedBlocks,
   edited,
   rebased,
+  settled,
   stillUnsaved,
   withEdits,
   withoutBlocks,
@@ -46,6 +47,8 @@ export function useBlockEdits<State extends object>({ saved, order, kept }: Bloc
     contested: contestedBlocks(edits, saved, order),
     set,
     discard: (blocks: readonly (keyof State)[]) => setTyped((before) => withoutBlocks(before, blocks)),
+    settle: <B extends keyof State>(block: B, sent: State[B]) =>
+      setTyped((before) => settled(before, block, sent)),
     keepMine: (block: keyof State) => setTyped((before) => rebased(before, saved, [block])),
   };
 }
