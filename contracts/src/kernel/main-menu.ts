@@ -114,6 +114,10 @@ export const mainMenu = {
     label: { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 45 },
   },
+  '/admin/reference': {
+    label: { CAST: 'Datos de referencia', CAT: 'Dades de referència', PT: 'Dados de referência' },
+    ...{ ...full, feature: 'diagnosticAndPlanner', places: ['rail'], group: 'content', order: 50 },
+  },
   '/admin/import': {
     label: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 55 },

@@ -37,14 +37,16 @@ interface AlertListProps {
   alerts: readonly DiagnosticAlert[];
   /** Each leads to where it can be mended. */
   areLinks?: boolean;
+  /** What the list is called; alerts where nothing is said. */
+  label?: string;
 }
 
 /** What somebody should look at, the gravest first: how grave it is by icon, colour and word (AMB-64). */
-export function AlertList({ alerts, areLinks = false }: AlertListProps) {
+export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
   const text = useText(alertMessages);
   const say = useAlertText();
   return (
-    <List aria-label={text('list')}>
+    <List aria-label={label ?? text('list')}>
       {alerts.map((alert) => {
         const { icon: Icon, colour } = looks[alert.severity];
         return (

@@ -5,6 +5,10 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
   market: 'ES',
   CAST: {
     list: 'Avisos',
+    title: 'Qué conviene revisar',
+    homeTitle: 'Avisos del diagnóstico',
+    count: '{count, plural, one {# aviso} other {# avisos}}',
+    all: 'Ver los {count} avisos en el diagnóstico',
     'severity.high': 'Urgente',
     'severity.medium': 'Por revisar',
     'severity.low': 'Para tener en cuenta',
@@ -27,6 +31,10 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
   },
   CAT: {
     list: 'Avisos',
+    title: 'Què convé revisar',
+    homeTitle: 'Avisos del diagnòstic',
+    count: '{count, plural, one {# avís} other {# avisos}}',
+    all: 'Mostra els {count} avisos al diagnòstic',
     'severity.high': 'Urgent',
     'severity.medium': 'Per revisar',
     'severity.low': 'Per tenir en compte',

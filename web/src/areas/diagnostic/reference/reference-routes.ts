@@ -2,7 +2,7 @@ import { Role } from '@portal/contracts/kernel';
 import type { AreaRoute } from '#app/area-manifest';
 import { brandsPath, swotOptionsPath } from './reference-paths';
 
-const route = { frame: 'portal', roles: [Role.Administrator] } as const;
+const route = { frame: 'portal', roles: [Role.Administrator], feature: 'diagnosticAndPlanner' } as const;
 const brands = {
   ...route,
   title: {
