@@ -64,11 +64,15 @@ export async function takeBrandName(
   return undefined;
 }
 
-/** Whether a brand that every restaurant can choose is called that now (R-DIA-26). */
-export async function isNationalName(sent: string, { load, names }: Needs): Promise<boolean> {
+/** The brand that every restaurant can choose and that is called that now: `brand-7`; `null` for none (R-DIA-26). */
+export async function nationalBrandOf(sent: string, { load, names }: Needs): Promise<string | null> {
   const name = brandNameOf(sent);
   const holder = await names.ownerOf(nameReservation, name);
-  if (holder === null) return false;
+  if (holder === null) return null;
   const brand = await load(brandNames, holder);
-  return brand.name === name && !brand.deleted;
+  return brand.name === name && !brand.deleted ? holder : null;
 }
+
+/** Whether a brand that every restaurant can choose is called that now. */
+export const isNationalName = async (sent: string, needs: Needs): Promise<boolean> =>
+  (await nationalBrandOf(sent, needs)) !== null;

@@ -28,6 +28,6 @@ export type Population = Readonly<z.infer<typeof populationSchema>>;
 export function populationShares(population: Population): Population | null {
   const total = ageGroups.reduce((sum, group) => sum + population[group], 0);
   if (total === 0) return null;
-  const shares = ageGroups.map((group) => [group, (population[group] / total) * 100]);
+  const shares = ageGroups.map((group) => [group, (population[group] * 100) / total]);
   return Object.fromEntries(shares) as Population;
 }
