@@ -34,7 +34,7 @@ afterEach(() => {
 
 const menu = async () => within(await screen.findByRole('navigation', { name: text('menu') }));
 const entries = async () =>
-  (await menu()).getAllByRole('link').map(({ hash }: HTMLAnchorElement) => hash.slice(1));
+  (await menu()).getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => hash.slice(1));
 const currentEntry = async () =>
   (await menu()).getAllByRole<HTMLAnchorElement>('link').find((link) => link.hasAttribute('aria-current'))
     ?.hash;

@@ -84,7 +84,7 @@ export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
   ],
   alerts: [],
   imported: { sales_week: null, sales: null, pmix: null, consume: null, population: null },
-  changed: {},
+  changed: { swot: null, clients: null, competition: null, comparison: null },
   ...facts,
 });
 
