@@ -15,6 +15,10 @@ import { formsBindings } from './areas/forms/forms.bindings';
 import { whenABriefingIsSentThenMailTheAgency } from './areas/forms/when-a-briefing-is-sent-then-mail-the-agency.mailing';
 import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
 import { whenAnOpeningFormIsSentThenMailTheAgency } from './areas/forms/when-an-opening-form-is-sent-then-mail-the-agency.mailing';
+import { importContentBindings } from './areas/imports/import-content.bindings';
+import { importBindings } from './areas/imports/imports.bindings';
+import { importUploadHandlers } from './areas/imports/imports.uploads';
+import { whenAnImportIsOldThenDiscardItsFiles } from './areas/imports/when-an-import-is-old-then-discard-its-files.deadline';
 import { mopBindings } from './areas/mop/mop.bindings';
 import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
@@ -102,6 +106,11 @@ export const commandAreas = {
     bindings: (services) => ({ ...diagnosticBindings(services), ...referenceBindings(services) }),
     automations: (own) => [whenCompetitorsAreImportedThenTheDiagnosticHasThem(own)],
     deadlines: (own) => [whenFiguresAreAYearOldThenNoteIt(own)],
+  }),
+  imports: commandArea({
+    bindings: (services) => ({ ...importBindings(services), ...importContentBindings() }),
+    uploadHandlers: importUploadHandlers,
+    deadlines: (own) => [whenAnImportIsOldThenDiscardItsFiles(own)],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({

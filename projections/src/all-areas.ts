@@ -15,6 +15,11 @@ import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
 import { orderNotesProjection } from './areas/chat/order-notes.projection';
+import { figuresProjection } from './areas/imports/figures.projection';
+import { importsProjection } from './areas/imports/imports.projection';
+import { importPushRules } from './areas/imports/imports.push';
+import { planPhotosProjection } from './areas/imports/plan-photos.projection';
+import { sectionDescriptionsProjection } from './areas/imports/section-descriptions.projection';
 import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
 import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
 import { mopPushRules } from './areas/mop/mop.push';
@@ -91,6 +96,10 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
       cannedRepliesProjection,
     ],
     pushRules: chatPushRules,
+  },
+  imports: {
+    projections: [importsProjection, figuresProjection, planPhotosProjection, sectionDescriptionsProjection],
+    pushRules: importPushRules,
   },
   mop: { projections: [mopPausesProjection, mopPoliciesProjection], pushRules: mopPushRules },
   channels: {

@@ -7,6 +7,8 @@ import { referenceHandlers } from './areas/diagnostic/reference.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
 import { downloadReportHandlers } from './areas/download-report/download-report.handlers';
+import { importHandlers } from './areas/imports/imports.handlers';
+import { importDownloadHandlers } from './areas/imports/import-files.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
@@ -54,5 +56,6 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
   'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
+  imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
 };

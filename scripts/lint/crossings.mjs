@@ -158,6 +158,18 @@ export const factSources = Object.freeze([
     reason: 'only an active restaurant is described',
   },
   {
+    from: 'imports',
+    to: 'restaurants',
+    modules: ['restaurant.decider', 'restaurant-sites'],
+    reason: 'figures find their restaurants by site, and tell the region that they should be of',
+  },
+  {
+    from: 'imports',
+    to: 'diagnostic',
+    modules: ['brand-names', 'brand.decider', 'diagnostic.decider', 'diagnostic.facts'],
+    reason: 'competitors are brands of the chain or of the restaurant itself',
+  },
+  {
     from: 'mop',
     to: 'channels',
     modules: ['takes-mobile-orders.facts'],

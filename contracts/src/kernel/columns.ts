@@ -20,12 +20,16 @@ interface AnyColumn {
   readonly examples: readonly ColumnValue[];
   /** Only compared with what is known, and no part of the figures. */
   readonly checkOnly?: boolean;
+  /** Code of the problem where it is compared and differs. */
+  readonly differs?: string;
 }
 
 /** One of the records that the server knows: a restaurant by its site, a brand by its name. */
 export interface ReferenceColumn extends AnyColumn {
   readonly type: 'reference';
   readonly to: string;
+  /** Code of the problem where no such record is known. */
+  readonly unknown: string;
 }
 /** One of a closed list of words. */
 export interface ChoiceColumn extends AnyColumn {
@@ -70,6 +74,9 @@ export interface ColumnContract<Kind extends string = string> {
     readonly most: number;
   }[];
 }
+
+/** In the first column of a row: the row shows how a template is filled in, and is not read. */
+export const exampleMark = 'EJEMPLO';
 
 /** How many rows and columns a spreadsheet may have, its heading not counted. */
 export const spreadsheetLimits = {

@@ -14,6 +14,7 @@ export * from './market-schemas';
 export * from './markets';
 export * from './month';
 export * from './nesting';
+export * from './neutral-text';
 export * from './phones';
 export * from './pushes';
 export * from './rejections';

@@ -23,7 +23,7 @@ export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'
     ...ofImport,
     ...{ key: 'a'.repeat(32), bytes: 7_000, sha256: 'b'.repeat(64), filename: 'ventas.xlsx' },
     ...{ resultKey: 'c'.repeat(32), rows: 1, places: 1, counts, problemCount: 0, problems: [] },
-    comparedWith: -1,
+    comparedWith: 0,
     ...changes,
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDownloads, download, wireOptionalInteger, wireText } from '../../kernel';
+import { defineDownloads, download, languageSchema, wireOptionalInteger, wireText } from '../../kernel';
 import { importKindSchema } from './import-kinds';
 import { importers, importReaders } from './imports.access';
 
@@ -7,7 +7,8 @@ import { importers, importReaders } from './imports.access';
 export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
 
 const shared = { method: 'GET', output: z.unknown() } as const;
-const ofKind = { ...shared, input: z.object({ kind: importKindSchema }), access: importers };
+const language = languageSchema.optional();
+const ofKind = { ...shared, input: z.object({ kind: importKindSchema, language }), access: importers };
 const ofImport = { ...shared, input: z.object({ id: z.uuid() }), access: importers };
 
 export const importDownloads = defineDownloads('imports', {
@@ -18,6 +19,7 @@ export const importDownloads = defineDownloads('imports', {
   }),
   OpenImportProblems: download({
     ...ofImport,
+    input: z.object({ id: z.uuid(), language }),
     path: 'import/{id}/problems',
     summary: 'All mistakes of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
   }),

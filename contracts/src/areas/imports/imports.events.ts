@@ -39,8 +39,8 @@ export const importEvents = defineEvents('imports', {
       problemCount: z.int().nonnegative(),
       /** The first ones. */
       problems: z.array(importProblemSchema),
-      /** Of `figures-{kind}`, which it was compared with; -1 where there were none. */
-      comparedWith: z.int(),
+      /** How often figures of the kind had changed when it was compared with them. */
+      comparedWith: z.int().nonnegative(),
     }),
   }),
   /** These are the figures of that place and kind now, instead of all it had (AMB-69). */

@@ -9,12 +9,15 @@ export const importFileExpiry = (checkedAt: string): string =>
 /** How many imports back an import can be undone, place by place. */
 export const keptFigureVersions = 12;
 
-/** The first names of regions, which spreadsheets of before still have (AMB-01). */
-export const legacyRegionNames: Readonly<Record<string, readonly number[]>> = {
-  Este: [3],
-  Levante: [4],
-  Centro: [2],
-  Sur: [5],
-  'Company-operated': [6],
-  'Company operated': [6],
+/**
+ * Regions by the names that they had at first, when 1 was Este, 2 Levante, 3 Centro, 4 Sur, and 5 and 6 were run by the
+ * company: spreadsheets of then are understood (AMB-01).
+ */
+export const legacyRegionNames: Readonly<Record<string, number>> = {
+  Este: 3,
+  Levante: 4,
+  Centro: 2,
+  Sur: 5,
+  'Company-operated': 6,
+  'Company operated': 6,
 };

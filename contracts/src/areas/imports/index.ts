@@ -2,6 +2,8 @@ export * from './diagnostic-sections';
 export * from './figures';
 export * from './import-columns';
 export * from './import-kinds';
+export * from './import-on-wire';
+export * from './import-problem-texts';
 export * from './import-report';
 export * from './imports.builders';
 export * from './imports.commands';

@@ -23,7 +23,13 @@ export const competenceColumns: ColumnContract<'competence'> = {
     site,
     region,
     {
-      ...{ key: 'brand', type: 'reference', to: 'brand', examples: ['BURGER KING', 'STARBUCKS', 'KFC'] },
+      ...{
+        key: 'brand',
+        type: 'reference',
+        to: 'brand',
+        unknown: 'brand_unknown',
+        examples: ['BURGER KING', 'STARBUCKS', 'KFC'],
+      },
       heading: { CAST: 'Marca', CAT: 'Marca', PT: 'Marca' },
       aliases: ['brand'],
       help: {
@@ -33,7 +39,15 @@ export const competenceColumns: ColumnContract<'competence'> = {
       },
     },
     {
-      ...{ key: 'type', type: 'choice', optional: true, blank: true, checkOnly: true, examples: [1, 3, 1] },
+      ...{
+        key: 'type',
+        type: 'choice',
+        differs: 'brand_type_differs',
+        optional: true,
+        blank: true,
+        checkOnly: true,
+        examples: [1, 3, 1],
+      },
       heading: { CAST: 'Tipo', CAT: 'Tipus', PT: 'Tipo' },
       aliases: ['type'],
       help: {

@@ -32,7 +32,14 @@ export const populationColumns: ColumnContract<'population'> = {
       },
     } as Column,
     {
-      ...{ key: 'province', type: 'reference', to: 'province', blank: true, optional: true },
+      ...{
+        key: 'province',
+        type: 'reference',
+        to: 'province',
+        unknown: 'province_unknown',
+        blank: true,
+        optional: true,
+      },
       examples: [null, '28', null],
       heading: { CAST: 'Provincia', CAT: 'Província', PT: 'Província' },
       aliases: ['province'],

@@ -5,7 +5,13 @@ export const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: l
 
 /** Restaurants are told by their number, in every kind. */
 export const site: Column = {
-  ...{ key: 'site', type: 'reference', to: 'restaurant', examples: ['101', '101', '102'] },
+  ...{
+    key: 'site',
+    type: 'reference',
+    to: 'restaurant',
+    unknown: 'site_unknown',
+    examples: ['101', '101', '102'],
+  },
   heading: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   aliases: ['site', 'nº restaurante', 'código', 'code'],
   help: {
@@ -18,7 +24,7 @@ export const site: Column = {
 /** Where it is there, it has to be the restaurant's; names of before are understood (AMB-01). */
 export const region: Column = {
   ...{ key: 'region', type: 'reference', to: 'region', optional: true, blank: true, checkOnly: true },
-  ...{ examples: [null] },
+  ...{ unknown: 'region_unknown', differs: 'region_differs', examples: [null] },
   heading: { CAST: 'Zona', CAT: 'Zona', PT: 'Zona' },
   aliases: ['región', 'regió', 'região', 'region'],
   help: {
