@@ -179,16 +179,8 @@ describe('what a file would change', () => {
     await screen.findByRole('table', { name: differenceText('problems') });
     expect(cellsOf(differenceText('problems'))).toEqual([
       ['D12', 'doce', problemText('problem.number_wrong', { value: 'doce' })],
-      [
-        differenceText('wholeRow', { row: 3 }),
-        differenceText('blank'),
-        problemText('problem.row_double', { expected: '2' }),
-      ],
-      [
-        differenceText('wholeSheet'),
-        differenceText('blank'),
-        problemText('problem.heading_missing', { expected: 'Ventas' }),
-      ],
+      [differenceText('wholeRow', { row: 3 }), '–', problemText('problem.row_double', { expected: '2' })],
+      [differenceText('wholeSheet'), '–', problemText('problem.heading_missing', { expected: 'Ventas' })],
     ]);
     expect(screen.getByRole('link', { name: differenceText('csv') }).getAttribute('href')).toBe(
       `/api/import/${refused.id}/problems`,

@@ -15,6 +15,8 @@ const Item = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // In reach however long the step before is, and above the bar of places on a phone.
   '&[data-sticky="true"]': {
+    gap: theme.spacing(1),
+    paddingBlock: theme.spacing(1.5),
     position: 'sticky',
     bottom: 'calc(3.75rem + env(safe-area-inset-bottom))',
     zIndex: theme.zIndex.appBar,
@@ -23,7 +25,10 @@ const Item = styled('li')(({ theme }) => ({
     [lowScreen]: { position: 'static' },
   },
   '&[data-ahead="true"]': { borderStyle: 'dashed', backgroundColor: 'transparent' },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: {
+    paddingInline: theme.spacing(3),
+    '&:not([data-sticky="true"])': { paddingBlock: theme.spacing(3) },
+  },
 }));
 
 const Disc = styled('span')(({ theme }) => ({

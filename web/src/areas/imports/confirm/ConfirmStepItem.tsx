@@ -44,11 +44,17 @@ function Failure({ failed: { filename, error }, onCheckAgain }: FailureProps) {
   );
 }
 
+/** The longest names leave the rest of the window free. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 interface PendingListProps {
   pending: readonly PendingImport[];
   /** Sections whose description is changed. */
   changed: Descriptions['changed'];
 }
+
+/** As many as there is room for at the foot of a phone. */
+const mostNamed = 4;
 
 /** The files and texts that would be imported. */
 function PendingList({ pending, changed }: PendingListProps) {
@@ -56,12 +62,20 @@ function PendingList({ pending, changed }: PendingListProps) {
   const sectionText = useText(textsMessages);
   const { kindName } = useKindNames();
   const names = changed.map((section) => sectionText(`section.${section}`)).join(', ');
+  const others = pending.length - mostNamed;
   return (
-    <Box component="ul" aria-label={text('what')} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-      {pending.map(({ id, kind, filename }) => (
-        <li key={id}>{`${kindName(kind)}: ${filename}`}</li>
+    <Box component="ul" aria-label={text('what')} sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+      {pending.slice(0, mostNamed).map(({ id, kind, filename }) => (
+        <Box component="li" key={id} title={filename} sx={oneLine}>
+          {`${kindName(kind)}: ${filename}`}
+        </Box>
       ))}
-      {changed.length > 0 && <li>{text('texts', { names })}</li>}
+      {others > 0 && <li>{text('others', { count: others })}</li>}
+      {changed.length > 0 && (
+        <Box component="li" sx={oneLine}>
+          {text('texts', { names })}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -84,6 +98,7 @@ export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf
   const button = (
     <Button
       variant="contained"
+      color="primary"
       size="large"
       disabled={isImporting || isTooLong}
       onClick={() => void importing.importAll(pending)}

@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
     columnGap: theme.spacing(0.75),
   },
   '& .heading': { color: theme.vars.palette.text.secondary },
-  '& .before': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
+  '& .before': { color: theme.vars.palette.text.secondary },
   '& .after': { fontWeight: 650 },
   '& svg': { alignSelf: 'center', fontSize: '1rem', color: theme.vars.palette.text.secondary },
 }));

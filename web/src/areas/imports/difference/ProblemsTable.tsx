@@ -63,7 +63,7 @@ export function ProblemsTable({ found }: ProblemsTableProps) {
           cells: [
             <CellAddress key="cell" problem={problem} />,
             <Box key="value" component="span" sx={{ color: 'text.secondary' }}>
-              {problem.value === '' ? text('blank') : problem.value}
+              {problem.value || (problem.column === '' ? '–' : text('blank'))}
             </Box>,
             sentence(`problem.${problem.code}`, {
               value: problem.value,

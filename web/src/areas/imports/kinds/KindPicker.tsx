@@ -4,11 +4,13 @@ import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import LocalCafeRounded from '@mui/icons-material/LocalCafeRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import WeekendRounded from '@mui/icons-material/WeekendRounded';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ImportKind, importKinds, importQueries } from '@portal/contracts/areas/imports';
 import { useCallList } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { SelectInput } from '#ui/fields/SelectInput';
 import { kindsMessages } from './kinds.messages';
 import { useKindNames } from './use-kind-names';
 
@@ -49,22 +51,41 @@ export function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
   const text = useText(kindsMessages);
   const { kindName } = useKindNames();
   const lastDay = useLastDays();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const markOf = (each: ImportKind) => {
+    const mark = waiting.get(each);
+    return mark === undefined ? undefined : text(mark);
+  };
+  if (isPhone) {
+    return (
+      <SelectInput
+        label={text('kinds')}
+        value={kind}
+        options={importKinds.map((each) => ({
+          value: each,
+          label: [kindName(each), markOf(each)].filter(Boolean).join(' · '),
+        }))}
+        hint={lastDay(kind)}
+        onChange={({ target }) => onChoose(target.value as ImportKind)}
+      />
+    );
+  }
   return (
     <ChoiceCards
-      layout="rows"
+      layout="thirds"
       name="kind"
       label={text('kinds')}
       value={kind}
       onChange={(chosen) => onChoose(chosen as ImportKind)}
       choices={importKinds.map((each) => {
         const Icon = icons[each];
-        const mark = waiting.get(each);
+        const badge = markOf(each);
         return {
           value: each,
           label: kindName(each),
           hint: lastDay(each),
           picture: <Icon aria-hidden />,
-          ...(mark === undefined ? {} : { badge: text(mark) }),
+          ...(badge === undefined ? {} : { badge }),
         };
       })}
     />

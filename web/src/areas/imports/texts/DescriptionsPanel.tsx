@@ -70,7 +70,12 @@ export function DescriptionsPanel({ descriptions }: { descriptions: Descriptions
             ))}
             {changed.length > 0 && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                <Button variant="contained" disabled={isPending || isTooLong} onClick={() => void save()}>
+                <Button
+                  variant="contained"
+                  color="primary"
+                  disabled={isPending || isTooLong}
+                  onClick={() => void save()}
+                >
                   {text('save', { count: changed.length })}
                 </Button>
                 <Button disabled={isPending} onClick={descriptions.discard}>
