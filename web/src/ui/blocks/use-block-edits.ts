@@ -16,6 +16,8 @@ interface BlockEditsOptions<State extends object> {
   readonly saved: State;
   /** The blocks in their order on the screen. Stable. */
   readonly order: readonly (keyof State & string)[];
+  /** What is typed after something that it is about has gone; as it is without this. Stable. */
+  readonly adapt?: (edits: BlockEdits<State>) => BlockEdits<State>;
   /** Where what is typed outlives the page; nowhere without it. */
   readonly kept?: {
     readonly read: () => BlockEdits<State> | null;
@@ -27,10 +29,10 @@ interface BlockEditsOptions<State extends object> {
  * Blocks that are saved each with a version of its own, while they are edited: what is saved stays live, what is typed
  * lies over it, and what others save meanwhile is contested (R4).
  */
-export function useBlockEdits<State extends object>({ saved, order, kept }: BlockEditsOptions<State>) {
+export function useBlockEdits<State extends object>({ saved, order, kept, adapt }: BlockEditsOptions<State>) {
   const [typed, setTyped] = useState<BlockEdits<State>>(() => kept?.read() ?? {});
   // Live: what somebody else has saved just so is no edit any more.
-  const edits = useMemo(() => stillUnsaved(typed, saved), [typed, saved]);
+  const edits = useMemo(() => stillUnsaved(adapt?.(typed) ?? typed, saved), [typed, saved, adapt]);
   const state = useMemo(() => withEdits(saved, edits), [saved, edits]);
   const write = kept?.write;
   useEffect(() => write?.(edits), [write, edits]);

@@ -35,7 +35,7 @@ export function ComparisonChart({ columns, result }: ComparisonChartProps) {
       size={radarSize}
       domain={[0, highestRating]}
       summary={text('chart', { result })}
-      table={{ label: text('ratings'), head: text('feature') }}
+      table={{ label: text('chartTable'), head: text('feature') }}
     />
   );
 }
