@@ -47,7 +47,7 @@ const refused = anImport({
   problems: [
     aProblem(),
     aProblem({ row: 3, column: '', field: '', code: 'row_double', value: '', expected: '2' }),
-    aProblem({ row: 1, column: '', field: '', code: 'heading_missing', value: '', expected: 'Ventas' }),
+    aProblem({ row: 1, column: '', field: 'sales', code: 'heading_missing', value: '', expected: 'Ventas' }),
   ],
 });
 
@@ -180,7 +180,7 @@ describe('what a file would change', () => {
     expect(cellsOf(differenceText('problems'))).toEqual([
       ['D12', 'doce', problemText('problem.number_wrong', { value: 'doce' })],
       [differenceText('wholeRow', { row: 3 }), '–', problemText('problem.row_double', { expected: '2' })],
-      [differenceText('wholeSheet'), '–', problemText('problem.heading_missing', { expected: 'Ventas' })],
+      [differenceText('wholeSheet'), '–', problemText('problem.heading_missing', { column: 'Ventas' })],
     ]);
     expect(screen.getByRole('link', { name: differenceText('csv') }).getAttribute('href')).toBe(
       `/api/import/${refused.id}/problems`,

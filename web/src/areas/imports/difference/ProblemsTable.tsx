@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ImportProblem, ImportRecord } from '@portal/contracts/areas/imports';
 import { importDownloads } from '@portal/contracts/areas/imports';
+import { regionName } from '@portal/contracts/areas/restaurants';
 import { useState } from 'react';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';
@@ -29,6 +30,10 @@ function CellAddress({ problem: { row, column } }: { problem: ImportProblem }) {
   return <strong>{row > 1 ? text('wholeRow', { row }) : text('wholeSheet')}</strong>;
 }
 
+/** Regions are told by their number, which nobody knows by heart. */
+const expectedIn = ({ code, expected }: ImportProblem): string =>
+  code === 'region_differs' ? regionName('ES', Number(expected)) || expected : expected;
+
 interface ProblemsTableProps {
   found: Pick<ImportRecord, 'id' | 'kind' | 'problems' | 'problem_count'>;
 }
@@ -37,7 +42,7 @@ interface ProblemsTableProps {
 export function ProblemsTable({ found }: ProblemsTableProps) {
   const text = useText(differenceMessages);
   const sentence = useText(problemsMessages);
-  const { columnName } = useKindNames();
+  const { columnName, choiceNames } = useKindNames();
   const [input, setInput] = useState({ page: 1, size: pageSize });
   const { id, kind, problems, problem_count: total } = found;
   const from = (input.page - 1) * input.size;
@@ -67,8 +72,9 @@ export function ProblemsTable({ found }: ProblemsTableProps) {
             </Box>,
             sentence(`problem.${problem.code}`, {
               value: problem.value,
-              expected: problem.expected,
+              expected: expectedIn(problem),
               column: columnName(kind, problem.field),
+              choices: choiceNames(kind, problem.field),
             }),
           ],
         }))}

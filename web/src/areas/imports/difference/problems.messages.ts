@@ -4,9 +4,9 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const problemsMessages = defineMessages('imports.problems', {
   market: 'ES',
   CAST: {
-    'problem.heading_missing': 'Falta la columna «{expected}». Añádela, o parte de la plantilla.',
+    'problem.heading_missing': 'Falta la columna «{column}». Añádela, o parte de la plantilla.',
     'problem.heading_unknown': 'La columna «{value}» no forma parte de la hoja. Quítala o corrige su título.',
-    'problem.heading_double': 'La columna «{value}» está dos veces. Deja solo una.',
+    'problem.heading_double': '«{value}» es la misma columna que la {expected}. Deja solo una de las dos.',
     'problem.no_rows': 'La hoja no tiene ninguna fila debajo de los títulos.',
     'problem.several_sheets': 'El libro tiene más de una hoja con datos. Deja solo la que quieres importar.',
     'problem.merged_cells': 'Hay celdas combinadas. Sepáralas: cada fila lleva todos sus datos.',
@@ -21,7 +21,7 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_not_whole': '{value} tiene decimales: «{column}» es un número entero.',
     'problem.number_is_date': 'Excel ha convertido esta cifra en una fecha. Da a la celda formato de número.',
     'problem.text_too_long': 'El texto de «{column}» es demasiado largo: {expected} caracteres como máximo.',
-    'problem.choice_unknown': '«{value}» no está entre los valores de «{column}»: {expected}.',
+    'problem.choice_unknown': '«{value}» no es ningún valor de «{column}». Los valores son: {choices}.',
     'problem.formula_without_value':
       'La fórmula no tiene resultado guardado. Copia la celda y pégala como valor.',
     'problem.formula_error': 'La fórmula da un error. Corrígela, o pega el valor en su lugar.',
@@ -36,13 +36,13 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.place_double': 'La fila tiene restaurante y provincia. Deja solo uno de los dos.',
     'problem.row_double': 'Esta fila repite la fila {expected}. Deja solo una.',
     'problem.too_many_compared': 'El restaurante tiene más de {expected} marcas comparadas.',
-    'problem.total_not_100': 'Los porcentajes de la fila suman {value}, y tienen que sumar {expected}.',
   },
   CAT: {
-    'problem.heading_missing': 'Falta la columna «{expected}». Afegeix-la, o parteix de la plantilla.',
+    'problem.heading_missing': 'Falta la columna «{column}». Afegeix-la, o parteix de la plantilla.',
     'problem.heading_unknown':
       'La columna «{value}» no forma part del full. Treu-la o corregeix-ne el títol.',
-    'problem.heading_double': 'La columna «{value}» hi és dues vegades. Deixa’n només una.',
+    'problem.heading_double':
+      '«{value}» és la mateixa columna que la {expected}. Deixa només una de les dues.',
     'problem.no_rows': 'El full no té cap fila a sota dels títols.',
     'problem.several_sheets': 'El llibre té més d’un full amb dades. Deixa només el que vols importar.',
     'problem.merged_cells': 'Hi ha cel·les combinades. Separa-les: cada fila porta totes les seves dades.',
@@ -58,7 +58,7 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_is_date':
       'Excel ha convertit aquesta xifra en una data. Dona a la cel·la format de número.',
     'problem.text_too_long': 'El text de «{column}» és massa llarg: {expected} caràcters com a màxim.',
-    'problem.choice_unknown': '«{value}» no és entre els valors de «{column}»: {expected}.',
+    'problem.choice_unknown': '«{value}» no és cap valor de «{column}». Els valors són: {choices}.',
     'problem.formula_without_value':
       'La fórmula no té cap resultat desat. Copia la cel·la i enganxa-la com a valor.',
     'problem.formula_error': 'La fórmula dona un error. Corregeix-la, o enganxa el valor al seu lloc.',
@@ -73,6 +73,5 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.place_double': 'La fila té restaurant i província. Deixa només un dels dos.',
     'problem.row_double': 'Aquesta fila repeteix la fila {expected}. Deixa’n només una.',
     'problem.too_many_compared': 'El restaurant té més de {expected} marques comparades.',
-    'problem.total_not_100': 'Els percentatges de la fila sumen {value}, i han de sumar {expected}.',
   },
 });

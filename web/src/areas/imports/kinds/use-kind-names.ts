@@ -15,5 +15,18 @@ export function useKindNames() {
       },
       [localised],
     ),
+    /** The words that a column takes, one after the other; blank where it takes others than some words. */
+    choiceNames: useCallback(
+      (kind: ImportKind, field: string) => {
+        const column = importColumns[kind].columns.find(({ key }) => key === field);
+        if (column?.type !== 'choice') return '';
+        return column.choices
+          .map(({ value, labels }) =>
+            typeof value === 'number' ? `${value} (${localised(labels)})` : localised(labels),
+          )
+          .join(', ');
+      },
+      [localised],
+    ),
   };
 }

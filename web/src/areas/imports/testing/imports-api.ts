@@ -98,7 +98,7 @@ export function importsApi({ imports = [], rows = [], descriptions = {}, newer =
     )
     .on(commands.ConfirmImport, ({ id }) => {
       patch(id, { status: 'confirmed', confirmed_date: now, confirmed_by: 'Carmen Ruiz' });
-      return { id, status: 'confirmed', changed: 4 };
+      return { id, status: 'confirmed' as const, changed: 4 };
     })
     .on(commands.UndoImport, ({ id }) => {
       patch(id, { status: 'undone', undone_date: now, undone_by: 'Carmen Ruiz' });
