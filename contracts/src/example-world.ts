@@ -63,6 +63,8 @@ export interface World {
   readonly freeMonth: string;
   /** An import that was checked and can be confirmed. */
   readonly importId: string;
+  /** An import that was confirmed and can be undone. */
+  readonly confirmedImportId: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
   /** Of a device that the caller has prepared, and of one that is in use. */
@@ -114,6 +116,7 @@ export const emptyWorld: World = {
   channelDocument: 'social-media',
   freeMonth: '11/2026',
   importId: '00000000-0000-4000-8000-000000000000',
+  confirmedImportId: '00000000-0000-4000-8000-000000000000',
   unsubscribeToken: 'none',
   preparedCode: '000000',
   ownCode: '000000',

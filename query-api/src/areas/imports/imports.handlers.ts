@@ -66,8 +66,6 @@ function isAsked(row: DifferenceRow, { mark, words }: AskedRows): boolean {
 const resultOf = async ({ resultKey }: ImportDocument, { files }: Pick<QueryContext, 'files'>) =>
   resultKey === null ? null : readResult(resultKey, files);
 
-const photoOf = ({ views, market }: Context) => views.get(planPhotos, market);
-
 export const importHandlers = [
   handleQueryOfPerson(importQueries.ListImports, async ({ q, sort, page, size, kind, status }, context) => {
     const { documents, total } = await context.views.find(imports, {
@@ -105,16 +103,12 @@ export const importHandlers = [
     return { records, total: records.length };
   }),
 
-  handleQueryOfPerson(importQueries.GetPlanPhoto, async (_input, context) => {
-    const versions = (await photoOf(context))?.versions ?? [];
-    const [newest] = versions;
-    return {
-      url: planPhotoPath(newest?.version ?? 0),
-      version: newest?.version ?? 0,
-      update_date: newest?.at ?? null,
-      versions: versions.map(({ version, filename, at: date }) => ({
-        ...{ version, filename, date, url: planPhotoPath(version) },
-      })),
-    };
+  handleQueryOfPerson(importQueries.GetPlanPhoto, async (_input, { views, market }) => {
+    const versions = (await views.get(planPhotos, market))?.versions ?? [];
+    const spelled = versions.map(({ version, filename, at: date }) => ({
+      ...{ version, filename, date, url: planPhotoPath(version) },
+    }));
+    const { url, version, date } = spelled[0] ?? { url: planPhotoPath(0), version: 0, date: null };
+    return { url, version, update_date: date, versions: spelled };
   }),
 ];
