@@ -201,7 +201,7 @@ describe('leaving', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Gran Vía/ }));
     expect(await screen.findByRole('alertdialog', { name: ui('leaveTitle') })).toBeTruthy();
     await press(ui('leaveGo'));
-    expect(await screen.findByText('102 - Gran Vía')).toBeTruthy();
+    expect(await screen.findAllByText('102 - Gran Vía')).not.toEqual([]);
     expect(screen.queryByDisplayValue('Vistas')).toBeNull();
   });
 
@@ -219,5 +219,16 @@ describe('leaving', () => {
     unmount();
     openDiagnostic(fake);
     expect(await screen.findByDisplayValue('Vistas')).toBeTruthy();
+  });
+});
+
+describe('an address that names a section', () => {
+  it('[R-HOM-08] opens the page there', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    openDiagnostic(diagnosticApi(), '/diagnostic#moments');
+    await section('Momentos del día');
+    expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
+    expect(await currentEntry()).toBe('#moments');
+    scrolled.mockRestore();
   });
 });

@@ -12,6 +12,7 @@ import { useText } from '#app/i18n/use-text';
 import { restaurantLabel } from '#app/restaurant-label';
 import { useMay } from '#app/session/use-may';
 import { Page } from '#ui/Page';
+import { AlertsPanel } from './alerts/AlertsPanel';
 import { diagnosticMessages } from './diagnostic.messages';
 import { DiagnosticContext, DiagnosticEditorContext } from './draft/diagnostic-context';
 import { useDiagnosticEditor } from './draft/use-diagnostic-editor';
@@ -19,7 +20,7 @@ import { LeavingDialog } from './frame/LeavingDialog';
 import { progressOf } from './frame/progress';
 import { SectionsBar } from './frame/SectionsBar';
 import { SectionsMenu } from './frame/SectionsMenu';
-import { scrollOffset, useSectionFollow } from './frame/use-section-follow';
+import { scrollOffset, useHashPlace, useSectionFollow } from './frame/use-section-follow';
 import { CoverPage } from './print/CoverPage';
 import { paperWidth } from './print/paper';
 import { PrintOverlay } from './print/PrintOverlay';
@@ -34,6 +35,7 @@ const Frame = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: theme.spacing(4) },
   '& > .menu': { position: 'sticky', top: scrollOffset, alignSelf: 'start' },
+  '& > .menu nav': { position: 'static' },
   '&[data-paper="true"] > .report': { width: paperWidth },
   '@media print': { display: 'block' },
 }));
@@ -42,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Sections = memo(() =>
   diagnosticSections.map((section) => {
     const Panel = sectionPanels[section];
-    return Panel === undefined ? null : <Panel key={section} />;
+    return <Panel key={section} />;
   }),
 );
 
@@ -71,6 +73,7 @@ export function ReportPanel({ diagnostic, restaurant }: ReportPanelProps) {
   const editor = useDiagnosticEditor(diagnostic);
   const { current, go } = useSectionFollow();
   const { isPreparing, print, cancel } = usePrint();
+  useHashPlace(go);
   const progress = useMemo(() => progressOf(diagnostic), [diagnostic]);
   return (
     <DiagnosticContext value={diagnostic}>
@@ -100,6 +103,9 @@ export function ReportPanel({ diagnostic, restaurant }: ReportPanelProps) {
               sx={{ minWidth: 0, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
               <ReadOnlyNotice />
+              <div data-print="no">
+                <AlertsPanel />
+              </div>
               <Sections />
             </Box>
           </Frame>

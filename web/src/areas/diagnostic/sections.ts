@@ -9,7 +9,7 @@ import { PopulationPanel } from './population/PopulationPanel';
 import { SwotPanel } from './swot/SwotPanel';
 
 /** What stands in each section: a panel that draws a `SectionPanel` and reads `useDiagnostic()`. */
-export const sectionPanels: Readonly<Partial<Record<DiagnosticSection, ComponentType>>> = {
+export const sectionPanels: Readonly<Record<DiagnosticSection, ComponentType>> = {
   dafo: SwotPanel,
   population: PopulationPanel,
   clusters: ClientsPanel,

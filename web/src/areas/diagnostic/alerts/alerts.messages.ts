@@ -18,7 +18,7 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
       '{count, plural, one {Baja una familia de producto} other {Bajan # familias de producto}}: {types}.',
     'alert.swot_empty': 'El DAFO está vacío: escribe al menos una fortaleza o una debilidad.',
     'alert.clients_not_whole':
-      'El peso de los clientes no suma 100 %: entre semana {week} %, fin de semana {weekend} %.',
+      'El peso de los clientes no suma 100 %: entre semana {week} %, fin de semana {weekend} %.',
     'alert.nothing_compared': 'Todavía no te comparas con ningún competidor.',
     'alert.figures_old': 'Los datos de {kind} son del {date}: tienen más de un año.',
     'alert.plan_without_objective': 'El plan de este año no tiene ninguna prioridad.',
@@ -44,7 +44,7 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
       '{count, plural, one {Baixa una família de producte} other {Baixen # famílies de producte}}: {types}.',
     'alert.swot_empty': 'El DAFO és buit: escriu com a mínim una fortalesa o una debilitat.',
     'alert.clients_not_whole':
-      'El pes dels clients no suma el 100 %: entre setmana {week} %, cap de setmana {weekend} %.',
+      'El pes dels clients no suma el 100 %: entre setmana {week} %, cap de setmana {weekend} %.',
     'alert.nothing_compared': 'Encara no et compares amb cap competidor.',
     'alert.figures_old': 'Les dades de {kind} són del {date}: tenen més d’un any.',
     'alert.plan_without_objective': 'El pla d’aquest any no té cap prioritat.',

@@ -13,6 +13,7 @@ import { wholeClients } from '../testing/sample-diagnostic';
 import { tableProblem, totalOf } from './client-rows';
 import { clientsMessages } from './clients.messages';
 
+const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
 const text = textsOf(clientsMessages);
 const frame = textsOf(diagnosticMessages);
 const saveText = frame('save', { block: frame('block.clients') });
@@ -57,10 +58,10 @@ describe('the table of clients', () => {
     expect(total('week')).toContain(text('missing', { points: '0,5' }));
     expect(saveButton()?.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(text('problemTotals'))).toBeTruthy();
-    await type('Grupos', '10.5');
+    await type(groups, '10.5');
     expect(total('week')).toContain(text('whole'));
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: text('daypartOf', { segment: 'Grupos' }) }),
+      screen.getByRole('combobox', { name: text('daypartOf', { segment: groups }) }),
       'Cena',
     );
     await press(saveText);
@@ -112,7 +113,7 @@ describe('the table of clients', () => {
 
   it('[R-DIA-18] keeps a daypart of eight, or none', async () => {
     open({ clients: { data: wholeClients.map((row) => ({ ...row, daypart: null })), version: 1 } });
-    const select = await screen.findByRole('combobox', { name: text('daypartOf', { segment: 'Grupos' }) });
+    const select = await screen.findByRole('combobox', { name: text('daypartOf', { segment: groups }) });
     expect(select.querySelectorAll('option')).toHaveLength(9);
     expect((select as HTMLSelectElement).value).toBe('');
   });

@@ -53,7 +53,11 @@ const Table = styled('table')(({ theme }) => ({
         paddingBlock: theme.spacing(1.5, 1),
         borderTop: `0.0625rem solid ${theme.vars.palette.divider}`,
       },
-      '& th, & td, & tbody th': { width: 'auto', border: 0, padding: theme.spacing(0.5, 0) },
+      '& th, & td, & tbody th, & td:not(:last-of-type)': {
+        width: 'auto',
+        border: 0,
+        padding: theme.spacing(0.5, 0),
+      },
       '& tbody th, & tfoot th, & td.wide': { gridColumn: '1 / -1' },
     },
   },
@@ -72,6 +76,7 @@ const CellName = styled('span')(({ theme }) => ({
 function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) {
   const text = useText(clientsMessages);
   const total = totalOf(rows, part);
+  const written = `${shareText(total)}\u00a0%`;
   const isWhole = total === wholeShare;
   const Icon = isWhole ? CheckCircleRounded : WarningRounded;
   const points = shareText(Math.round(Math.abs(wholeShare - total) * 100) / 100);
@@ -80,7 +85,7 @@ function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) 
     <Box role="status" aria-label={`${text('total')}, ${text(part)}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'subtitle1' }}>
         <Icon aria-hidden fontSize="small" color={isWhole ? 'success' : 'warning'} />
-        {`${shareText(total)} %`}
+        {written}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{isWhole ? text('whole') : said}</Box>
     </Box>

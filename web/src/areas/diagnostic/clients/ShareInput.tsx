@@ -69,7 +69,7 @@ interface ShareInputProps {
 export function ShareInput({ label, value, median, isReadOnly, onChange }: ShareInputProps) {
   const id = useId();
   const isWrong = shareProblem(value) !== undefined;
-  const written = `${value === '' ? '0' : value} %`;
+  const written = `${value === '' ? '0' : value}\u00a0%`;
   return (
     <div>
       {isReadOnly ? (

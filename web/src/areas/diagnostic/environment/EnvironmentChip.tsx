@@ -21,7 +21,7 @@ const Pill = styled('li')(({ theme }) => ({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 12%, ${theme.vars.palette.background.paper})`,
     printColorAdjust: 'exact',
   },
-  '& > *': {
+  '&& > *': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(1),
@@ -34,12 +34,12 @@ const Pill = styled('li')(({ theme }) => ({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  '& > .remove': { padding: theme.spacing(0.5, 1.25), marginInlineStart: theme.spacing(-1) },
+  '&& > .remove': { padding: theme.spacing(0.5, 1.25), marginInlineStart: theme.spacing(-1) },
   '& svg': { flex: 'none', fontSize: '1.125rem' },
   '&[data-selected="true"] > :first-of-type svg': { color: theme.vars.palette.success.main },
   '@media print': {
     minHeight: 0,
-    '&[data-selected="false"], & > .remove': { display: 'none' },
+    '&[data-selected="false"], && > .remove': { display: 'none' },
   },
 }));
 

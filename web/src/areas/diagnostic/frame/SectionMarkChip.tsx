@@ -1,5 +1,5 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import PriorityHighRounded from '@mui/icons-material/PriorityHighRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
 import { useText } from '#app/i18n/use-text';
@@ -8,7 +8,7 @@ import { diagnosticMessages } from '../diagnostic.messages';
 import type { SectionProgress } from './progress';
 
 const looks = {
-  alert: { icon: PriorityHighRounded, colour: 'warning.main' },
+  alert: { icon: ErrorRounded, colour: 'warning.main' },
   filled: { icon: CheckCircleRounded, colour: 'success.main' },
   empty: { icon: RadioButtonUncheckedRounded, colour: 'text.secondary' },
 } as const;

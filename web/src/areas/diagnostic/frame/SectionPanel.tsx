@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
+import type { AlertKey, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import { diagnosticSectionLabels, diagnosticSections } from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
 import type { ReactNode } from 'react';
@@ -34,6 +34,9 @@ interface SectionPanelProps {
   children: ReactNode;
 }
 
+/** The sentence of the result says the same. */
+const saidByResult: readonly AlertKey[] = ['swot_empty', 'nothing_compared'];
+
 /** What administrators wrote about a section (R-DIA-03, R-DIA-38); nothing where they wrote nothing. */
 function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   const { data = [] } = useCallQuery(importQueries.ListSectionDescriptions, {});
@@ -53,7 +56,7 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
 export function SectionPanel({ section, result, children }: SectionPanelProps) {
   const localised = useLocalised();
   const { alerts } = useDiagnostic();
-  const ownAlerts = alerts.filter((alert) => alert.section === section);
+  const ownAlerts = alerts.filter((alert) => alert.section === section && !saidByResult.includes(alert.key));
   return (
     <Section id={section} aria-labelledby={`${section}-title`} data-section={section}>
       <Box sx={{ display: 'grid', gap: 1, pb: 2.5 }}>

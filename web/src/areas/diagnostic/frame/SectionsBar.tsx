@@ -1,5 +1,5 @@
-import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded';
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -70,7 +70,7 @@ export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
         aria-label={text('position', {
           ...{ number: place + 1, all: diagnosticSections.length, name: nameOf(current) },
         })}
-        endIcon={<ExpandLessRounded />}
+        startIcon={<FormatListNumberedRounded />}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flex: 1, minWidth: 0 }}
       >

@@ -39,7 +39,7 @@ export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
         onGo={(id) => onGo(sectionOf(id as Place), id as Place)}
         groups={placesBy[grouping].map(({ key, places }) => ({
           key,
-          ...(key !== 'sections' && { title: text(`group.${key}`) }),
+          ...(key !== 'sections' && { title: key === 'swot' ? nameOf('dafo') : text(`group.${key}`) }),
           entries: places.map((place) => ({
             ...{ id: place, label: nameOf(place), icon: placeIcons[place], mark: markOf(place) },
           })),

@@ -8,6 +8,9 @@ export type Place = DiagnosticSection | 'environment';
 export const sectionOf = (place: Place): DiagnosticSection =>
   place === 'environment' ? 'population' : place;
 
+export const isPlace = (text: string): text is Place =>
+  text === 'environment' || (diagnosticSections as readonly string[]).includes(text);
+
 /** The order of the menu: the seven sections, or the earlier one by groups (R-DIA-01, R-DIA-02, AMB-40). */
 export const groupings = ['sections', 'groups'] as const;
 export type Grouping = (typeof groupings)[number];

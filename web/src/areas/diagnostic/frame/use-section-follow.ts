@@ -1,6 +1,9 @@
 import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Place } from './section-groups';
+import { isPlace, sectionOf } from './section-groups';
 
 /** Milliseconds of stillness after which it is looked where the page stands (R-DIA-40, R-CON-21). */
 export const scrollDebounce = 500;
@@ -18,6 +21,16 @@ function sectionInView(): DiagnosticSection {
     return top !== undefined && (top <= scrollOffset + 1 || (isAtEnd && top < window.innerHeight));
   });
   return begun.at(-1) ?? diagnosticSections[0];
+}
+
+/** Goes once to the place that the address names, as soon as the page is there. */
+export function useHashPlace(go: (section: DiagnosticSection, place: Place) => void): void {
+  const { hash, key } = useLocation();
+  const arrive = useEffectEvent((place: Place) => go(sectionOf(place), place));
+  useEffect(() => {
+    const place = hash.slice(1);
+    if (isPlace(place)) arrive(place);
+  }, [hash, key]);
 }
 
 /**

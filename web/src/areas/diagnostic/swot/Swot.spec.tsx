@@ -132,7 +132,10 @@ describe('saving the four lists', () => {
     const { swot } = aDiagnostic();
     change({
       swot: { ...swot, weaknesses: ['Poca luz', 'Sin rampa'], version: 4 },
-      changed: { ...aDiagnostic().changed, swot: { date: '2026-11-24T09:30:00.000Z', user_name: 'Lucía Vega' } },
+      changed: {
+        ...aDiagnostic().changed,
+        swot: { date: '2026-11-24T09:30:00.000Z', user_name: 'Lucía Vega' },
+      },
     });
     app.push('DiagnosticChanged', { restaurantId: 1, block: 'swot', position: 9 });
     const notice = within(await screen.findByRole('alert'));

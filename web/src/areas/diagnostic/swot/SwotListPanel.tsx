@@ -110,7 +110,7 @@ export function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: 
         })}
       </ul>
       {!isReadOnly && (
-        <Box data-print="no" sx={{ mt: 'auto' }}>
+        <Box data-print="no" sx={{ mt: 'auto', ml: -1 }}>
           {roomIn(rows) === 0 ? (
             <Box sx={{ typography: 'body2' }}>{text('full', { most: mostSwotTexts })}</Box>
           ) : (

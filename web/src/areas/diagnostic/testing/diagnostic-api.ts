@@ -7,6 +7,18 @@ import type { PersonFacts } from '#testing/sample-session';
 import { someTables } from '#testing/sample-tables';
 import { aBenchmark, aDiagnostic } from './sample-diagnostic';
 
+const someExamples = [
+  { id: 3, type: 1, status: 0, data: 'Buena ubicación' },
+  { id: 4, type: 1, status: 0, data: 'terraza' },
+  { id: 5, type: 2, status: 0, data: 'Poco espacio' },
+] as const;
+const aDescription = {
+  section: 'dafo',
+  description: 'Escribe lo que ves cada día.',
+  version: 1,
+  update_date: null,
+} as const;
+
 type Change = (changed: Partial<Diagnostic>) => void;
 
 /** The two tables that are typed into, each with its version. */
@@ -58,14 +70,8 @@ export function diagnosticApi(facts: Partial<Diagnostic> = {}, person: PersonFac
   };
   api.on(diagnosticQueries.GetDiagnostic, ({ id }) => ({ ...diagnostic, restaurant_id: id }));
   api.on(diagnosticQueries.GetBenchmark, aBenchmark);
-  api.on(diagnosticQueries.ListSwotExamples, () => [
-    { id: 3, type: 1, status: 0, data: 'Buena ubicación' },
-    { id: 4, type: 1, status: 0, data: 'terraza' },
-    { id: 5, type: 2, status: 0, data: 'Poco espacio' },
-  ]);
-  api.on(importQueries.ListSectionDescriptions, () => [
-    { section: 'dafo', description: 'Escribe lo que ves cada día.', version: 1, update_date: null },
-  ]);
+  api.on(diagnosticQueries.ListSwotExamples, () => [...someExamples]);
+  api.on(importQueries.ListSectionDescriptions, () => [aDescription]);
   api.on(sessionQueries.GetTables, () => someTables({}));
   answerBlocks(api, known, change);
   answerEnvironment(api, known, change);

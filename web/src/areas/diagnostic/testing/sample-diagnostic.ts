@@ -31,6 +31,24 @@ export const wholeClients = segmentIds.map((id, index) => ({
   daypart: 'comida' as const,
 }));
 
+/** What was imported. */
+const someFigures: Pick<Diagnostic, 'consumption' | 'moments' | 'sales' | 'product_mix'> = {
+  consumption: {
+    '1': { '1': 110, '2': 95, '3': 100, '4': 88, '5': null, '6': null, '7': null },
+    nacional: { '1': 100, '2': 100, '3': 100, '4': 100, '5': null, '6': null, '7': null },
+  },
+  moments: salesSlots.map((slot, index) => ({
+    slot,
+    week: moment(index - 1.25, 0.5),
+    weekend: moment(2.333, -0.5001),
+  })),
+  sales: { week: null, weekend: null },
+  product_mix: [
+    { type: productMixTypes[0], description: 'Hamburguesa doble', value: 1.234 },
+    { type: productMixTypes[1], description: 'Refresco', value: null },
+  ],
+};
+
 /** Restaurant 1 with something in every section, changed by `facts`. */
 export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
   ...{ restaurant_id: 1, site: '101', name: 'Restaurante 1' },
@@ -68,20 +86,7 @@ export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
     rest1: { brand_id: '7', name: 'BURGER DEL SUR', features: { ...noRatings, service: 2 } },
     ...{ rest2: null, rest3: null, version: 4 },
   },
-  consumption: {
-    '1': { '1': 110, '2': 95, '3': 100, '4': 88, '5': null, '6': null, '7': null },
-    nacional: { '1': 100, '2': 100, '3': 100, '4': 100, '5': null, '6': null, '7': null },
-  },
-  moments: salesSlots.map((slot, index) => ({
-    slot,
-    week: moment(index - 1.25, 0.5),
-    weekend: moment(2.333, -0.5001),
-  })),
-  sales: { week: null, weekend: null },
-  product_mix: [
-    { type: productMixTypes[0], description: 'Hamburguesa doble', value: 1.234 },
-    { type: productMixTypes[1], description: 'Refresco', value: null },
-  ],
+  ...someFigures,
   alerts: [],
   imported: { sales_week: null, sales: null, pmix: null, consume: null, population: null },
   changed: { swot: null, clients: null, competition: null, comparison: null },

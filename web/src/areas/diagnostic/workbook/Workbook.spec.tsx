@@ -17,6 +17,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** The blob of jsdom can be read by its own reader alone. */
+const bytesOf = (blob: Blob | undefined) =>
+  new Promise<Uint8Array>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(blob ?? new Blob());
+  });
+
 /** Downloads the report, and opens it as a spreadsheet would. */
 async function download(facts = aDiagnostic()) {
   const saved: Blob[] = [];
@@ -29,8 +38,7 @@ async function download(facts = aDiagnostic()) {
   openDiagnostic(diagnosticApi(facts));
   await press(text('export'));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const bytes = await new Response(saved[0]).arrayBuffer();
-  const { sheets } = await readXlsx(new Uint8Array(bytes), { readStyles: false });
+  const { sheets } = await readXlsx(await bytesOf(saved[0]), { readStyles: false });
   return {
     sheets,
     rowsOf: (name: string) => sheets.find((sheet) => sheet.name === name)?.rows.slice(1) ?? [],
