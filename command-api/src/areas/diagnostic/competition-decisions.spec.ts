@@ -161,6 +161,12 @@ describe('competitors out of a file', () => {
       .thenNothing();
   });
 
+  it('[W36] do not come again over what somebody has changed since', () => {
+    givenEvents(diagnosticDecider, [...before, aCompetitionImported(), aCompetitionUpdated()])
+      .when('ImportCompetition', imported())
+      .thenNothing();
+  });
+
   it('[R-DIA-29] keep the ratings of what stays compared, and compare three at most', () => {
     givenEvents(diagnosticDecider, before)
       .when('ImportCompetition', imported('import-1', ['7', '8', '9', '10']))

@@ -116,7 +116,7 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
   },
 
   ImportCompetition: ({ input: { restaurantId, importId, competitors } }, diagnostic) => {
-    if (diagnostic.imports.some((kept) => kept.importId === importId)) return [];
+    if (diagnostic.importIds.includes(importId)) return [];
     const { brandIds, rivals } = imported(competitors, diagnostic);
     return [{ type: 'CompetitionImported', data: { restaurantId, importId, brandIds, rivals } }];
   },

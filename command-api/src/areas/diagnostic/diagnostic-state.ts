@@ -53,8 +53,10 @@ export interface Diagnostic extends Competitors {
   readonly customBrands: readonly CustomBrand[];
   readonly environment: readonly string[];
   readonly customEnvironments: readonly Own[];
-  /** The newest last. */
+  /** Those that can be undone, the newest last. */
   readonly imports: readonly KeptImport[];
+  /** Every one that was taken over, so that none is twice. */
+  readonly importIds: readonly string[];
 }
 
 export const noDiagnostic: Diagnostic = {
@@ -69,6 +71,7 @@ export const noDiagnostic: Diagnostic = {
   environment: [],
   customEnvironments: [],
   imports: [],
+  importIds: [],
 };
 
 /** How many imports can be undone one after the other. */
@@ -98,6 +101,7 @@ const evolutions: Evolutions<Diagnostic, DiagnosticEvent> = {
     ...diagnostic,
     ...{ brandIds, rivals },
     imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
+    importIds: [...diagnostic.importIds, importId],
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({
     ...diagnostic,
