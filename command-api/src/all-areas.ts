@@ -7,10 +7,18 @@ import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/whe
 import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
+import { diagnosticBindings } from './areas/diagnostic/diagnostic.bindings';
+import { referenceBindings } from './areas/diagnostic/reference.bindings';
+import { whenCompetitorsAreImportedThenTheDiagnosticHasThem } from './areas/diagnostic/when-competitors-are-imported-then-the-diagnostic-has-them.automation';
+import { whenFiguresAreAYearOldThenNoteIt } from './areas/diagnostic/when-figures-are-a-year-old-then-note-it.deadline';
 import { formsBindings } from './areas/forms/forms.bindings';
 import { whenABriefingIsSentThenMailTheAgency } from './areas/forms/when-a-briefing-is-sent-then-mail-the-agency.mailing';
 import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
 import { whenAnOpeningFormIsSentThenMailTheAgency } from './areas/forms/when-an-opening-form-is-sent-then-mail-the-agency.mailing';
+import { importContentBindings } from './areas/imports/import-content.bindings';
+import { importBindings } from './areas/imports/imports.bindings';
+import { importUploadHandlers } from './areas/imports/imports.uploads';
+import { whenAnImportIsOldThenDiscardItsFiles } from './areas/imports/when-an-import-is-old-then-discard-its-files.deadline';
 import { mopBindings } from './areas/mop/mop.bindings';
 import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
@@ -93,6 +101,16 @@ export const commandAreas = {
       whenTheDayOfAPlannedChangeComesThenApplyIt(own),
     ],
     mailings: [whenAPlannedChangeFailsThenMailThoseConcerned],
+  }),
+  diagnostic: commandArea({
+    bindings: (services) => ({ ...diagnosticBindings(services), ...referenceBindings(services) }),
+    automations: (own) => [whenCompetitorsAreImportedThenTheDiagnosticHasThem(own)],
+    deadlines: (own) => [whenFiguresAreAYearOldThenNoteIt(own)],
+  }),
+  imports: commandArea({
+    bindings: (services) => ({ ...importBindings(services), ...importContentBindings() }),
+    uploadHandlers: importUploadHandlers,
+    deadlines: (own) => [whenAnImportIsOldThenDiscardItsFiles(own)],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({

@@ -14,10 +14,11 @@ import type { Services } from './services';
 export type AreaBindings = Readonly<Record<string, RunnableBinding<never>>>;
 
 /** What an area's own upload handlers work with. */
-export interface UploadWorld extends Pick<ContentChecks, 'inspect' | 'unpack'> {
+export interface UploadWorld extends Omit<ContentChecks, 'shrink' | 'close'> {
   readonly market: MarketRecord;
   readonly runner: CommandRunner;
   readonly load: StateLoader;
+  readonly names: Services['names'];
   readonly now: () => Date;
   /** What a person may bring on a day (S8). */
   readonly quota: {

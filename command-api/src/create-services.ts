@@ -19,11 +19,15 @@ interface Options {
   readonly now: () => Date;
   /** Left out: none. */
   readonly identityProvider?: IdentityProvider | null | undefined;
+  /** Left out: there are none. */
+  readonly files?: Services['files'] | undefined;
   /** Seconds; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
   /** Cheaper ones only for tests. */
   readonly passwordCosts?: typeof passwordCosts;
 }
+
+const noFiles: Services['files'] = { open: async () => null };
 
 /** Everything that facts are found out with, over one log. */
 export function createServices(options: Options): Services {
@@ -35,6 +39,7 @@ export function createServices(options: Options): Services {
     load: createStateLoader(events, codec),
     orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
     names,
+    files: options.files ?? noFiles,
     newIds: createNewIds(events, { market, now, names }),
     secrets,
     administrators: createAdministrators(events, { market, now }),

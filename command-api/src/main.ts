@@ -25,12 +25,11 @@ runProgram(async (opened) => {
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
-  const { events, keys } = stores;
+  const { events, keys, files, temporary, checks } = stores;
   const oidc = config.oidc();
   const identityProvider = oidc && createOpenIdProvider({ config: oidc, publicOrigin: () => publicOrigin });
   const rules = { market, marketRecord, newFilesWindow, identityProvider };
-  const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, now });
-  const { files, temporary, checks } = stores;
+  const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
   const positions = createViewPosition();

@@ -43,8 +43,8 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
     signInAttemptOf: ({ cookies }) => cookies[signInCookieNameFor(cookieName)],
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
-  const { inspect, unpack } = checks;
-  const handlers = createUploadHandlers(writeSide.bindings, { market, runner, load, now, inspect, unpack });
+  const { names } = writeSide.services;
+  const handlers = createUploadHandlers(writeSide.bindings, { ...checks, market, runner, load, names, now });
   await serveUploads(app, { guard, files, temporary, handlers });
   serveExternalCallback(app, { services: writeSide.services, cookieName, now });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });

@@ -4,6 +4,7 @@ import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { IdentityProvider } from './areas/session/identity-provider';
 import type { Administrators } from './areas/users/administrators';
 import type { PasswordHasher } from './areas/users/password-hasher';
@@ -24,6 +25,8 @@ export interface Services {
   readonly identityProvider: IdentityProvider | null;
   /** Sees to it that an administrator is left. */
   readonly administrators: Administrators;
+  /** Files that commands read before they decide. */
+  readonly files: Pick<FileStore, 'open'>;
   /** Seconds within which what is published goes into one mail (R-ACC-15). */
   readonly newFilesWindow: number;
 }

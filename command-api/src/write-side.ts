@@ -21,6 +21,7 @@ import { knowsDevice } from './areas/session/known-device';
 import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas/users/erase-on-request';
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
+import type { Services } from './services';
 import { createAutomations, createBindings, createDeadlines, createMailings } from './registered';
 
 interface Options {
@@ -35,6 +36,8 @@ interface Options {
   readonly now: () => Date;
   /** Signs people in instead of their passwords; left out, nobody does (R-AUT-10). */
   readonly identityProvider?: IdentityProvider | null | undefined;
+  /** Files that commands read before they decide; left out, there are none. */
+  readonly files?: Services['files'] | undefined;
   /** Seconds within which what is published goes into one mail; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
 }

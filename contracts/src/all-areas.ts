@@ -1,9 +1,11 @@
 import { cartArea } from './areas/cart/cart.area';
 import { channelsArea } from './areas/channels/channels.area';
 import { chatArea } from './areas/chat/chat.area';
+import { diagnosticArea } from './areas/diagnostic/diagnostic.area';
 import { downloadReportArea } from './areas/download-report/download-report.area';
 import { formsArea } from './areas/forms/forms.area';
 import { homeArea } from './areas/home/home.area';
+import { importsArea } from './areas/imports/imports.area';
 import { mopArea } from './areas/mop/mop.area';
 import { notificationsArea } from './areas/notifications/notifications.area';
 import { operationsArea } from './areas/operations/operations.area';
@@ -29,7 +31,9 @@ export const declaredAreas = [
   ordersArea,
   chatArea,
   mopArea,
+  importsArea,
   channelsArea,
+  diagnosticArea,
   notificationsArea,
   formsArea,
   slidersArea,

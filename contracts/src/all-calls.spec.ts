@@ -4,7 +4,7 @@ import type { CallName, CallNamed } from './all-calls';
 import { allCalls } from './all-calls';
 import { allRejections } from './all-rejections';
 import type { CallContract, InputOf } from './kernel';
-import { markets, pathParameters, roles } from './kernel';
+import { markets, methodsOf, pathParameters, roles } from './kernel';
 
 const byName = allCalls.map((call) => [call.name, call] as const);
 const statesChange = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
@@ -30,7 +30,9 @@ function kindsIn(schema: unknown, seen = new Set<unknown>()): Set<string> {
 
 describe('every call', () => {
   it('is found under one name, and at one method and path', () => {
-    const addresses = allCalls.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+    const addresses = allCalls.flatMap((call) =>
+      methodsOf(call).map((method) => `${method} ${call.path.replaceAll(/\{\w+\}/g, '{}')}`),
+    );
     const named = allCalls.map(({ name }) => name);
     expect(allCalls.length).toBeGreaterThan(30);
     expect(new Set(named).size).toBe(named.length);
@@ -107,6 +109,7 @@ describe('every call', () => {
       'order/{id}/delete',
       'partner/report/{id}/delete',
       'resource/{id}/delete',
+      'restaurant/competence/remove/{id}',
       'restaurant/{id}/delete',
       'section/{id}/delete',
       'slider/log/{slider_id}/{user_id}',
@@ -115,6 +118,30 @@ describe('every call', () => {
       'user/{id}/legal',
       'video/{id}/delete',
     ]);
+  });
+
+  it('reads by POST only where the specification writes it so, beside its twin by GET', () => {
+    const legacy = allCalls.filter((call) => call.kind === 'query' && call.legacyPost);
+    expect(
+      legacy
+        .filter(({ area }) => area === 'diagnostic')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
+      'competence',
+      'diagnostic/alerts',
+      'restaurant/cluster',
+      'restaurant/comparation',
+      'restaurant/competence',
+      'restaurant/competence/data',
+      'restaurant/consume',
+      'restaurant/dafo',
+      'restaurant/dafo/data',
+      'restaurant/enviroment',
+      'restaurant/province',
+      'restaurant/sales',
+    ]);
+    for (const { path } of legacy) expect(path).not.toMatch(/add|update|delete|remove/);
   });
 
   it('needs a session, but for those that a person without one must make', () => {
@@ -236,6 +263,30 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-63', 'POST', 'order/uploadImages'],
   ['R-API-64', 'POST', 'uploader/files'],
   ['R-API-64', 'POST', 'uploader/thumb'],
+  ['R-API-65', 'POST', 'restaurant/province'],
+  ['R-API-66', 'POST', 'restaurant/enviroment'],
+  ['R-API-67', 'POST', 'restaurant/cluster'],
+  ['R-API-68', 'POST', 'competence'],
+  ['R-API-69', 'POST', 'restaurant/competence'],
+  ['R-API-70', 'POST', 'restaurant/sales'],
+  ['R-API-71', 'POST', 'restaurant/consume'],
+  ['R-API-72', 'POST', 'restaurant/dafo'],
+  ['R-API-73', 'POST', 'restaurant/dafo/data'],
+  ['R-API-74', 'POST', 'restaurant/competence/data'],
+  ['R-API-75', 'POST', 'restaurant/comparation'],
+  ['R-API-77', 'POST', 'diagnostic/alerts'],
+  ['R-API-78', 'GET', 'restaurant/moments/{}'],
+  ['R-API-79', 'GET', 'restaurant/pmix/{}'],
+  ['R-API-80', 'GET', 'restaurant/competence/remove/{}'],
+  ['R-API-81', 'POST', 'restaurant/enviroment/add'],
+  ['R-API-82', 'POST', 'restaurant/enviroment/select'],
+  ['R-API-83', 'POST', 'restaurant/enviroment/unselect'],
+  ['R-API-84', 'POST', 'restaurant/enviroment/delete'],
+  ['R-API-85', 'POST', 'restaurant/cluster/update'],
+  ['R-API-86', 'POST', 'restaurant/dafo/update'],
+  ['R-API-87', 'POST', 'restaurant/competence/update'],
+  ['R-API-88', 'POST', 'restaurant/competence/add'],
+  ['R-API-89', 'POST', 'restaurant/comparation/update'],
   ['R-API-104', 'GET', 'restaurant/channel/data/{}'],
   ['R-API-105', 'GET', 'restaurant/service/'],
   ['R-API-106', 'GET', 'restaurant/service/data/{}'],
@@ -252,9 +303,7 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
 describe('the calls of the specification', () => {
   it.each(specified)('[%s] %s %s is answered', (_, method, path) => {
     const answering = allCalls.filter((call) => call.path.replaceAll(/\{\w+\}/g, '{}') === path);
-    const methods = answering.flatMap((call) =>
-      call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
-    );
+    const methods = answering.flatMap(methodsOf);
     expect(methods).toContain(method);
   });
 });

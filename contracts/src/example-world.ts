@@ -52,12 +52,19 @@ export interface World {
   readonly coverKey: string;
   /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
   readonly added: Readonly<Record<string, number>>;
+  /** What that restaurant has added to its diagnostic: a brand, and something around it. */
+  readonly customBrandId: string;
+  readonly customEnvironmentId: string;
   /** A partner's report by the name of 101.pdf, of one of the last six months. */
   readonly reportId: string;
   /** A document that all restaurants read. */
   readonly channelDocument: 'social-media' | 'paid-media';
   /** One of them without reports: `11/2026`. */
   readonly freeMonth: string;
+  /** An import that was checked and can be confirmed. */
+  readonly importId: string;
+  /** An import that was confirmed and can be undone. */
+  readonly confirmedImportId: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
   /** Of a device that the caller has prepared, and of one that is in use. */
@@ -103,9 +110,13 @@ export const emptyWorld: World = {
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
+  customBrandId: '1-1',
+  customEnvironmentId: '1-1',
   reportId: '11-2026-1',
   channelDocument: 'social-media',
   freeMonth: '11/2026',
+  importId: '00000000-0000-4000-8000-000000000000',
+  confirmedImportId: '00000000-0000-4000-8000-000000000000',
   unsubscribeToken: 'none',
   preparedCode: '000000',
   ownCode: '000000',

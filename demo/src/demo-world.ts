@@ -1,8 +1,13 @@
 import type { Market } from '@portal/contracts';
+import { marketRecords } from '@portal/contracts';
 import type { DemoChannel } from './channels/demo-channels';
 import { demoChannels } from './channels/demo-channels';
 import type { DemoChat } from './chat/demo-chats';
 import { demoChats } from './chat/demo-chats';
+import type { DemoDiagnostic } from './diagnostic/demo-diagnostics';
+import { demoDiagnostics } from './diagnostic/demo-diagnostics';
+import type { DemoImport } from './diagnostic/demo-figures';
+import { demoFigures } from './diagnostic/demo-figures';
 import type { DemoDownload } from './downloads';
 import { demoDownloads } from './downloads';
 import type { DemoCover } from './home/demo-covers';
@@ -48,8 +53,21 @@ export interface DemoWorld {
   readonly reports: readonly DemoReportMonth[];
   /** What guests see of the restaurants. */
   readonly channels: readonly DemoChannel[];
+  /** What was imported about restaurants, and what they say of themselves; nothing in a market without. */
+  readonly imports: readonly DemoImport[];
+  readonly diagnostics: readonly DemoDiagnostic[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
+}
+
+/** Of the restaurants of the named franchisee, the one about which nothing is known and nobody has said anything. */
+const emptyDiagnostic = 2;
+
+/** Restaurants with a diagnostic that is not empty; none in a market without diagnostics. */
+function describedRestaurants(market: Market, restaurants: readonly DemoRestaurant[]) {
+  if (!marketRecords[market].features.diagnosticAndPlanner) return [];
+  const [empty] = restaurants.filter(({ company }) => company === 0).slice(emptyDiagnostic);
+  return restaurants.filter((restaurant) => restaurant.active && restaurant !== empty);
 }
 
 /** The demo of a market as of a day; the same arguments give the same world. */
@@ -68,11 +86,22 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const covers = demoCovers({ market, today, sections }, readers, random.fork('covers'));
   const reports = demoReports({ market, today }, restaurants, random.fork('reports'));
   const channels = demoChannels({ market, today, users, restaurants }, random.fork('channels'));
+  const described = describedRestaurants(market, restaurants);
+  const imports = demoFigures(today, described, random.fork('figures'));
+  const diagnostics = demoDiagnostics({ today, users }, described, random.fork('diagnostics'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    ...{ favourites, covers, reports, channels, corrections: demoCorrections(resources, today) },
+    ...{
+      favourites,
+      covers,
+      reports,
+      channels,
+      imports,
+      diagnostics,
+      corrections: demoCorrections(resources, today),
+    },
   };
 }

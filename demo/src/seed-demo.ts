@@ -2,6 +2,7 @@ import type { Market } from '@portal/contracts';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { WriteSide } from '@portal/command-api';
 import { storeDocuments } from './channels/channel-steps';
+import { storeFigureFiles } from './diagnostic/figure-files';
 import { storeChatImages } from './chat/chat-images';
 import { storeCovers } from './home/cover-files';
 import { demoWorld } from './demo-world';
@@ -36,16 +37,27 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
-  const [stored, covers, reports, documents] = await Promise.all([
+  const [stored, covers, reports, documents, imports] = await Promise.all([
     storeResourceFiles(world.resources, { files, corrections: world.corrections, progress }),
     storeCovers(world.covers, files),
     storeReports(world, files),
     storeDocuments(world, files),
+    storeFigureFiles(world, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
   const steps = timeline({
-    ...{ world, bindings: writeSide.bindings, send, files: stored, images, covers, reports, documents },
+    ...{
+      world,
+      bindings: writeSide.bindings,
+      send,
+      files: stored,
+      images,
+      covers,
+      reports,
+      documents,
+      imports,
+    },
   });
   for (const [index, { happen }] of steps.entries()) {
     progress('commands of two years', index, steps.length);

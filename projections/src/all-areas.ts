@@ -6,10 +6,20 @@ import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
 import { channelPushRules } from './areas/channels/channels.push';
+import { diagnosticAlertsProjection } from './areas/diagnostic/diagnostic-alerts.projection';
+import { diagnosticPushRules } from './areas/diagnostic/diagnostic.push';
+import { diagnosticsProjection } from './areas/diagnostic/diagnostics.projection';
+import { brandsProjection } from './areas/diagnostic/brands.projection';
+import { swotOptionsProjection } from './areas/diagnostic/swot-options.projection';
 import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
 import { orderNotesProjection } from './areas/chat/order-notes.projection';
+import { figuresProjection } from './areas/imports/figures.projection';
+import { importsProjection } from './areas/imports/imports.projection';
+import { importPushRules } from './areas/imports/imports.push';
+import { planPhotosProjection } from './areas/imports/plan-photos.projection';
+import { sectionDescriptionsProjection } from './areas/imports/section-descriptions.projection';
 import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
 import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
 import { mopPushRules } from './areas/mop/mop.push';
@@ -87,10 +97,18 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     ],
     pushRules: chatPushRules,
   },
+  imports: {
+    projections: [importsProjection, figuresProjection, planPhotosProjection, sectionDescriptionsProjection],
+    pushRules: importPushRules,
+  },
   mop: { projections: [mopPausesProjection, mopPoliciesProjection], pushRules: mopPushRules },
   channels: {
     projections: [channelsProjection, channelDocumentsProjection],
     pushRules: channelPushRules,
+  },
+  diagnostic: {
+    projections: [diagnosticsProjection, brandsProjection, swotOptionsProjection, diagnosticAlertsProjection],
+    pushRules: diagnosticPushRules,
   },
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },

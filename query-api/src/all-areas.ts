@@ -2,9 +2,13 @@ import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
 import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
+import { diagnosticHandlers } from './areas/diagnostic/diagnostic.handlers';
+import { referenceHandlers } from './areas/diagnostic/reference.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
 import { downloadReportHandlers } from './areas/download-report/download-report.handlers';
+import { importHandlers } from './areas/imports/imports.handlers';
+import { importDownloadHandlers } from './areas/imports/import-files.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
@@ -44,6 +48,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
   mop: { queries: mopHandlers },
   channels: { queries: channelHandlers, downloads: channelDownloadHandlers },
+  diagnostic: { queries: [...diagnosticHandlers, ...referenceHandlers] },
   sliders: { queries: sliderHandlers, downloads: sliderDownloadHandlers },
   videos: { queries: videoHandlers },
   home: { queries: homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]) },
@@ -51,5 +56,6 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
   'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
+  imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
 };

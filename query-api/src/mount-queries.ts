@@ -37,7 +37,7 @@ export function mountQueries(app: FastifyInstance, options: Options): void {
   const reading = { ...others, views: viewsOf(store) };
   const { now } = options;
   const checked = keepCheckingFiles(app, { views: store, files, now, ...(onFinding && { onFinding }) });
-  serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions, head });
+  serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions, head });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(store, now());
 }

@@ -41,6 +41,7 @@ export const contractAreas = Object.freeze([
     reason: 'the answer to `init` carries the restaurants of the person',
   },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
+  { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows figures as they are imported' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 
@@ -149,6 +150,24 @@ export const factSources = Object.freeze([
     to: 'restaurants',
     modules: ['restaurant.decider'],
     reason: 'only an active restaurant is changed, and birthdays are booked with what its invoices need',
+  },
+  {
+    from: 'diagnostic',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'only an active restaurant is described',
+  },
+  {
+    from: 'imports',
+    to: 'restaurants',
+    modules: ['restaurant.decider', 'restaurant-sites'],
+    reason: 'figures find their restaurants by site, and tell the region that they should be of',
+  },
+  {
+    from: 'imports',
+    to: 'diagnostic',
+    modules: ['brand-names', 'brand.decider', 'diagnostic.decider', 'diagnostic.facts'],
+    reason: 'competitors are brands of the chain or of the restaurant itself',
   },
   {
     from: 'mop',

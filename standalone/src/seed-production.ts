@@ -22,7 +22,7 @@ runProgram(async (opened) => {
   if ((await events.head()) === 0) {
     const now = () => new Date();
     const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
-    const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
+    const writeSide = createWriteSide({ market, events, codec, secrets, keys, files, now });
     const progress = seedProgressOn(process.stdout, market);
     await seedDemo({ writeSide, files, market, today: now().toISOString(), progress });
   }

@@ -57,6 +57,8 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly securityEvent?: boolean;
   /** Answered to anybody as the bare content, which caches may keep; limited by network. */
   readonly published?: { readonly contentType: string; readonly maxAgeSeconds: number };
+  /** A read that the specification writes as POST; POST stays mounted beside GET. */
+  readonly legacyPost?: boolean;
   /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }
@@ -145,6 +147,13 @@ export const defineUploads = <T extends Record<string, UploadSpec>>(area: string
 /** Declares an area's downloads: answers that are a file and not an envelope. */
 export const defineDownloads = <T extends Record<string, CallSpec>>(area: string, calls: T) =>
   declare('download', area, calls);
+
+/** The methods that a call is answered at: its own, and that of the specification where it differs. */
+export function methodsOf(call: CallContract): readonly Method[] {
+  if (call.kind === 'command' && call.legacyGet) return [call.method, 'GET'];
+  if (call.kind === 'query' && call.legacyPost) return [call.method, 'POST'];
+  return [call.method];
+}
 
 /** What a caller may send. */
 export type InputOf<C> = C extends { input: infer S extends z.ZodType } ? z.input<S> : never;

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './areas';
 export * from './calls';
+export * from './columns';
 export * from './due-times';
 export * from './email-domain';
 export * from './envelope';
@@ -13,6 +14,7 @@ export * from './market-schemas';
 export * from './markets';
 export * from './month';
 export * from './nesting';
+export * from './neutral-text';
 export * from './phones';
 export * from './pushes';
 export * from './rejections';

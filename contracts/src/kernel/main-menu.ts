@@ -68,6 +68,11 @@ export const mainMenu = {
     ...pausing,
     ...{ ...staff, inRestaurantMode: full.roles, places: ['sections', 'bottom'], order: 70 },
   },
+  '/diagnostic': {
+    label: { CAST: 'Diagnóstico', CAT: 'Diagnòstic', PT: 'Diagnóstico' },
+    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
+    ...{ group: 'portal', order: 72 },
+  },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
     // Below the avatar it is found on phones, which have no room for the sections.
@@ -108,6 +113,14 @@ export const mainMenu = {
   '/admin/videos': {
     label: { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 45 },
+  },
+  '/admin/reference': {
+    label: { CAST: 'Datos de referencia', CAT: 'Dades de referència', PT: 'Dados de referência' },
+    ...{ ...full, feature: 'diagnosticAndPlanner', places: ['rail'], group: 'content', order: 50 },
+  },
+  '/admin/import': {
+    label: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
+    ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 55 },
   },
   '/admin/restaurants': {
     label: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },

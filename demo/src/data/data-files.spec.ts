@@ -7,6 +7,7 @@ import { kitsSchema } from '../campaigns/kits';
 import { singlesSchema } from '../campaigns/singles';
 import { tagsSchema } from '../campaigns/tags';
 import { chatWordsSchema } from '../chat/chat-words';
+import { diagnosticWordsSchema } from '../diagnostic/diagnostic-words';
 import { geographySchema } from '../geography/geography';
 import { coverPlansSchema } from '../home/cover-plans';
 import { filmsSchema } from '../home/films';
@@ -34,6 +35,7 @@ const files: readonly (readonly [file: string, schema: z.ZodType, ...mistakes: M
   ['campaigns/treats.json', campaignsSchema, ['2.scheme', 'lila'], ['0.days', -1]],
   ['chat-words.json', chatWordsSchema, ['scripts.0.lines.0.by', 'agent'], ['notes.0', '']],
   ['covers.json', coverPlansSchema, ['0.campaign', 'TRO'], ['1.layout', 'sun']],
+  ['diagnostic.json', diagnosticWordsSchema, ['brands.1.0', ''], ['products.EVM.0', 'x'.repeat(61)]],
   ['films.json', filmsSchema, ['0.url', 'http://video.example']],
   ['geography/portugal.json', geographySchema('PT'), ['places.0.0', '52'], ['regions.0.region', 7]],
   ['geography/spain.json', geographySchema('ES'), ['places.3.0', '00'], ['regions.1.provinces.0', '53']],

@@ -5,6 +5,7 @@ import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
 import type { StoredReports } from '../reports/demo-reports';
+import type { StoredImport } from '../diagnostic/figure-files';
 import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
 import type { StoredParts } from './resource-files';
@@ -24,6 +25,7 @@ export interface SeedContext {
   readonly covers: StoredCovers;
   readonly reports: StoredReports;
   readonly documents: readonly StoredDocument[];
+  readonly imports: readonly StoredImport[];
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createBindings, createServices } from '@portal/command-api';
 import { allEvents, marketRecords, markets, type Market } from '@portal/contracts';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
@@ -7,20 +10,26 @@ import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import type { StoredFile } from '@portal/platform/stores/file-store/file-store.port';
+import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
 import { type DemoWorld, demoWorld } from '../demo-world';
+import { demoBrands, demoOptions } from '../diagnostic/demo-reference';
+import { storeFigureFiles } from '../diagnostic/figure-files';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
 import type { StoredParts } from './resource-files';
 import { timeline } from './timeline';
 
 const now = () => new Date('2026-11-20T12:00:00.000Z');
+const folder = mkdtempSync(join(tmpdir(), 'timeline-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 function emptyPortal(market: Market) {
   const events = new MemoryEventStore();
   const codec = createEventCodec({ events: allEvents, keys: new MemoryKeyStore() });
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+  const files = new DiskFileStore(join(folder, market));
   const services = createServices({
     market: marketRecords[market],
     events,
@@ -28,9 +37,10 @@ function emptyPortal(market: Market) {
     secrets,
     now,
     passwordCosts: cheap,
+    files,
   });
   return {
-    events,
+    ...{ events, store: files },
     bindings: createBindings(services),
     runner: createCommandRunner({ events, codec, market, now }),
   };
@@ -45,7 +55,7 @@ const named = { filename: 'a.pdf', bytes: 1, contentType: 'application/pdf' };
 const brought = { ...named, purpose: 'resource-file', sha256: '0' } as const;
 
 async function seeded(market: Market) {
-  const { events, bindings, runner } = emptyPortal(market);
+  const { events, store, bindings, runner } = emptyPortal(market);
   const world = demoWorld(market, '2026-11-20');
   const files = new Map(
     world.resources.map(({ resourceId, fileKind }): [number, StoredParts] => [
@@ -80,7 +90,11 @@ async function seeded(market: Market) {
       return [report, { key, bytes: 1, sha256: '0' }] as const;
     }),
   );
-  const context = { world, bindings, send, files, images, covers, reports: new Map(stubs), documents: [] };
+  const imports = await storeFigureFiles(world, store);
+  const context = {
+    ...{ world, bindings, send, files, images, covers, imports },
+    ...{ reports: new Map(stubs), documents: [] },
+  };
   const seed = async () => {
     await layFoundation(world, bindings, send);
     for (const { happen } of timeline(context)) await happen();
@@ -92,7 +106,7 @@ async function seeded(market: Market) {
 describe.each(markets)('sending the demo world of %s as commands', (market) => {
   it('is accepted by every rule, oldest first, and has no second effect when repeated', async () => {
     const { events, world, seed } = await seeded(market);
-    const log = await events.readAll(0, 10_000);
+    const log = await events.readAll(0, 20_000);
     const count = (type: string) => log.filter((event) => event.type === type).length;
     expect(count('RestaurantAdded')).toBe(world.restaurants.length);
     expect(count('UserRegistered')).toBe(world.users.length);
@@ -120,6 +134,15 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     );
     expect(count('SliderAdded')).toBe(world.covers.length);
     expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
+    const hasDiagnostics = marketRecords[market].features.diagnosticAndPlanner;
+    expect(count('BrandAdded')).toBe(hasDiagnostics ? demoBrands.length : 0);
+    expect(count('SwotOptionAdded')).toBe(hasDiagnostics ? demoOptions.length : 0);
+    expect(count('ImportConfirmed')).toBe(world.imports.length);
+    const places = world.imports.map(({ rows }) => new Set(rows.map(({ place }) => place)).size);
+    expect(count('FiguresImported')).toBe(places.reduce((sum, each) => sum + each, 0));
+    expect(count('SwotUpdated')).toBe(world.diagnostics.filter(({ swot }) => swot).length);
+    expect(count('ClientsUpdated')).toBe(world.diagnostics.filter(({ shares }) => shares).length);
+    expect(count('ComparisonUpdated')).toBe(world.diagnostics.filter(({ ratings }) => ratings).length);
     expect(count('VideoAdded')).toBe(market === 'ES' ? 2 : 0);
     const decided = world.pauses.flatMap(({ steps }) => steps);
     const steps = (what: string) => decided.filter((step) => step.what === what).length;

@@ -2,6 +2,7 @@ import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import { channelsFilled } from '../channels/channel-steps';
 import { repliesKept, talkedAbout } from '../chat/chat-steps';
+import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
 import { homeFilled } from '../home/home-steps';
 import { orderingPaused } from '../mop/pause-steps';
@@ -23,6 +24,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...homeFilled(context),
     ...reportsUploaded(context),
     ...channelsFilled(context),
+    ...diagnosticsFilled(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

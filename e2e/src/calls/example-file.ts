@@ -2,6 +2,8 @@ import type { UploadContract } from '@portal/contracts';
 import { examplePicture } from '@portal/contracts/examples';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { handMade } from '../hostile-files/hand-made-archive';
+import { handMadeWorkbook } from '../hostile-files/hand-made-workbook';
+import { smallJpeg } from './small-jpeg';
 
 interface ExampleFile {
   readonly filename: string;
@@ -9,9 +11,20 @@ interface ExampleFile {
   readonly bytes: Uint8Array;
 }
 
+const workbook: ExampleFile = {
+  filename: 'ventas.xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  bytes: handMadeWorkbook([
+    ['Restaurante', 'Franja', 'Ventas', 'GC'],
+    ['0001', 'Comida', 2.35, 1.1],
+  ]),
+};
+
 /** A file that an upload takes: a picture, where it takes pictures. */
 export function exampleFile({ accepts, unpacks }: UploadContract): ExampleFile {
   if (accepts.includes('png')) return examplePicture;
+  if (accepts.includes('jpg')) return { filename: 'plan.jpg', contentType: 'image/jpeg', bytes: smallJpeg };
+  if (accepts.includes('xlsx')) return workbook;
   if (unpacks === undefined) {
     return { filename: '101.pdf', contentType: 'application/pdf', bytes: aPdf() };
   }

@@ -3,6 +3,7 @@
  * and the market matrix. Nothing here is derived from the contracts: where both differ, one of them is wrong.
  */
 
+import { importRights } from './expected-rights-imports';
 import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
@@ -220,4 +221,6 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListMails: both('A', 'n/a'),
   CountMails: both('A', 'n/a'),
   ListOperations: both('A', 'n/a'),
+
+  ...importRights,
 };

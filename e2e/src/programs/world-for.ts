@@ -11,6 +11,7 @@ import { linkFor, passwordsOf } from './password-links';
 import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
+import { addConfirmedImport, addImport } from './test-imports';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -109,6 +110,14 @@ const parts: readonly Part[] = [
     }),
   ],
   [['channelDocument'], async ({ portal }) => ({ channelDocument: await addChannelDocument(portal) })],
+  // An import confirmed before another one is checked: figures that change between make that one outdated.
+  [
+    ['confirmedImportId'],
+    async ({ portal, restaurantId }) => ({
+      confirmedImportId: await addConfirmedImport(portal, restaurantId),
+    }),
+  ],
+  [['importId'], async ({ portal, restaurantId }) => ({ importId: await addImport(portal, restaurantId) })],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   [
     ['passwordLink'],

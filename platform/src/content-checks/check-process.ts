@@ -79,7 +79,7 @@ export class CheckProcess {
   async run<Name extends keyof CheckJobs>(
     name: Name,
     job: JobOf<Name>,
-    limits: Partial<Pick<CheckLimits, 'maxResidentBytes'>> = {},
+    limits: Partial<Pick<CheckLimits, 'maxResidentBytes' | 'maxMilliseconds'>> = {},
   ): Promise<ResultOf<Name>> {
     clearTimeout(this.#idle);
     const running = await this.#start();

@@ -4,11 +4,12 @@ import { unpackedSuffix } from '../files/temporary-area';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { BoundedQueue } from './bounded-queue';
 import { type CheckLimits, CheckEnded, CheckProcess, defaultLimits } from './check-process';
+import { createSpreadsheetChecks, type SpreadsheetChecks } from './spreadsheet-checks';
 import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
 import type { ContentLimits, Inspection, Thumbnail } from './inspections';
 
 /** What looks into files that others made; nothing of it happens in the process that asks (S8, S9). */
-export interface ContentChecks {
+export interface ContentChecks extends SpreadsheetChecks {
   /**
    * Whether an upload matches its name and is harmless, and what is kept of it.
    * @throws ContentChecksUnavailable
@@ -92,6 +93,7 @@ export function createContentChecks(options: Options = {}): ContentChecks {
         throw error;
       }
     },
+    ...createSpreadsheetChecks(process, run),
     shrink: (picture, size) => run(() => process.run('shrink', { picture, size })),
     close: () => process.close(),
   };

@@ -1,4 +1,10 @@
 import type { UploadContract } from '@portal/contracts';
+import type {
+  CompareSpreadsheetJob,
+  ImportSummary,
+  ReadingResult,
+  ReadSpreadsheetJob,
+} from '../import/import-jobs';
 import type { PictureSize } from '../pictures/clean-picture';
 import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
 
@@ -48,6 +54,8 @@ export interface CheckJobs {
     /** Where its files are written. */
     readonly folder: string;
   }): Promise<Unpacking>;
+  readSpreadsheet(job: ReadSpreadsheetJob): Promise<ReadingResult>;
+  compareSpreadsheet(job: CompareSpreadsheetJob): Promise<ImportSummary>;
   shrink(job: { readonly picture: Uint8Array; readonly size: Thumbnail }): Promise<Uint8Array | null>;
 }
 

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   // What is in such an archive stands behind what is looked at here.
   docx: { found: ['docx', 'zip'], contentType: `${service}.wordprocessingml.document` },
   xlsx: { found: ['xlsx', 'zip'], contentType: `${service}.spreadsheetml.sheet` },
+  xls: { found: ['cfb'], contentType: 'application/vnd.ms-excel' },
   pptx: { found: ['pptx', 'zip'], contentType: `${service}.presentationml.presentation` },
   // A drawing is text; `isHarmlessDrawing` reads all of it.
   svg: { found: ['xml', 'svg', ''], contentType: 'image/svg+xml' },

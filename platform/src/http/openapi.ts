@@ -1,5 +1,5 @@
 import type { CallContract } from '@portal/contracts';
-import { errorSchema, pathParameters } from '@portal/contracts';
+import { errorSchema, methodsOf, pathParameters } from '@portal/contracts';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -17,10 +17,10 @@ function propertiesOf(call: CallContract): [string, JsonSchema, boolean][] {
   return Object.entries(properties).map(([name, schema]) => [name, schema, required.includes(name)]);
 }
 
-function parametersOf(call: CallContract): JsonSchema[] {
+function parametersOf(call: CallContract, method: string): JsonSchema[] {
   const inPath = pathParameters(call.path);
   return propertiesOf(call)
-    .filter(([name]) => inPath.includes(name) || call.method === 'GET')
+    .filter(([name]) => inPath.includes(name) || method === 'GET')
     .map(([name, schema, required]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
@@ -29,8 +29,8 @@ function parametersOf(call: CallContract): JsonSchema[] {
     }));
 }
 
-function bodyOf(call: CallContract): JsonSchema | undefined {
-  if (call.method === 'GET') return undefined;
+function bodyOf(call: CallContract, method: string): JsonSchema | undefined {
+  if (method === 'GET') return undefined;
   if (call.kind === 'upload') {
     const fields = propertiesOf(call);
     const file = {
@@ -81,16 +81,19 @@ function descriptionOf(call: CallContract): string {
   ].join(' ');
 }
 
+const twinNames: Readonly<Record<string, string>> = { GET: 'ByGet', POST: 'ByPost' };
+
+/** @param method the call's own, or that of its twin */
 function operationOf(call: CallContract, method: string): JsonSchema {
-  const isOwnMethod = method === call.method.toLowerCase();
+  const isOwnMethod = method === call.method;
   return {
-    operationId: isOwnMethod ? call.name : `${call.name}ByGet`,
+    operationId: isOwnMethod ? call.name : `${call.name}${twinNames[method]}`,
     tags: [call.area],
     summary: call.summary,
     description: descriptionOf(call),
     deprecated: isOwnMethod ? undefined : true,
-    parameters: parametersOf(call),
-    requestBody: method === 'get' ? undefined : bodyOf(call),
+    parameters: parametersOf(call, method),
+    requestBody: bodyOf(call, method),
     responses: responsesOf(call),
   };
 }
@@ -100,8 +103,7 @@ export function buildOpenApi(calls: readonly CallContract[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of calls) {
     const operations = (paths[`/api/${call.path}`] ??= {});
-    operations[call.method.toLowerCase()] = operationOf(call, call.method.toLowerCase());
-    if (call.kind === 'command' && call.legacyGet) operations.get = operationOf(call, 'get');
+    for (const method of methodsOf(call)) operations[method.toLowerCase()] = operationOf(call, method);
   }
   const Failure = {
     type: 'object',

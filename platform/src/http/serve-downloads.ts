@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DownloadContract, ParsedInputOf, Rejection } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
@@ -22,9 +23,16 @@ export interface FileAnswer {
   readonly immutable: boolean;
 }
 
+/** What answers a download that is made for it and stored nowhere. */
+export interface ContentAnswer extends Pick<FileAnswer, 'filename' | 'contentType' | 'disposition'> {
+  readonly content: Uint8Array;
+}
+
+export type DownloadAnswer = FileAnswer | ArchiveAnswer | ContentAnswer;
+
 export interface DownloadHandler {
   readonly contract: DownloadContract;
-  readonly answer: (input: never, context: QueryContext) => Promise<FileAnswer | ArchiveAnswer | Rejection>;
+  readonly answer: (input: never, context: QueryContext) => Promise<DownloadAnswer | Rejection>;
 }
 
 /** Binds a download's contract to the function that finds the file. */
@@ -33,12 +41,12 @@ export function handleDownload<C extends DownloadContract>(
   answer: (
     input: ParsedInputOf<C>,
     context: QueryContext & { readonly person: Person },
-  ) => Promise<FileAnswer | ArchiveAnswer | Rejection>,
+  ) => Promise<DownloadAnswer | Rejection>,
 ): DownloadHandler {
   return { contract, answer: answer as DownloadHandler['answer'] };
 }
 
-interface Options extends Omit<QueryContext, 'person'> {
+interface Options extends Omit<QueryContext, 'person' | 'files'> {
   readonly handlers: readonly DownloadHandler[];
   readonly guard: RequestGuard;
   readonly files: FileStore;
@@ -61,7 +69,7 @@ const mayBePart = ({ headers }: FastifyRequest, { key }: FileAnswer): boolean =>
   headers['if-range'] === undefined || headers['if-range'] === `"${key}"`;
 
 /** How long browsers may keep a file; said of files only, never of an answer that there is none. */
-const keepingOf = ({ key, immutable }: FileAnswer) => ({
+const keepingOf = ({ key, immutable }: Pick<FileAnswer, 'key' | 'immutable'>) => ({
   etag: `"${key}"`,
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
@@ -93,16 +101,30 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     .send(content);
 }
 
+/** Sends content that was made; its digest lets browsers keep it while it is the same. */
+function sendContent({ content, ...file }: ContentAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const keeping = keepingOf({ key, immutable: false });
+  reply.headers(keeping);
+  if (request.headers['if-none-match'] === keeping.etag) return reply.status(304).send();
+  return reply
+    .type(file.contentType)
+    .header('content-disposition', contentDisposition(file.disposition, file.filename))
+    .send(Buffer.from(content));
+}
+
 /** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Mounts downloads: guard, validation, range requests, caching by content, sandboxed content. */
-export function serveDownloads(app: FastifyInstance, { handlers, guard, files, ...context }: Options): void {
+export function serveDownloads(app: FastifyInstance, { handlers, guard, ...context }: Options): void {
+  const { files } = context;
   for (const { contract, answer } of handlers) {
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const file = await answer(input as never, { ...context, person });
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
+      if ('content' in file) return sendContent(file, request, reply);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
       const keeping = keepingOf(file);
       if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();

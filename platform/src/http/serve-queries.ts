@@ -10,6 +10,7 @@ import { isRejection } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
+import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { Views } from '../stores/view-store/views';
 import { fail, failWith, succeed } from './answers';
@@ -29,6 +30,8 @@ export interface QueryContext {
   readonly secrets: SessionSecrets;
   /** The mails on their way; left out by programs that have no list of them. */
   readonly mails?: MailLedger | undefined;
+  /** Stored files that answers are read from. */
+  readonly files: Pick<FileStore, 'open'>;
   readonly now: () => Date;
 }
 

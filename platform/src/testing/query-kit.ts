@@ -8,8 +8,7 @@ import type {
   ViewContract,
 } from '@portal/contracts';
 import { isRejection, marketRecords, Role } from '@portal/contracts';
-import type { ArchiveAnswer } from '../http/send-archive';
-import type { DownloadHandler, FileAnswer } from '../http/serve-downloads';
+import type { DownloadAnswer, DownloadHandler } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
 import type { Person } from '../session/person';
 import { createSessionSecrets } from '../session/session-secrets';
@@ -46,12 +45,16 @@ interface Asker {
   readonly person?: Person | null;
   readonly market?: Market;
   readonly now?: () => Date;
+  /** Stored files; none when left out. */
+  readonly files?: QueryContext['files'];
 }
+
+const noFiles: QueryContext['files'] = { open: async () => null };
 
 /** What a handler is given: a franchisee in ES at the moment of all specs, unless told otherwise. */
 export function askedBy(
   views: ViewStore,
-  { person = testPerson(), market = 'ES', now }: Asker = {},
+  { person = testPerson(), market = 'ES', now, files = noFiles }: Asker = {},
 ): QueryContext {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   return {
@@ -60,6 +63,7 @@ export function askedBy(
     market,
     marketRecord: marketRecords[market],
     secrets,
+    files,
     now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')),
   };
 }
@@ -114,7 +118,7 @@ export async function opening<C extends DownloadContract>(
   contract: C,
   input: InputOf<C>,
   context: QueryContext,
-): Promise<FileAnswer | ArchiveAnswer | string> {
+): Promise<DownloadAnswer | string> {
   const answer = await run(handlers, contract, input, context);
   return isRejection(answer) ? answer.rejected : answer;
 }

@@ -29,6 +29,8 @@ export interface AreaRoute extends MenuAudience {
   readonly frame: Frame;
   /** Title of the browser tab until the screen's `Page` says something more exact. */
   readonly title: Localised;
+  /** The screen has a menu of its own: the main menu makes room for it (R-DIA-03). */
+  readonly hidesMainMenu?: boolean;
   readonly screen: Lazily;
   /** What it asks at first, where it is slow to be drawn: asked while the pointer comes to its link. */
   readonly asks?: () => Promise<readonly EarlyQuestion[]>;

@@ -2,9 +2,11 @@ import type { AreaManifest } from './area-manifest';
 import { cartArea } from '#areas/cart';
 import { channelsArea } from '#areas/channels';
 import { chatArea } from '#areas/chat';
+import { diagnosticArea } from '#areas/diagnostic';
 import { downloadReportArea } from '#areas/download-report';
 import { formsArea } from '#areas/forms';
 import { homeArea } from '#areas/home';
+import { importsArea } from '#areas/imports';
 import { mopArea } from '#areas/mop';
 import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
@@ -29,8 +31,10 @@ export const areas: readonly AreaManifest[] = [
   chatArea,
   mopArea,
   channelsArea,
+  diagnosticArea,
   slidersArea,
   videosArea,
+  importsArea,
   restaurantsArea,
   usersArea,
   partnerReportsArea,

@@ -4,6 +4,8 @@ export interface FakeUpload {
   readonly filename: string;
   readonly progress: (share: number) => void;
   readonly finish: (key: string) => void;
+  /** What the server answers to calls of areas of their own. */
+  readonly finishWith: (data: object) => void;
   readonly refuse: (code: string, status: number) => void;
   /** Whether the person cancelled it. */
   readonly isAborted: () => boolean;
@@ -44,6 +46,7 @@ export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readon
         progress: (share) => this.upload.onprogress?.({ loaded: share, total: 1 }),
         finish: (key) =>
           this.#answer(200, { status: true, data: { Key: key, filename: file.name, bytes: file.size } }),
+        finishWith: (data) => this.#answer(200, { status: true, data }),
         refuse: (code, status) =>
           this.#answer(status, { status: false, data: null, error: { code, correlationId: 'c0ffee' } }),
         isAborted: () => this.#isAborted,

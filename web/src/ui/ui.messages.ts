@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 export const uiMessages = defineMessages('ui', {
   words: { close: words.close, clearFilters: words.clearFilters },
   CAST: {
+    numbers: 'Ver en números',
     retry: 'Reintentar',
     reload: 'Recargar',
     partOffline: 'Esta parte necesita conexión. Se cargará sola cuando vuelva.',
@@ -48,6 +49,7 @@ export const uiMessages = defineMessages('ui', {
     nextPage: 'Página siguiente',
   },
   CAT: {
+    numbers: 'Mostra-ho en números',
     retry: 'Torna-ho a provar',
     reload: 'Recarrega',
     partOffline: 'Aquesta part necessita connexió. Es carregarà sola quan torni.',
@@ -91,6 +93,7 @@ export const uiMessages = defineMessages('ui', {
     nextPage: 'Pàgina següent',
   },
   PT: {
+    numbers: 'Ver em números',
     retry: 'Tentar novamente',
     reload: 'Recarregar',
     partOffline: 'Esta parte precisa de ligação. Carrega-se sozinha quando a ligação voltar.',

@@ -32,10 +32,11 @@ async function open() {
   const writeSide = createWriteSide({
     ...{ market: 'ES', events, codec: plainCodec, secrets, keys: new MemoryKeyStore(), now },
   });
-  const { runner, bindings, load } = writeSide;
-  const { inspect, unpack } = checks;
+  const { runner, bindings, load, services } = writeSide;
   const market = marketRecords.ES;
-  const handlers = createUploadHandlers(bindings, { market, runner, load, now, inspect, unpack });
+  const handlers = createUploadHandlers(bindings, {
+    ...{ ...checks, market, runner, load, names: services.names, now },
+  });
   const files = new DiskFileStore(join(folder, 'files'));
   const system = { actor: testActor(Role.Administrator), correlationId: 'spec' };
   const restaurant = aRestaurant({ restaurantId: 4, site: '0101', name: 'Gran Vía' });

@@ -20,6 +20,7 @@ import { restoreLate } from './late-place';
 import { scrollKeys } from './scroll-key';
 import { topBarHeight } from '../theme/top-bar-height';
 import { lazyPart } from '#ui/part/lazy-part';
+import { useCurrentRoute } from '../routing/use-current-route';
 import { useEarlyCode } from '../routing/use-early-code';
 import { useGoingMark } from '../routing/use-going-mark';
 
@@ -61,6 +62,7 @@ export function Shell() {
   useEarlyCode();
   useGoingMark();
   const isAdmin = isAdministrator(user.type);
+  const hasMainMenu = useCurrentRoute()?.hidesMainMenu !== true;
 
   useEffect(() => suggest(isAdmin ? 'compact' : 'comfortable'), [isAdmin, suggest]);
 
@@ -69,11 +71,11 @@ export function Shell() {
       <SkipLink />
       <ActingBanner />
       <TopBar isWide={isAdmin} />
-      {!isAdmin && <SectionsRow />}
+      {!isAdmin && hasMainMenu && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
       <OutboxStrip />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        {isAdmin && (
+        {isAdmin && hasMainMenu && (
           <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>
             <Rail />
           </Suspense>
@@ -98,7 +100,7 @@ export function Shell() {
           <Footer isWide={isAdmin} />
         </Box>
       </Box>
-      <BottomBar />
+      {hasMainMenu && <BottomBar />}
       <Shortcuts />
       <ScrollRestoration getKey={scrollKey} />
     </Box>

@@ -6,18 +6,24 @@ interface LeaveGuardProps {
   when: boolean;
   /** Also before another step of the same page, where the browser's Back leads from step to step. */
   betweenSteps?: boolean;
+  /** What is typed is left: throws away what the browser keeps of it. */
+  onLeave?: () => void;
 }
 
 /**
  * Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). The router takes the answer
  * of one guard: where several forms may stand on a page, each has its guard only while something is typed.
  */
-export function LeaveGuard({ when, betweenSteps = false }: LeaveGuardProps) {
+export function LeaveGuard({ when, betweenSteps = false, onLeave }: LeaveGuardProps) {
   useUnsavedWork(when);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when && (betweenSteps || currentLocation.pathname !== nextLocation.pathname),
   );
   if (blocker.state !== 'blocked') return null;
-  return <LeaveQuestion text="leaveText" onStay={blocker.reset} onLeave={blocker.proceed} />;
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed();
+  };
+  return <LeaveQuestion text="leaveText" onStay={blocker.reset} onLeave={leave} />;
 }

@@ -1,5 +1,5 @@
 /** Numbers stay numbers; everything else is text, whatever it looks like. */
-type ExportCell = string | number | null;
+export type ExportCell = string | number | null;
 
 export interface ExportColumn<Row> {
   readonly header: string;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { neutralText } from '@portal/contracts';
 import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import type { ExportTable } from './export-columns';
-import { neutralText } from './neutral-text';
 import { toCsv } from './to-csv';
 import { toXlsx } from './to-xlsx';
 

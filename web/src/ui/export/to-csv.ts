@@ -1,7 +1,7 @@
+import { neutralText } from '@portal/contracts';
 import Papa from 'papaparse';
 import type { ExportTable } from './export-columns';
 import { cellsOf } from './export-columns';
-import { neutralText } from './neutral-text';
 
 /** By it spreadsheets know that the file is UTF-8. */
 const byteOrderMark = '\ufeff';

@@ -2,9 +2,9 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { ExportTable } from './export-columns';
 import { cellsOf } from './export-columns';
 
-const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A sheet's name is no longer, and has none of the signs of addresses. */
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+export const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 /**
  * A table as a spreadsheet. Every text is a cell of the type text, which no spreadsheet runs, so that it stays letter by

@@ -2,8 +2,11 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { ink, motion, radii } from '#app/theme/tokens';
 
-/** `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `pills`: words only. */
-export type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'pills';
+/**
+ * `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `thirds`: the same, three to a line at
+ * most. `pills`: words only.
+ */
+export type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'thirds' | 'pills';
 
 /** Never less than two in a row, never narrower than `least` pixels where there is room. */
 const columns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, calc(50% - 6px)), 1fr))`;
@@ -13,6 +16,11 @@ export const grids = {
   tiles: { display: 'grid', gridTemplateColumns: columns(148), gap: 1.5 },
   sheets: { display: 'grid', gridTemplateColumns: columns(190), gap: 1.5 },
   rows: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', gap: 1.5 },
+  thirds: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(240px, 30%), 100%), 1fr))',
+    gap: 1.5,
+  },
   pills: { display: 'flex', flexWrap: 'wrap', gap: 1 },
 } as const;
 
@@ -119,6 +127,7 @@ export const Card = styled('label', { shouldForwardProp: isNoStyle })<{ layout: 
       { props: { layout: 'tiles' }, style: tile },
       { props: { layout: 'sheets' }, style: tile },
       { props: { layout: 'rows' }, style: row(theme) },
+      { props: { layout: 'thirds' }, style: row(theme) },
       { props: { layout: 'pills' }, style: pill(theme) },
     ],
   }),

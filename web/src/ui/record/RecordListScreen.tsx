@@ -46,7 +46,7 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
 
 /** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
 export function RecordListScreen({ spec }: SpecProps) {
-  const { path, words, calls, nameOf, Card, RowActions: OwnActions, pages, filters } = spec;
+  const { path, words, calls, nameOf, Card, RowActions: OwnActions, Above, pages, filters } = spec;
   const text = useText(words);
   const table = useTableList<QueryContract, string>(calls.list, {
     filters: filters?.names,
@@ -65,6 +65,7 @@ export function RecordListScreen({ spec }: SpecProps) {
       width="full"
       actions={<RecordAddButton {...spec} />}
     >
+      {Above && <Above />}
       <DataTable
         name={path}
         label={text('title')}

@@ -122,6 +122,8 @@ export interface RecordSpec<
   readonly pages?: { readonly sizes: readonly number[]; readonly usual: number };
   /** What narrows the list beside the search: the names in the address, and what chooses them. Stable. */
   readonly filters?: { readonly names: readonly string[]; readonly Bar: ComponentType<RecordFilterProps> };
+  /** What stands above the list: the way to lists that belong with it. */
+  readonly Above?: ComponentType;
   /** What can be done with a row beside edit and delete. */
   readonly RowActions?: ComponentType<{ readonly row: Row }>;
 }

@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useErrorText } from '#app/client/use-error-text';
 import { useText } from '#app/i18n/use-text';
 import { FileThumb } from './FileThumb';
@@ -49,9 +50,10 @@ interface RowProps {
   upload: Upload;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  detail: ReactNode;
 }
 
-function UploadRow({ upload, onRetry, onRemove }: RowProps) {
+function UploadRow({ upload, onRetry, onRemove, detail }: RowProps) {
   const text = useText(uploadMessages);
   const explain = useErrorText();
   const { id, name, state, share, error } = upload;
@@ -76,8 +78,11 @@ function UploadRow({ upload, onRetry, onRemove }: RowProps) {
         </Stack>
         <UploadBar upload={upload} />
         {error !== undefined && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{explain(error).text}</Box>
+          <Box role="alert" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {explain(error).text}
+          </Box>
         )}
+        {detail}
       </Box>
       {state === 'failed' && error?.isTemporary === true && (
         <IconButton size="small" aria-label={text('retry', { name })} onClick={() => onRetry(id)}>
@@ -99,16 +104,22 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  /** What else there is to say about a file, below its name. */
+  detail?: (upload: Upload) => ReactNode;
 }
 
 /** The files that were chosen, each with what has become of it. */
-export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+export function UploadList({ uploads, onRetry, onRemove, detail }: UploadListProps) {
   const text = useText(uploadMessages);
   if (uploads.length === 0) return null;
   return (
     <Box component="ul" aria-label={text('files')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onRetry={onRetry} onRemove={onRemove} />
+        <UploadRow
+          key={upload.id}
+          {...{ upload, onRetry, onRemove }}
+          detail={detail === undefined ? null : detail(upload)}
+        />
       ))}
     </Box>
   );

@@ -7,7 +7,7 @@ import {
   switchesBetween,
 } from '@portal/contracts/areas/channels';
 import type { InputOf } from '@portal/contracts/kernel';
-import { differingFields } from './channel-edits';
+import { differingFields } from '#ui/blocks/block-edits';
 import type { ChannelState, EditedBlock } from './channel-state';
 import { contentOf } from './channel-state';
 

@@ -1,6 +1,6 @@
 import { keptDrafts } from '#app/kept-drafts';
+import { same, withoutBlocks } from '#ui/blocks/block-edits';
 import type { ChannelEdits } from './channel-edits';
-import { same, withoutBlocks } from './channel-edits';
 import type { EditedBlock } from './channel-state';
 import { editedBlocks } from './channel-state';
 

@@ -8,7 +8,7 @@ import { inputLimitsOf } from '#app/client/input-schema';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { FormDialog } from '#ui/form/FormDialog';
-import { same } from '../draft/channel-edits';
+import { same } from '#ui/blocks/block-edits';
 import { useProblemText } from '../use-problem-text';
 import { editorMessages } from './editor.messages';
 

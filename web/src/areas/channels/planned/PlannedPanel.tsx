@@ -11,7 +11,7 @@ import { useQuestion } from '#ui/dialogs/use-question';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from '../channels.messages';
-import { same } from '../draft/channel-edits';
+import { same } from '#ui/blocks/block-edits';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BlockPanel } from '../editor/BlockPanel';

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { ChartFrame } from '#ui/chart/ChartFrame';
+import { ChartNumbers } from '#ui/chart/ChartNumbers';
 import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
-import { ChartPanel } from './ChartPanel';
-import { SmallTable } from '#ui/SmallTable';
 import { lazyPart } from '#ui/part/lazy-part';
 
 const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
@@ -29,19 +28,14 @@ export function DayPanel({ summary }: { summary: DownloadSummary }) {
   });
   return (
     <Panel title={text('perDay')}>
-      <ChartPanel label={label} height={28}>
+      <ChartFrame label={label} height={28}>
         <DayChart days={everyDay(summary, days)} />
-      </ChartPanel>
-      <Box component="details" sx={{ pt: 1, typography: 'body2', color: 'text.secondary' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, width: 'fit-content' }}>
-          {text('numbers')}
-        </Box>
-        <SmallTable
-          label={text('perDay')}
-          columns={[text('day'), text('downloads')]}
-          rows={days.map(({ day, downloads }) => ({ key: day, cells: [dates.day(day), downloads] }))}
-        />
-      </Box>
+      </ChartFrame>
+      <ChartNumbers
+        label={text('perDay')}
+        columns={[text('day'), text('downloads')]}
+        rows={days.map(({ day, downloads }) => ({ key: day, cells: [dates.day(day), downloads] }))}
+      />
     </Panel>
   );
 }

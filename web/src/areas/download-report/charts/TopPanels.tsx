@@ -1,8 +1,8 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
 import { useText } from '#app/i18n/use-text';
+import { ChartFrame } from '#ui/chart/ChartFrame';
 import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
-import { ChartPanel } from './ChartPanel';
 import { SmallTable } from '#ui/SmallTable';
 import { lazyPart } from '#ui/part/lazy-part';
 
@@ -23,12 +23,12 @@ export function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
   if (first === undefined) return null;
   return (
     <Panel title={text('top')}>
-      <ChartPanel
+      <ChartFrame
         label={text('topSummary', { name: first.name, downloads: first.downloads })}
         height={named.length * barHeight}
       >
         <TopChart top={named} />
-      </ChartPanel>
+      </ChartFrame>
     </Panel>
   );
 }

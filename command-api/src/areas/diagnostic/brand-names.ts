@@ -1,0 +1,78 @@
+import type { DomainEvent, Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import { brandNameOf } from '@portal/contracts/areas/diagnostic';
+import type { StreamRules } from '@portal/platform/decider/decider';
+import type { Services } from '../../services';
+
+type Needs = Pick<Services, 'load' | 'names'>;
+
+/** Kind of the reservation streams that keep a name to one brand, also to a deleted one (R5). */
+const nameReservation = 'brandName';
+const taken = reject('brand_name_taken', { fields: { name: 'taken' } });
+
+interface Names {
+  readonly name: string;
+  readonly formerNames: readonly string[];
+  readonly deleted: boolean;
+}
+type Named = DomainEvent<string, { readonly name: string }>;
+
+/** What a brand is called and was called before. */
+const brandNames: StreamRules<Names> = {
+  initial: { name: '', formerNames: [], deleted: false },
+  evolve: {
+    BrandAdded: (names: Names, { data: { name } }: Named) => ({ ...names, name }),
+    BrandUpdated: ({ name: former, formerNames, deleted }: Names, { data: { name } }: Named) => ({
+      ...{ name, deleted, formerNames: [...formerNames, former] },
+    }),
+    BrandDeleted: (names: Names) => ({ ...names, deleted: true }),
+    BrandRestored: (names: Names) => ({ ...names, deleted: false }),
+  },
+};
+
+/** Whether its holder is called something else by now. */
+async function isFormer(name: string, holder: string, { load }: Pick<Needs, 'load'>): Promise<boolean> {
+  const names = await load(brandNames, holder);
+  return names.name !== name && names.formerNames.includes(name);
+}
+
+/** No, where another brand of the chain's list has that name. Writes nothing. @param owner `brand-7` */
+export async function checkBrandName(
+  sent: string,
+  owner: string | null,
+  needs: Needs,
+): Promise<Rejection | undefined> {
+  const name = brandNameOf(sent);
+  const holder = await needs.names.ownerOf(nameReservation, name);
+  const isFree = holder === null || holder === owner || (await isFormer(name, holder, needs));
+  return isFree ? undefined : taken;
+}
+
+/** Takes a name for a brand, or says no. What it was called before is free for others from the change on. */
+export async function takeBrandName(
+  sent: string,
+  owner: string,
+  needs: Needs,
+): Promise<Rejection | undefined> {
+  const name = brandNameOf(sent);
+  while (!(await needs.names.reserve(nameReservation, name, owner))) {
+    const holder = await needs.names.ownerOf(nameReservation, name);
+    if (holder === null) continue;
+    if (!(await isFormer(name, holder, needs))) return taken;
+    await needs.names.release(nameReservation, name, holder);
+  }
+  return undefined;
+}
+
+/** The brand that every restaurant can choose and that is called that now: `brand-7`; `null` for none (R-DIA-26). */
+export async function nationalBrandOf(sent: string, { load, names }: Needs): Promise<string | null> {
+  const name = brandNameOf(sent);
+  const holder = await names.ownerOf(nameReservation, name);
+  if (holder === null) return null;
+  const brand = await load(brandNames, holder);
+  return brand.name === name && !brand.deleted ? holder : null;
+}
+
+/** Whether a brand that every restaurant can choose is called that now. */
+export const isNationalName = async (sent: string, needs: Needs): Promise<boolean> =>
+  (await nationalBrandOf(sent, needs)) !== null;

@@ -1,0 +1,72 @@
+import { brandIdSchema, diagnosticCommands, rivalFields } from '@portal/contracts/areas/diagnostic';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { brandMissing } from './brand.decider';
+import { ofNamed, onBlock, onDiagnostic, onOwn } from './diagnostic-binding';
+import {
+  activityOfOwner,
+  diagnosticStream,
+  knownBrands,
+  nameFacts,
+  restoredNameFacts,
+} from './diagnostic.facts';
+
+const ofImport = z.object({ restaurantId: z.int(), importId: z.string() });
+const ofRestaurant = z.object({ id: z.int() });
+
+/** A file says with whom a restaurant competes. Sent by the automation that follows imports. */
+const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition', {
+  input: ofImport.extend({
+    competitors: z.array(z.object({ brandId: brandIdSchema, status: z.literal([1, 2]) })),
+  }),
+  output: ofRestaurant,
+});
+
+/** That import was undone. Sent by the automation that follows imports. */
+const undoCompetitionImport = defineInternalCommand('diagnostic', 'UndoCompetitionImport', {
+  input: ofImport,
+  output: ofRestaurant,
+});
+
+const ofAutomation = {
+  ...onDiagnostic,
+  stream: ({ input }: { input: { restaurantId: number } }) => diagnosticStream(input.restaurantId),
+  answer: ({ input }: { input: { restaurantId: number } }) => ({ id: input.restaurantId }),
+} as const;
+
+/** Commands on competitors, their comparison and the restaurant's own brands. */
+export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) =>
+  ({
+    UpdateCompetition: bindCommand(diagnosticCommands.UpdateCompetition, {
+      ...onBlock('competition'),
+      facts: ({ input }) => knownBrands(input.restaurant_id, input.competence, services),
+    }),
+    UpdateComparison: bindCommand(diagnosticCommands.UpdateComparison, {
+      ...onBlock('comparison'),
+      facts: ({ input }) => {
+        const ids = rivalFields.flatMap((field) => input[field]?.brand_id ?? []);
+        return knownBrands(input.restaurant_id, ids, services);
+      },
+    }),
+    AddCustomBrand: bindCommand(diagnosticCommands.AddCustomBrand, {
+      ...ofNamed,
+      facts: ({ input }) => nameFacts(input.restaurant_id, input.name, services),
+      // As of this command's event the newest is the one that it added.
+      answer: ({ input: { restaurant_id }, state: { customBrands } }) => {
+        const brand = customBrands.at(-1);
+        if (!brand) return brandMissing;
+        return { brand_id: brand.id, name: brand.name, type: brand.type, restaurant_id };
+      },
+    }),
+    DeleteCustomBrand: bindCommand(diagnosticCommands.DeleteCustomBrand, {
+      ...onOwn(brandMissing),
+      facts: ({ input }) => activityOfOwner(input.id, services),
+    }),
+    RestoreCustomBrand: bindCommand(diagnosticCommands.RestoreCustomBrand, {
+      ...onOwn(brandMissing),
+      facts: ({ input }) => restoredNameFacts(input.id, services),
+    }),
+    ImportCompetition: bindCommand(importCompetition, ofAutomation),
+    UndoCompetitionImport: bindCommand(undoCompetitionImport, ofAutomation),
+  }) as const;

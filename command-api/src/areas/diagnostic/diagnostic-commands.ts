@@ -1,0 +1,46 @@
+import type { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import type { CommandFor } from '@portal/platform/decider/decider';
+
+type Contracts = typeof diagnosticCommands;
+
+/** Whether the restaurant is neither closed nor deleted. */
+interface Activity {
+  readonly isActive: boolean;
+}
+/** The ids, among those that were sent, of brands that every restaurant can choose. */
+interface KnownBrands extends Activity {
+  readonly nationalBrands: readonly string[];
+}
+
+/** What is decided on a diagnostic, and the facts of the server that it is decided with. */
+export type DiagnosticCommands = {
+  UpdateClients: CommandFor<Contracts['UpdateClients'], Activity>;
+  UpdateSwot: CommandFor<Contracts['UpdateSwot'], Activity>;
+  UpdateCompetition: CommandFor<Contracts['UpdateCompetition'], KnownBrands>;
+  UpdateComparison: CommandFor<Contracts['UpdateComparison'], KnownBrands>;
+  AddCustomBrand: CommandFor<Contracts['AddCustomBrand'], Activity & { readonly isNationalName: boolean }>;
+  DeleteCustomBrand: CommandFor<Contracts['DeleteCustomBrand'], Activity>;
+  RestoreCustomBrand: CommandFor<
+    Contracts['RestoreCustomBrand'],
+    /** Names, among those of the restaurant's own brands, that a brand of all restaurants has. */
+    Activity & { readonly nationalNames: readonly string[] }
+  >;
+  AddCustomEnvironment: CommandFor<Contracts['AddCustomEnvironment'], Activity>;
+  SelectEnvironment: CommandFor<Contracts['SelectEnvironment'], Activity>;
+  UnselectEnvironment: CommandFor<Contracts['UnselectEnvironment'], Activity>;
+  DeleteCustomEnvironment: CommandFor<Contracts['DeleteCustomEnvironment'], Activity>;
+  RestoreCustomEnvironment: CommandFor<Contracts['RestoreCustomEnvironment'], Activity>;
+  /** By the automation that follows imports. */
+  ImportCompetition: {
+    input: {
+      readonly restaurantId: number;
+      readonly importId: string;
+      readonly competitors: readonly { readonly brandId: string; readonly status: 1 | 2 }[];
+    };
+    facts: undefined;
+  };
+  UndoCompetitionImport: {
+    input: { readonly restaurantId: number; readonly importId: string };
+    facts: undefined;
+  };
+};

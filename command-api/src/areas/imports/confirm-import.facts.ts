@@ -1,0 +1,27 @@
+import { isRejection, type Rejection } from '@portal/contracts';
+import type { ImportResult } from '@portal/platform/import/import-jobs';
+import { text } from 'node:stream/consumers';
+import type { Services } from '../../services';
+import type { ConfirmFacts } from './figures.decider';
+import { type CheckedImport, importDecider, importMissing, importStream } from './import.decider';
+
+/** A file that was looked at. */
+export async function checkedImport(
+  importId: string,
+  { load }: Pick<Services, 'load'>,
+): Promise<CheckedImport | Rejection> {
+  return (await load(importDecider, importStream(importId))) ?? importMissing;
+}
+
+/** A file that was looked at, and the figures in it. */
+export async function confirmFacts(
+  importId: string,
+  { load, files }: Pick<Services, 'load' | 'files'>,
+): Promise<ConfirmFacts | Rejection> {
+  const checked = await checkedImport(importId, { load });
+  if (isRejection(checked)) return checked;
+  const opened = checked.discarded ? null : await files.open(checked.resultKey);
+  if (!opened) return { checked, figures: null };
+  const { figures } = JSON.parse(await text(opened.stream)) as ImportResult;
+  return { checked, figures };
+}

@@ -1,0 +1,34 @@
+import { importCommands, importUploads, planPhotoPath } from '@portal/contracts/areas/imports';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import { planPhotoDecider } from './plan-photo.decider';
+import { sectionDescriptionsDecider } from './section-descriptions.decider';
+
+/** Sent by the upload handler. */
+const addPlanPhoto = defineInternalCommand('imports', 'AddPlanPhoto', {
+  input: z.object({
+    ...{ key: z.string(), bytes: z.int(), sha256: z.string(), filename: z.string() },
+    ...{ width: z.int(), height: z.int() },
+  }),
+  output: importUploads.UpdatePlanPhoto.output,
+});
+
+/** Commands on what is imported beside figures: photos and texts. */
+export const importContentBindings = () =>
+  ({
+    UpdateSectionDescription: bindCommand(importCommands.UpdateSectionDescription, {
+      decider: sectionDescriptionsDecider,
+      stream: ({ market }) => `sectionDescriptions-${market}`,
+      record: ({ section }) => section,
+      expectedVersion: ({ version }) => version,
+      formValues: (descriptions, { section }) => ({ description: descriptions[section] ?? '' }),
+      answer: ({ input: { section }, version }) => ({ section, version }),
+    }),
+    AddPlanPhoto: bindCommand(addPlanPhoto, {
+      decider: planPhotoDecider,
+      stream: ({ market }) => `planPhoto-${market}`,
+      answer: ({ input: { width, height }, state: version }) => ({
+        ...{ url: planPhotoPath(version), version, width, height },
+      }),
+    }),
+  }) as const;

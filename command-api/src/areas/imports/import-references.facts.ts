@@ -1,0 +1,107 @@
+import { provinceName, provinces, restaurantRegions } from '@portal/contracts/areas/restaurants';
+import {
+  type FigureRows,
+  type ImportKind,
+  legacyRegionNames,
+  nationalPlace,
+  placeOfProvince,
+  placeOfRestaurant,
+} from '@portal/contracts/areas/imports';
+import type { MarketRecord } from '@portal/contracts';
+import type { Reference, References } from '@portal/platform/import/import-jobs';
+import { textKey } from '@portal/platform/import/sheet-text';
+import type { Services } from '../../services';
+import { restaurantOfSite } from '../restaurants/restaurant-sites';
+import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { brandReferences } from './brand-references.facts';
+
+type Needs = Pick<Services, 'load' | 'names'> & { readonly market: MarketRecord };
+/** How a place is called in reports. */
+type PlaceNames = Record<string, { readonly site: string; readonly name: string }>;
+
+export interface KnownReferences {
+  readonly references: References;
+  readonly places: PlaceNames;
+  /** Names of brands by their ids. */
+  readonly brands: Readonly<Record<string, string>>;
+}
+
+type Found = readonly (readonly [key: string, Reference])[];
+const byKey = (found: Found): Record<string, Reference> => Object.fromEntries(found);
+
+/** Restaurants by the numbers that a file names; deleted ones are not known, closed ones are. */
+async function restaurantReferences(
+  sites: readonly string[],
+  needs: Needs,
+  places: PlaceNames,
+): Promise<Found> {
+  const found = sites.map(async (site): Promise<Found> => {
+    const id = await restaurantOfSite(site, needs);
+    const restaurant = id === null ? null : await needs.load(restaurantDecider, `restaurant-${id}`);
+    if (!restaurant || restaurant.deleted) return [];
+    const place = placeOfRestaurant(restaurant.id);
+    places[place] = { site: restaurant.site, name: restaurant.name };
+    return [[textKey(site), { value: place, fixes: { region: restaurant.region } }]];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function nationalReference(places: PlaceNames): Found {
+  places[nationalPlace] = { site: nationalPlace, name: '' };
+  return [[textKey(nationalPlace), { value: nationalPlace }]];
+}
+
+/** Provinces by code, also without its zero, and by name. */
+function provinceReferences({ market }: Needs, places: PlaceNames): Found {
+  return provinces[market.market].flatMap(({ id, name }): Found => {
+    const value = placeOfProvince(id);
+    places[value] = { site: id, name: provinceName(market.market, id) };
+    return [id, String(Number(id)), name].map((word) => [textKey(word), { value }] as const);
+  });
+}
+
+/** Regions by code, by name, and by the names of before (AMB-01). */
+function regionReferences({ market }: Needs): Found {
+  const regions = restaurantRegions[market.market];
+  return [
+    ...Object.entries(legacyRegionNames).map(([name, value]) => [textKey(name), { value }] as const),
+    ...regions.flatMap(({ id: value, name }) =>
+      [String(value), name].map((word) => [textKey(word), { value }] as const),
+    ),
+  ];
+}
+
+interface Asked {
+  readonly kind: ImportKind;
+  /** By the kind of what they refer to. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** Present figures, by place. */
+  readonly current: (places: readonly string[]) => Readonly<Record<string, string>>;
+}
+
+/** Ids of the brands in present figures: their first cells. */
+function brandIdsIn(current: Readonly<Record<string, string>>): string[] {
+  const rows = Object.values(current).flatMap((json) => JSON.parse(json) as FigureRows);
+  return [...new Set(rows.map(([brand]) => String(brand)))];
+}
+
+/** What the texts of a file mean. */
+export async function importReferences(
+  { kind, texts, current }: Asked,
+  needs: Needs,
+): Promise<KnownReferences> {
+  const places: PlaceNames = {};
+  const sites = [...(texts.restaurant ?? []), ...(texts['restaurant-or-national'] ?? [])];
+  const restaurants = await restaurantReferences(sites, needs, places);
+  const references = {
+    restaurant: byKey(restaurants),
+    'restaurant-or-national': byKey([...restaurants, ...nationalReference(places)]),
+    province: byKey(provinceReferences(needs, places)),
+    region: byKey(regionReferences(needs)),
+  };
+  if (kind !== 'competence') return { references, places, brands: {} };
+  const at = Object.keys(places);
+  const known = brandIdsIn(current(at));
+  const brands = await brandReferences(texts.brand ?? [], { places: at, known }, needs);
+  return { references: { ...references, brand: byKey(brands.found) }, places, brands: brands.names };
+}

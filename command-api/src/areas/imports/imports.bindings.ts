@@ -1,0 +1,64 @@
+import { isRejection } from '@portal/contracts';
+import { importCommands } from '@portal/contracts/areas/imports';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { checkedImport, confirmFacts } from './confirm-import.facts';
+import { figuresDecider, figuresStream } from './figures.decider';
+import { importDecider, importStream } from './import.decider';
+import { recordImportInput } from './record-import';
+
+/** Sent by the upload handler, once the files are stored. */
+const recordImport = defineInternalCommand('imports', 'RecordImport', {
+  input: recordImportInput,
+  output: z.object({ importId: z.string() }),
+  // Keys of files are new at every attempt, and figures may have changed: a file is told by its digest.
+  secretInputs: ['key', 'resultKey', 'counts', 'comparedWith', 'problems', 'problemCount', 'places'],
+});
+/** Sent by the deadline. */
+const discardImportFiles = defineInternalCommand('imports', 'DiscardImportFiles', {
+  input: z.object({ importId: z.string() }),
+  output: z.null(),
+});
+/** Commands on imports. */
+export function importBindings({ load, files }: Pick<Services, 'load' | 'files'>) {
+  /** The figures that a file is about; of an unknown file its own stream, where nothing is. */
+  const streamOf = async ({ input: { id } }: { readonly input: { readonly id: string } }) => {
+    const checked = await checkedImport(id, { load });
+    return isRejection(checked) ? importStream(id) : figuresStream(checked.kind);
+  };
+  return {
+    RecordImport: bindCommand(recordImport, {
+      decider: importDecider,
+      stream: ({ input }) => importStream(input.importId),
+      answer: ({ input: { importId } }) => ({ importId }),
+    }),
+    DiscardImportFiles: bindCommand(discardImportFiles, {
+      decider: importDecider,
+      stream: ({ input }) => importStream(input.importId),
+      answer: () => null,
+    }),
+    ConfirmImport: bindCommand(importCommands.ConfirmImport, {
+      decider: figuresDecider,
+      stream: streamOf,
+      facts: ({ input }) => confirmFacts(input.id, { load, files }),
+      answer: ({ input: { id }, state: { imports } }) => {
+        const places = imports.get(id)?.places ?? [];
+        const status = places.length > 0 ? ('confirmed' as const) : ('unchanged' as const);
+        return { id, status, changed: places.length };
+      },
+    }),
+    UndoImport: bindCommand(importCommands.UndoImport, {
+      decider: figuresDecider,
+      stream: streamOf,
+      facts: async ({ input }) => {
+        const checked = await checkedImport(input.id, { load });
+        return isRejection(checked) ? checked : { checked };
+      },
+      answer: ({ input: { id }, state: { imports } }) => ({
+        id,
+        ...(imports.get(id)?.undone ?? { restored: 0, newer: 0 }),
+      }),
+    }),
+  } as const;
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
+import {
+  importColumns,
+  type ImportKind,
+  importOnWire,
+  importOf,
+  importUploads,
+} from '@portal/contracts/areas/imports';
+import { commandIdOf } from '@portal/platform/decider/command-identity';
+import type { CommandOutcome } from '@portal/platform/decider/command-runner';
+import type { LandedFile } from '@portal/platform/files/check-content';
+import { type UploadContext, uploadHandler } from '@portal/platform/http/upload-handler';
+import type { ImportSummary } from '@portal/platform/import/import-jobs';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { UploadWorld } from '../../area';
+import { figuresDecider, figuresStream } from './figures.decider';
+import { currentRows } from './figures-state';
+import { importReferences } from './import-references.facts';
+import { importDecider, importStream } from './import.decider';
+import type { importContentBindings } from './import-content.bindings';
+import type { importBindings } from './imports.bindings';
+import { figureBudget } from './figure-budget';
+
+type Own = Pick<ReturnType<typeof importBindings>, 'RecordImport'> &
+  Pick<ReturnType<typeof importContentBindings>, 'AddPlanPhoto'>;
+const { CheckImport, UpdatePlanPhoto } = importUploads;
+
+interface Comparison {
+  readonly summary: ImportSummary;
+  /** Where the result lies. */
+  readonly path: string;
+  readonly comparedWith: number;
+}
+
+const isRefused = (of: object): of is Rejection => 'rejected' in of;
+
+/** Reads a spreadsheet, looks up what it names, and compares it with the figures that are there. */
+async function compare(
+  file: LandedFile,
+  kind: ImportKind,
+  world: UploadWorld,
+): Promise<Comparison | Rejection> {
+  const contract = importColumns[kind];
+  const { accepts } = CheckImport;
+  const reading = await world.readSpreadsheet(file, { contract, accepts, ...spreadsheetLimits });
+  if (!reading.ok) return reject(reading.code);
+  const figures = await world.load(figuresDecider, figuresStream(kind));
+  const current = (places: readonly string[]) => currentRows(figures, places);
+  const known = await importReferences({ kind, texts: reading.references, current }, world);
+  const { references, places, brands } = known;
+  const compared = await world.compareSpreadsheet(file, {
+    ...{ contract, references, current: current(Object.keys(places)), ...figureBudget },
+    names: { places, values: { brand: brands } },
+  });
+  return compared ? { ...compared, comparedWith: figures.changes } : reject('file_too_complex');
+}
+
+/** Writes an import down with its two files; nothing stays of what is not recorded. */
+async function record(
+  file: LandedFile,
+  { summary, path, comparedWith }: Comparison,
+  context: UploadContext<{ readonly kind: ImportKind }>,
+  { own, world, files }: { readonly own: Own; readonly world: UploadWorld; readonly files: FileStore },
+): Promise<CommandOutcome<never>> {
+  const { actor, correlationId, idempotencyKey, input } = context;
+  const importId =
+    idempotencyKey === undefined ? randomUUID() : commandIdOf(actor.id, CheckImport.name, idempotencyKey);
+  const stored = await files.put(createReadStream(file.path));
+  const result = await files.put(createReadStream(path));
+  const checked = {
+    ...{ importId, kind: input.kind, filename: file.filename, resultKey: result.key, comparedWith },
+    ...{ ...stored, ...summary },
+    problems: summary.problems as never,
+  };
+  const outcome = await world.runner.run(own.RecordImport, checked, {
+    ...{ actor, correlationId },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  });
+  const state = await world.load(importDecider, importStream(importId));
+  // Refused, or recorded before with the files of an earlier attempt.
+  if (state?.key !== stored.key) await Promise.all([files.remove(stored.key), files.remove(result.key)]);
+  if (!outcome.ok || state === null) return outcome as CommandOutcome<never>;
+  const at = world.now().toISOString();
+  const document = importOf(state, { at, userId: actor.userId });
+  return { ...outcome, data: importOnWire(document, new Map([[actor.userId, actor.name]])) as never };
+}
+
+/** The dry run of a spreadsheet (R-IMP-02, W36). */
+const checkHandler = (own: Own, world: UploadWorld) =>
+  uploadHandler<typeof CheckImport>({
+    contract: CheckImport,
+    admit: world.quota.admit,
+    async unpack(file, context, files): Promise<CommandOutcome<never>> {
+      const { actor, correlationId } = context;
+      try {
+        const compared = await compare(file, context.input.kind, world);
+        if (isRefused(compared)) return { ok: false, rejection: compared };
+        const { size } = await stat(file.path);
+        const counted = await world.quota.count(size, { actor, correlationId });
+        return counted.ok ? await record(file, compared, context, { own, world, files }) : (counted as never);
+      } finally {
+        await world.discardSpreadsheet(file);
+      }
+    },
+  });
+
+/** The photo of the marketing plan, made anew and without what cameras write into pictures (R-IMP-01, R-API-98). */
+const photoHandler = ({ AddPlanPhoto }: Own, { inspect, quota, runner }: UploadWorld) =>
+  uploadHandler<typeof UpdatePlanPhoto>({
+    contract: UpdatePlanPhoto,
+    inspect,
+    admit: quota.admit,
+    async receive(
+      { key, bytes, sha256, filename, picture },
+      { actor, correlationId },
+    ): Promise<CommandOutcome<never>> {
+      const counted = await quota.count(bytes, { actor, correlationId });
+      if (!counted.ok) return counted as CommandOutcome<never>;
+      const { width, height } = picture ?? { width: 0, height: 0 };
+      const photo = { key, bytes, sha256, filename, width, height };
+      return (await runner.run(AddPlanPhoto, photo, { actor, correlationId })) as CommandOutcome<never>;
+    },
+  });
+
+/** What becomes of the files that administrators import. */
+export const importUploadHandlers = (own: Own, world: UploadWorld) => [
+  checkHandler(own, world),
+  photoHandler(own, world),
+];

@@ -1,0 +1,20 @@
+import type { EventOf } from '@portal/contracts';
+import { importFileExpiries, importFileExpiry, type importEvents } from '@portal/contracts/areas/imports';
+import { intend } from '@portal/platform/automation/automation';
+import { defineDeadline, fallsDue } from '@portal/platform/automation/deadline';
+import type { importBindings } from './imports.bindings';
+
+/** The file of an import, its report and its difference go after thirty days; what it changed stays (R13). */
+export const whenAnImportIsOldThenDiscardItsFiles = ({
+  DiscardImportFiles,
+}: Pick<ReturnType<typeof importBindings>, 'DiscardImportFiles'>) =>
+  defineDeadline<EventOf<typeof importEvents>>(
+    'when-an-import-is-old-then-discard-its-files',
+    importFileExpiries,
+    {
+      on: {
+        ImportChecked: ({ data: { importId }, metadata: { at } }) => fallsDue(importId, importFileExpiry(at)),
+      },
+      then: ({ id }) => intend(DiscardImportFiles, { importId: id }),
+    },
+  );

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { diagnosticSections, type DiagnosticSection, type ImportKind, importKindSchema } from '../imports';
+import { instant } from '../../kernel';
+import { wholeShare } from './clients.rules';
+import { brandIdSchema } from './competition.rules';
+import { sectionOfFigures } from './diagnostic-sections';
+
+/** Where an alert leads: a section of the diagnostic, or the yearly plan. */
+export const alertSections = [...diagnosticSections, 'plan'] as const;
+export type AlertSection = DiagnosticSection | 'plan';
+
+/** The gravest first. */
+export const alertSeverities = ['high', 'medium', 'low'] as const;
+export type AlertSeverity = (typeof alertSeverities)[number];
+
+export const alertKeys = [
+  ...(['sales_falling', 'gcs_falling', 'product_mix_falling', 'swot_empty', 'clients_not_whole'] as const),
+  ...(['nothing_compared', 'figures_old', 'plan_without_objective'] as const),
+] as const;
+export type AlertKey = (typeof alertKeys)[number];
+
+/** What somebody should look at (R-HOM-08, AMB-64). */
+export const alertSchema = z.object({
+  /** The same as long as its reason lasts: `figures_old-pmix`. */
+  id: z.string(),
+  section: z.enum(alertSections),
+  severity: z.enum(alertSeverities),
+  /** Its text: `alert.{key}`. */
+  key: z.enum(alertKeys),
+  /** What the text says it of. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Where it can be mended: `/diagnostic#moments`. */
+  link: z.string(),
+});
+export type DiagnosticAlert = z.infer<typeof alertSchema>;
+
+const slotCounts = z.object({
+  /** Slots that have sales, and those of them whose sales fall. */
+  sales: z.int(),
+  salesFalling: z.int(),
+  gcs: z.int(),
+  gcsFalling: z.int(),
+});
+export type SlotCounts = Readonly<z.infer<typeof slotCounts>>;
+
+/** What alerts are made of. */
+export const alertFactsSchema = z.object({
+  /** Texts in all four lists. */
+  swotTexts: z.int(),
+  /** What the shares of guests make up. */
+  week: z.number(),
+  weekend: z.number(),
+  compared: z.array(brandIdSchema),
+  /** Of the restaurant's own brands, those that it has taken away. */
+  deletedBrands: z.array(brandIdSchema),
+  slots: z.object({ sales_week: slotCounts.nullable(), sales: slotCounts.nullable() }),
+  fallingTypes: z.array(z.string()),
+  imported: z.partialRecord(importKindSchema, instant()),
+  /** Kinds of figures that are a year old. */
+  old: z.array(importKindSchema),
+});
+export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
+
+/** Of a restaurant of which nobody has said anything yet. */
+export const noAlertFacts: AlertFacts = {
+  ...{ swotTexts: 0, week: 0, weekend: 0, compared: [], deletedBrands: [] },
+  ...{ slots: { sales_week: null, sales: null }, fallingTypes: [], imported: {}, old: [] },
+};
+
+const alert = (
+  key: AlertKey,
+  section: AlertSection,
+  severity: AlertSeverity,
+  params: DiagnosticAlert['params'] = {},
+  about = '',
+): DiagnosticAlert => ({
+  id: about === '' ? key : `${key}-${about}`,
+  ...{ section, severity, key, params },
+  link: section === 'plan' ? '/marketing' : `/diagnostic#${section}`,
+});
+
+const sum = (counts: readonly (SlotCounts | null)[], field: keyof SlotCounts) =>
+  counts.reduce((total, each) => total + (each?.[field] ?? 0), 0);
+
+/** Sales or guest counts that fall in at least half of the slots. */
+function fallingAlerts({ slots }: AlertFacts): DiagnosticAlert[] {
+  const counts = [slots.sales_week, slots.sales];
+  const measured = [
+    { key: 'sales_falling', of: 'sales', down: 'salesFalling' },
+    { key: 'gcs_falling', of: 'gcs', down: 'gcsFalling' },
+  ] as const;
+  return measured.flatMap(({ key, of, down }) => {
+    const [total, falling] = [sum(counts, of), sum(counts, down)];
+    const isFalling = total > 0 && falling * 2 >= total;
+    return isFalling ? [alert(key, 'moments', 'high', { falling, slots: total })] : [];
+  });
+}
+
+const oldAlerts = ({ old, imported }: AlertFacts) =>
+  old.map((kind: ImportKind) =>
+    alert('figures_old', sectionOfFigures[kind], 'low', { kind, date: imported[kind] ?? '' }, kind),
+  );
+
+const place = ({ severity, section }: DiagnosticAlert) =>
+  alertSeverities.indexOf(severity) * alertSections.length + alertSections.indexOf(section);
+
+/** By severity, then by section (AMB-64). */
+export const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
+  alerts.toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id));
+
+/** What follows from these facts (AMB-64). */
+export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
+  const { swotTexts, week, weekend, compared, deletedBrands, fallingTypes } = facts;
+  const isWhole = week === wholeShare && weekend === wholeShare;
+  const isCompared = compared.some((id) => !deletedBrands.includes(id));
+  return inOrderOfAlerts([
+    ...fallingAlerts(facts),
+    ...(fallingTypes.length > 0
+      ? [
+          alert('product_mix_falling', 'pmix', 'high', {
+            types: fallingTypes.join(', '),
+            count: fallingTypes.length,
+          }),
+        ]
+      : []),
+    ...(swotTexts === 0 ? [alert('swot_empty', 'dafo', 'medium')] : []),
+    ...(isWhole ? [] : [alert('clients_not_whole', 'clusters', 'medium', { week, weekend })]),
+    ...(isCompared ? [] : [alert('nothing_compared', 'competence', 'medium')]),
+    ...oldAlerts(facts),
+  ]);
+}
+
+/** After that many months imported figures are old (AMB-64). */
+export const monthsUntilOld = 12;
+
+/** When figures are old. @param importedAt ISO 8601 UTC */
+export function growsOldAt(importedAt: string): string {
+  const moment = new Date(importedAt);
+  moment.setUTCMonth(moment.getUTCMonth() + monthsUntilOld);
+  return moment.toISOString();
+}

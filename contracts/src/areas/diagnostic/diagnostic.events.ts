@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEvents, event, instant } from '../../kernel';
+import { importKindSchema } from '../imports';
+import { clientShareSchema } from './clients.rules';
+import { brandIdSchema, brandTypeSchema, intensityByType, ratingsSchema } from './competition.rules';
+import { swotSchema } from './swot.rules';
+
+const restaurant = z.object({ restaurantId: z.int().positive() });
+const brandIds = z.array(brandIdSchema);
+const rival = z.object({ brandId: brandIdSchema, ratings: ratingsSchema });
+const competition = restaurant.extend({ brandIds });
+const importedCompetition = competition.extend({ importId: z.string(), rivals: z.array(rival) });
+const customBrand = restaurant.extend({ brandId: z.string() });
+const option = restaurant.extend({ optionId: z.string() });
+
+/** Stream `diagnostic-{restaurantId}`: what a restaurant says of itself and of what is around it. */
+export const diagnosticEvents = defineEvents('diagnostic', {
+  SwotUpdated: event({ data: restaurant.extend(swotSchema.shape) }),
+  ClientsUpdated: event({ data: restaurant.extend({ shares: z.array(clientShareSchema) }) }),
+  /** A brand that is not among them any more leaves the comparison. */
+  CompetitionUpdated: event({ data: competition.extend({ intensity: intensityByType }) }),
+  /** By an import: the intensities stay, and so do the ratings of what was compared before. */
+  CompetitionImported: event({ data: importedCompetition }),
+  /** As it was before that import, which nobody has changed since. */
+  CompetitionImportUndone: event({ data: importedCompetition }),
+  ComparisonUpdated: event({
+    data: restaurant.extend({ own: ratingsSchema, rivals: z.array(rival) }),
+  }),
+  CustomBrandAdded: event({ data: customBrand.extend({ name: z.string(), type: brandTypeSchema }) }),
+  CustomBrandDeleted: event({ data: customBrand }),
+  CustomBrandRestored: event({ data: customBrand }),
+  EnvironmentSelected: event({ data: option }),
+  EnvironmentUnselected: event({ data: option }),
+  /** Added and selected. */
+  CustomEnvironmentAdded: event({ data: option.extend({ name: z.string() }) }),
+  CustomEnvironmentDeleted: event({ data: option }),
+  CustomEnvironmentRestored: event({ data: option }),
+  /** Stream `figureAges-{restaurantId}`, by the clock: what was imported is a year old (AMB-64). */
+  FiguresGrewOld: event({ data: restaurant.extend({ kind: importKindSchema, dueAt: instant() }) }),
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Labels } from '../../kernel';
+import type { consumeValues } from '../imports';
+import { salesSlots } from '../imports';
+
+/** Change against the year before, in percent and as it was imported; `null` where there is none, which is not 0. */
+const change = z.number().nullable();
+
+/** Sales and guest counts of a slot (R-DIA-34). */
+export const slotFiguresSchema = z.object({ slot: z.enum(salesSlots), sales: change, gcs: change });
+export type SlotFigures = Readonly<z.infer<typeof slotFiguresSchema>>;
+
+/** Types of products that are shown, in their order (R-DIA-37). */
+export const productMixTypes = [
+  ...(['A LA CARTA', 'BEBIDAS', 'COMPLEMENTOS', 'DSY & McCAFÉ', 'ENSALADAS'] as const),
+  ...(['EVM', 'HAPPY MEAL', 'POSTRES', 'VALUE'] as const),
+] as const;
+export type ProductMixType = (typeof productMixTypes)[number];
+export const productMixTypeSchema = z.enum(productMixTypes);
+
+const comparable = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+
+/** The type that a text names, however it is composed; `null` for those that are hidden, as VARIOS is (R-DIA-37). */
+export const productMixTypeOf = (text: string): ProductMixType | null =>
+  productMixTypes.find((type) => comparable(type) === comparable(text)) ?? null;
+
+/** A line of the product mix (R-DIA-36). */
+export const productMixLineSchema = z.object({
+  type: productMixTypeSchema,
+  description: z.string(),
+  value: change,
+});
+export type ProductMixLine = Readonly<z.infer<typeof productMixLineSchema>>;
+
+/** Where the values of consumption stand (R-DIA-33). */
+type ConsumptionIndex = (typeof consumeValues)[number];
+export const consumptionSchema = z.object({
+  ...{ '1': change, '2': change, '3': change, '4': change, '5': change, '6': change, '7': change },
+});
+export type Consumption = Readonly<z.infer<typeof consumptionSchema>>;
+
+/** An axis of consumption, and which value it shows. */
+export interface ConsumptionAxis {
+  readonly slug: string;
+  readonly name: Labels;
+  readonly index: ConsumptionIndex;
+}
+
+const axis = (
+  index: ConsumptionIndex,
+  slug: string,
+  CAST: string,
+  CAT: string,
+  PT: string,
+): ConsumptionAxis => ({
+  ...{ index, slug, name: { CAST, CAT, PT } },
+});
+
+/** The four axes that are drawn; other values are kept and not shown (R-DIA-32, AMB-42). */
+export const consumptionAxes: readonly ConsumptionAxis[] = [
+  axis('1', 'core_premium', 'Core premium', 'Core premium', 'Core premium'),
+  axis('2', 'families', 'Familias', 'Famílies', 'Famílias'),
+  axis('3', 'affordable', 'Asequible', 'Assequible', 'Acessível'),
+  axis('4', 'late_night', 'Noche', 'Nit', 'Noite'),
+];
+
+/** A change beyond this many percent is one (R-DIA-35, R-CON-22). */
+export const arrowThreshold = 0.5;
+/** Decimals that a percentage is shown with (R-DIA-34, R-CON-22). */
+export const percentDecimals = 2;
+
+export type Arrow = 'up' | 'down' | 'equal';
+
+/** Which way a change points, of the value before it is rounded; `null` for none (R-DIA-35). */
+export function arrowOf(value: number | null): Arrow | null {
+  if (value === null) return null;
+  if (value > arrowThreshold) return 'up';
+  return value < -arrowThreshold ? 'down' : 'equal';
+}
+
+const percentFormat = new Intl.NumberFormat('es-ES', {
+  minimumFractionDigits: percentDecimals,
+  maximumFractionDigits: percentDecimals,
+  useGrouping: false,
+  signDisplay: 'negative',
+});
+
+/** A percentage as it is shown: `-` for none, `0,00` for zero (R-DIA-34). All languages write it alike. */
+export const percentText = (value: number | null): string =>
+  value === null ? '-' : percentFormat.format(value);
+
+type SlotValues = Readonly<Record<'sales' | 'gcs', number | null>>;
+
+/** How many slots have a value, and how many of those fall. */
+export function slotCountsOf(slots: readonly SlotValues[]) {
+  const of = (field: keyof SlotValues) => slots.filter((each) => each[field] !== null).length;
+  const falling = (field: keyof SlotValues) => slots.filter((each) => arrowOf(each[field]) === 'down').length;
+  return {
+    ...{ sales: of('sales'), salesFalling: falling('sales') },
+    ...{ gcs: of('gcs'), gcsFalling: falling('gcs') },
+  };
+}
+
+/** The mean of what there is; `null` where there is nothing. */
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+interface MixLine {
+  readonly type: string;
+  readonly value: number | null;
+}
+
+/** Each type that is shown with the mean of its lines, in their order. */
+export const productMixMeans = (lines: readonly MixLine[]) =>
+  productMixTypes.map((type) => ({
+    type,
+    value: meanOf(lines.filter((line) => productMixTypeOf(line.type) === type).map(({ value }) => value)),
+  }));
+
+/** Types whose lines fall on the whole (AMB-64). */
+export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
+  productMixMeans(lines)
+    .filter(({ value }) => arrowOf(value) === 'down')
+    .map(({ type }) => type);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type ColumnValue, valueColumns } from '../../kernel';
+import { importColumns } from './import-columns';
+import type { ImportKind, ProductType, SalesSlot } from './import-kinds';
+
+/**
+ * Where figures belong to: `restaurant-12`, `province-28` or `nacional`. The key of a place in events, views and files.
+ */
+export const figurePlaceSchema = z.string().regex(/^(?:restaurant-[1-9]\d*|province-\d{2}|nacional)$/);
+export type FigurePlace = z.infer<typeof figurePlaceSchema>;
+
+export const placeOfRestaurant = (restaurantId: number): FigurePlace => `restaurant-${restaurantId}`;
+export const placeOfProvince = (provinceId: string): FigurePlace => `province-${provinceId}`;
+
+/** The restaurant of a place; `null` for a province and for the whole market. */
+export const restaurantOfPlace = (place: FigurePlace): number | null => {
+  const [kind, id] = place.split('-');
+  return kind === 'restaurant' ? Number(id) : null;
+};
+
+/** The cells of one row, in the order of `valueColumns`: short, because thousands of them stand in one append. */
+export const figureCellsSchema = z.array(z.union([z.string(), z.number(), z.null()]));
+export const figureRowsSchema = z.array(figureCellsSchema);
+export type FigureCells = readonly ColumnValue[];
+export type FigureRows = readonly FigureCells[];
+
+/** A row of each kind by the names of its columns. */
+export interface FigureRow {
+  /** Brands as the wire names them: `7` of the chain, `12-3` of restaurant 12. */
+  readonly competence: { readonly brand: string; readonly status: 1 | 2 };
+  readonly sales_week: SalesRow;
+  readonly sales: SalesRow;
+  readonly pmix: {
+    readonly type: ProductType;
+    readonly description: string;
+    readonly value: number | null;
+  };
+  readonly consume: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', number | null>>;
+  readonly population: Readonly<Record<'g1' | 'g2' | 'g3' | 'g4' | 'g5' | 'g6' | 'g7', number>> & {
+    readonly habitants: number | null;
+  };
+}
+interface SalesRow {
+  readonly slot: SalesSlot;
+  readonly sales: number | null;
+  readonly gcs: number | null;
+}
+
+/** The cells of rows by the names of their columns. */
+export function figuresByName<K extends ImportKind>(kind: K, rows: FigureRows): readonly FigureRow[K][] {
+  const keys = valueColumns(importColumns[kind]).map(({ key }) => key);
+  return rows.map(
+    (cells) =>
+      Object.fromEntries(keys.map((key, index) => [key, cells[index] ?? null])) as unknown as FigureRow[K],
+  );
+}
+
+/** Id of the figures of a kind at a place, in the view: `sales/restaurant-12`. */
+export const figuresId = (kind: ImportKind, place: FigurePlace): string => `${kind}/${place}`;

@@ -1,0 +1,46 @@
+import type { DocumentOf, EventOf } from '../../kernel';
+import type { ImportStatus } from './import-report';
+import type { importEvents } from './imports.events';
+import type { ImportRecord } from './imports.queries';
+import { importFileExpiry } from './imports.rules';
+import type { imports } from './imports.views';
+
+export type ImportDocument = DocumentOf<typeof imports>;
+type Checked = Extract<EventOf<typeof importEvents>, { type: 'ImportChecked' }>['data'];
+
+function statusOf({ problemCount, counts }: Pick<Checked, 'problemCount' | 'counts'>): ImportStatus {
+  if (problemCount > 0) return 'refused';
+  return counts.new + counts.changed + counts.gone === 0 ? 'unchanged' : 'ready';
+}
+
+/** A file that was looked at, before anything became of it. */
+export function importOf(
+  checked: Checked,
+  { at: createdAt, userId }: { readonly at: string; readonly userId: number },
+): ImportDocument {
+  const { importId: id, kind, filename, bytes, sha256, key, resultKey, rows, places, counts } = checked;
+  const { problemCount, problems } = checked;
+  return {
+    ...{ id, kind, status: statusOf(checked), filename, bytes, sha256, key, resultKey },
+    ...{ createdAt, userId, rows, placeCount: places, counts, problemCount, problems },
+    ...{ confirmed: null, undone: null, places: [] },
+  };
+}
+
+/** An import as the wire answers it. @param names of people by their ids; erased people have none (S18) */
+export function importOnWire(document: ImportDocument, names: ReadonlyMap<number, string>): ImportRecord {
+  const { id, kind, status, filename, bytes, sha256, rows, counts, problems, confirmed, undone } = document;
+  const nameOf = (userId: number | undefined) => names.get(userId ?? 0) ?? '';
+  return {
+    ...{ id, kind, status, filename, bytes, sha256, rows, counts, problems },
+    created_date: document.createdAt,
+    user_name: nameOf(document.userId),
+    places: document.placeCount,
+    problem_count: document.problemCount,
+    confirmed_date: confirmed?.at ?? null,
+    confirmed_by: nameOf(confirmed?.userId),
+    undone_date: undone?.at ?? null,
+    undone_by: nameOf(undone?.userId),
+    kept_until: document.key === null ? null : importFileExpiry(document.createdAt),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineUploads, spreadsheetLimits, upload } from '../../kernel';
+import { importKindSchema } from './import-kinds';
+import { importSchema } from './imports.queries';
+import { importers } from './imports.access';
+
+const fileRejections = [
+  'file_type_refused',
+  'file_content_refused',
+  'file_too_complex',
+  'file_name_refused',
+  'file_too_large',
+  'file_missing',
+  'too_many_uploads',
+  'upload_volume_used',
+];
+
+/** Most pixels of a plan photo; larger ones are made smaller. */
+export const planPhotoSize = { maxPixels: 40_000_000 } as const;
+
+export const importUploads = defineUploads('imports', {
+  /** The dry run: the file is read, checked and compared, and nothing changes. */
+  CheckImport: upload({
+    method: 'POST',
+    path: 'import/{kind}/check',
+    input: z.object({ kind: importKindSchema }),
+    output: importSchema,
+    maxBytes: spreadsheetLimits.maxBytes,
+    maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
+    accepts: ['xlsx', 'xls'],
+    access: importers,
+    rejections: [...fileRejections, 'workbook_encrypted', 'workbook_too_large', 'workbook_unreadable'],
+    summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, W36)',
+  }),
+  UpdatePlanPhoto: upload({
+    method: 'POST',
+    path: 'restaurant/marketing/update',
+    input: z.object({}),
+    output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
+    maxBytes: 10 * 1024 * 1024,
+    ...planPhotoSize,
+    accepts: ['jpg'],
+    picture: {},
+    access: importers,
+    rejections: [...fileRejections, 'picture_too_large'],
+    summary: 'The photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+  }),
+});

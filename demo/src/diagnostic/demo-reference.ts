@@ -1,0 +1,28 @@
+import type { BrandType, SwotType } from '@portal/contracts/areas/diagnostic';
+import { brandNameOf } from '@portal/contracts/areas/diagnostic';
+import { diagnosticWords } from './diagnostic-words';
+
+/** A brand that every restaurant can compete with. Ids are given in turn. */
+export interface DemoBrand {
+  readonly id: number;
+  readonly name: string;
+  readonly type: BrandType;
+}
+
+const byType = <T extends number, V>(texts: Readonly<Partial<Record<`${T}`, readonly V[]>>>) =>
+  Object.entries(texts as Record<string, readonly V[]>).flatMap(([type, values]) =>
+    values.map((value) => ({ type: Number(type) as T, value })),
+  );
+
+export const demoBrands: readonly DemoBrand[] = byType<BrandType, string>(diagnosticWords.brands).map(
+  ({ type, value }, index) => ({ id: index + 1, name: brandNameOf(value), type }),
+);
+
+/** Examples for the four lists. */
+export const demoOptions = [
+  ...byType<SwotType, string>(diagnosticWords.options).map((option) => ({ ...option, status: 0 as const })),
+  ...byType<SwotType, string>(diagnosticWords.retiredOptions).map((option) => ({
+    ...option,
+    status: 1 as const,
+  })),
+];

@@ -1,0 +1,39 @@
+import {
+  brandTypes,
+  maxBrandName,
+  maxEnvironmentName,
+  maxSwotText,
+  swotTypes,
+} from '@portal/contracts/areas/diagnostic';
+import { diagnosticSections, maxProductLength, productTypes } from '@portal/contracts/areas/imports';
+import { z } from 'zod';
+import json from '../../data/diagnostic.json' with { type: 'json' };
+import { readData, textSchema } from '../data/read-data';
+
+const textsUpTo = (max: number) => z.array(textSchema.max(max)).min(1);
+/** For each of these something. */
+const forEach = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>);
+
+const types = swotTypes.map((type) => `${type}` as const);
+
+export const diagnosticWordsSchema = z.strictObject({
+  /** Brands that every restaurant can compete with, by type. */
+  brands: forEach(
+    brandTypes.map((type) => `${type}` as const),
+    textsUpTo(maxBrandName),
+  ),
+  /** Examples for the four lists, by type. */
+  options: forEach(types, textsUpTo(maxSwotText)),
+  /** Examples that cannot be used any more. */
+  retiredOptions: z.partialRecord(z.enum(types), textsUpTo(maxSwotText)),
+  /** What stands above each section. */
+  descriptions: forEach(diagnosticSections, textSchema),
+  /** What is sold, by type. */
+  products: forEach(productTypes, textsUpTo(maxProductLength)),
+  /** What restaurants have added of their own. */
+  ownBrands: textsUpTo(maxBrandName),
+  ownEnvironments: textsUpTo(maxEnvironmentName),
+});
+
+export const diagnosticWords = readData('diagnostic.json', diagnosticWordsSchema, json);

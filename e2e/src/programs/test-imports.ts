@@ -1,0 +1,51 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Role } from '@portal/contracts';
+import { placeOfRestaurant } from '@portal/contracts/areas/imports';
+import type { InProcessPortal } from './in-process-portal';
+import { actorWith } from './test-fixture';
+
+type Ground = Pick<InProcessPortal, 'stores' | 'writeSide'>;
+const context = { actor: actorWith(Role.Administrator), correlationId: 'test-imports' };
+const settling: readonly string[] = ['ImportConfirmed', 'ImportUndone'];
+
+/** How often sales have changed. */
+async function changesOf({ stores }: Ground): Promise<number> {
+  const events = await stores.events.readStream('figures-sales');
+  return events.filter(({ type }) => settling.includes(type)).length;
+}
+
+/** A file with sales of a restaurant that was looked at and can be confirmed. @returns the import's id */
+export async function addImport(ground: Ground, restaurantId: number): Promise<string> {
+  const { stores, writeSide } = ground;
+  const { runner, bindings } = writeSide;
+  const place = placeOfRestaurant(restaurantId);
+  const after = ['comida', randomInt(1, 9_000) / 100, 1.5] as const;
+  const result = {
+    figures: [{ place, rows: [after] }],
+    difference: [{ place, site: '0001', name: 'Gran Vía', mark: 'new', before: null, after }],
+    problems: [],
+  };
+  const file = await stores.files.put(Buffer.from(`PK ${randomUUID()}`));
+  const stored = await stores.files.put(Buffer.from(JSON.stringify(result)));
+  const importId = randomUUID();
+  const checked = await runner.run(
+    bindings.imports.RecordImport,
+    {
+      ...{ ...file, importId, kind: 'sales', filename: 'ventas.xlsx', resultKey: stored.key },
+      ...{ rows: 1, places: 1, counts: { new: 1, changed: 0, gone: 0, same: 0 } },
+      ...{ problemCount: 0, problems: [], comparedWith: await changesOf(ground) },
+    },
+    context,
+  );
+  if (!checked.ok) throw new Error(`no import: ${JSON.stringify(checked)}`);
+  return importId;
+}
+
+/** The same, confirmed. */
+export async function addConfirmedImport(ground: Ground, restaurantId: number): Promise<string> {
+  const { runner, bindings } = ground.writeSide;
+  const id = await addImport(ground, restaurantId);
+  const confirmed = await runner.run(bindings.imports.ConfirmImport, { id }, context);
+  if (!confirmed.ok) throw new Error(`nothing imported: ${JSON.stringify(confirmed)}`);
+  return id;
+}

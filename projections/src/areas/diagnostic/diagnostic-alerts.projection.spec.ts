@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '@portal/contracts';
+import {
+  aCompetitionUpdated,
+  aComparisonUpdated,
+  aCustomBrandAdded,
+  aSwotUpdated,
+  noAlertFacts,
+  noRatings,
+  someClientsUpdated,
+} from '@portal/contracts/areas/diagnostic';
+import { anImportId, someFiguresImported, someFiguresRestored } from '@portal/contracts/areas/imports';
+import { aRestaurant } from '@portal/contracts/areas/restaurants';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { diagnosticAlertsProjection } from './diagnostic-alerts.projection';
+
+const added = { type: 'RestaurantAdded' as const, data: aRestaurant() };
+const importedAt = '2025-11-20T09:30:00.000Z';
+const dueAt = '2026-11-20T09:30:00.000Z';
+/** A restaurant that has said all it should. */
+const all = [added, aSwotUpdated(), someClientsUpdated(), aCompetitionUpdated(), aComparisonUpdated()];
+const falling = someFiguresImported({ importedAt, rows: [['comida', -2.35, 1]] });
+const old = { type: 'FiguresGrewOld' as const, data: { restaurantId: 1, kind: 'sales' as const, dueAt } };
+
+async function idsAfter(...events: readonly DomainEvent[]) {
+  const documents = await projecting(diagnosticAlertsProjection).given(events).documents();
+  return (documents.get('1')?.alerts as { id: string }[]).map(({ id }) => id);
+}
+
+describe('alerts of restaurants', () => {
+  it('[AMB-64] begin with all that nobody has said yet, and end with what is said', async () => {
+    expect(await idsAfter(added)).toEqual(['swot_empty', 'clients_not_whole', 'nothing_compared']);
+    expect(await idsAfter(added, aSwotUpdated())).toEqual(['clients_not_whole', 'nothing_compared']);
+    expect(await idsAfter(...all)).toEqual([]);
+  });
+
+  it('[AMB-64] hold what they are made of', async () => {
+    const documents = await projecting(diagnosticAlertsProjection)
+      .given([...all, falling])
+      .documents();
+    expect(documents.get('1')?.facts).toEqual({
+      ...noAlertFacts,
+      ...{ swotTexts: 1, week: 100, weekend: 100, compared: ['7'], imported: { sales: importedAt } },
+      slots: { sales_week: null, sales: { sales: 1, salesFalling: 1, gcs: 1, gcsFalling: 0 } },
+    });
+  });
+
+  it('[AMB-64] tell again of nothing compared once the compared are gone', async () => {
+    const own = aComparisonUpdated({ rivals: [{ brandId: '1-1', ratings: noRatings }] });
+    const deleted = { type: 'CustomBrandDeleted' as const, data: { restaurantId: 1, brandId: '1-1' } };
+    const restored = { ...deleted, type: 'CustomBrandRestored' as const };
+    const before = [...all, aCustomBrandAdded(), own];
+    expect(await idsAfter(...before, deleted)).toEqual(['nothing_compared']);
+    expect(await idsAfter(...before, deleted, restored)).toEqual([]);
+    expect(await idsAfter(...all, aCompetitionUpdated({ brandIds: [] }))).toEqual(['nothing_compared']);
+  });
+
+  it('[AMB-64] [W36] tell what falls, until other figures are imported or these are undone', async () => {
+    expect(await idsAfter(...all, falling)).toEqual(['sales_falling']);
+    expect(await idsAfter(...all, falling, someFiguresImported())).toEqual([]);
+    expect(await idsAfter(...all, falling, someFiguresRestored())).toEqual([]);
+    const pmix = someFiguresImported({ kind: 'pmix', rows: [['POSTRES', 'Tarta', -4]] });
+    expect(await idsAfter(...all, pmix)).toEqual(['product_mix_falling']);
+    const hidden = someFiguresImported({ kind: 'pmix', rows: [['VARIOS', 'Tarta', -4]] });
+    expect(await idsAfter(...all, hidden)).toEqual([]);
+  });
+
+  it('[AMB-64] tell of figures that are a year old, and of none that were replaced meanwhile', async () => {
+    const figures = someFiguresImported({ importedAt });
+    expect(await idsAfter(...all, figures, old)).toEqual(['figures_old-sales']);
+    expect(await idsAfter(...all, figures, old, old)).toEqual(['figures_old-sales']);
+    expect(await idsAfter(...all, figures, old, someFiguresImported({ importedAt: dueAt }))).toEqual([]);
+    expect(await idsAfter(...all, someFiguresImported({ importedAt: dueAt }), old)).toEqual([]);
+    const restored = { importId: anImportId, importedAt: dueAt, rows: [] };
+    expect(await idsAfter(...all, figures, old, someFiguresRestored({ restored }))).toEqual([]);
+  });
+
+  it('are not touched by figures of provinces and of the country', async () => {
+    const national = someFiguresImported({ ...falling.data, place: 'nacional', restaurantId: null });
+    expect(await idsAfter(...all, national)).toEqual([]);
+  });
+});

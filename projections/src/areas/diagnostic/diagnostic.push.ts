@@ -1,0 +1,66 @@
+import type { EventOf } from '@portal/contracts';
+import {
+  type diagnosticEvents,
+  diagnosticPushes,
+  type referenceEvents,
+} from '@portal/contracts/areas/diagnostic';
+import { toBothSides, toReaders } from '@portal/platform/push/audiences';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type Event = EventOf<typeof diagnosticEvents> | EventOf<typeof referenceEvents>;
+interface OfRestaurant {
+  readonly data: { readonly restaurantId: number };
+  readonly position: number;
+}
+
+const changed =
+  (block: 'swot' | 'clients' | 'competition' | 'comparison' | 'environment' | 'brands') =>
+  ({ data: { restaurantId }, position }: OfRestaurant) => [
+    {
+      name: 'DiagnosticChanged' as const,
+      payload: { restaurantId, block, position },
+      to: toBothSides(restaurantId),
+    },
+  ];
+
+const referenceChanged =
+  (reference: 'brands' | 'swotOptions') =>
+  ({ position }: { readonly position: number }) => [
+    { name: 'DiagnosticReferenceChanged' as const, payload: { reference, position }, to: toReaders },
+  ];
+
+/**
+ * Its people and those who administer see a diagnostic as it is now; what all restaurants choose from is for everybody who
+ * reads diagnostics. Imported figures are pushed by their own area.
+ */
+export const diagnosticPushRules = definePushRules<Event, typeof diagnosticPushes>(diagnosticPushes, {
+  SwotUpdated: changed('swot'),
+  ClientsUpdated: changed('clients'),
+  CompetitionUpdated: changed('competition'),
+  CompetitionImported: changed('competition'),
+  CompetitionImportUndone: changed('competition'),
+  ComparisonUpdated: changed('comparison'),
+  CustomBrandAdded: changed('brands'),
+  CustomBrandDeleted: changed('brands'),
+  CustomBrandRestored: changed('brands'),
+  EnvironmentSelected: changed('environment'),
+  EnvironmentUnselected: changed('environment'),
+  CustomEnvironmentAdded: changed('environment'),
+  CustomEnvironmentDeleted: changed('environment'),
+  CustomEnvironmentRestored: changed('environment'),
+  FiguresGrewOld: ({ data: { restaurantId }, position }) => [
+    {
+      name: 'DiagnosticAlertsChanged',
+      payload: { restaurantId, position },
+      to: toBothSides(restaurantId),
+    },
+  ],
+  BrandAdded: referenceChanged('brands'),
+  BrandUpdated: referenceChanged('brands'),
+  BrandDeleted: referenceChanged('brands'),
+  BrandRestored: referenceChanged('brands'),
+  SwotOptionAdded: referenceChanged('swotOptions'),
+  SwotOptionUpdated: referenceChanged('swotOptions'),
+  SwotOptionDeleted: referenceChanged('swotOptions'),
+  SwotOptionRestored: referenceChanged('swotOptions'),
+});

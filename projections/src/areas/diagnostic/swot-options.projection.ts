@@ -1,0 +1,14 @@
+import { referenceEvents, swotOptions } from '@portal/contracts/areas/diagnostic';
+import { defineProjection } from '@portal/platform/projection/projection';
+import { recordOf } from '@portal/platform/record/record-projection';
+
+/** Examples for the four lists. */
+export const swotOptionsProjection = defineProjection(
+  swotOptions,
+  recordOf('SwotOption', {
+    events: referenceEvents,
+    view: swotOptions,
+    key: 'optionId',
+    content: ({ type, text, usable }) => ({ type, data: text, status: usable ? (0 as const) : (1 as const) }),
+  }),
+);

@@ -1,0 +1,42 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type importEvents, importOf, imports } from '@portal/contracts/areas/imports';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type ImportEvent = EventOf<typeof importEvents>;
+type Import = DocumentOf<typeof imports>;
+
+interface Act {
+  readonly metadata: { readonly at: string; readonly actor: string };
+}
+
+/** The user behind `user-12`; 0 for the portal itself. */
+const userOf = ({ metadata: { actor } }: Act): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
+const actOf = (event: Act) => ({ at: event.metadata.at, userId: userOf(event) });
+
+/** Imports with their reports, and what became of them. */
+export const importsProjection = defineProjection<ImportEvent, typeof imports>(imports, {
+  ImportChecked: {
+    id: keyedBy('importId'),
+    apply: (_known, event) => importOf(event.data, actOf(event)),
+  },
+  ImportConfirmed: {
+    id: keyedBy('importId'),
+    apply: patch((_import: Import, event) => ({
+      status: 'confirmed',
+      confirmed: actOf(event),
+      places: event.data.places,
+    })),
+  },
+  ImportUndone: {
+    id: keyedBy('importId'),
+    apply: patch((_import: Import, event) => ({ status: 'undone', undone: actOf(event) })),
+  },
+  ImportFilesDiscarded: {
+    id: keyedBy('importId'),
+    apply: patch(({ status }: Import) => ({
+      ...{ key: null, resultKey: null },
+      status: status === 'ready' ? 'expired' : status,
+    })),
+  },
+});

@@ -1,0 +1,19 @@
+import type { EventOf } from '@portal/contracts';
+import { type importEvents, sectionDescriptions } from '@portal/contracts/areas/imports';
+import { keyedBy } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type DescriptionEvent = Extract<EventOf<typeof importEvents>, { type: 'SectionDescriptionChanged' }>;
+
+/** What stands above sections of the diagnostic. */
+export const sectionDescriptionsProjection = defineProjection<DescriptionEvent, typeof sectionDescriptions>(
+  sectionDescriptions,
+  {
+    SectionDescriptionChanged: {
+      id: keyedBy('section'),
+      apply: (_known, { data: { section: id, description }, revision: version, metadata: { at } }) => ({
+        ...{ id, description, version, at },
+      }),
+    },
+  },
+);

@@ -1,0 +1,173 @@
+import type { Language, Rejection } from '@portal/contracts';
+import { languageFor, reject } from '@portal/contracts';
+import {
+  brands,
+  diagnosticAlerts,
+  diagnosticBlocks,
+  diagnosticQueries,
+  diagnostics,
+  type Diagnostic,
+  swotOptions,
+} from '@portal/contracts/areas/diagnostic';
+import { users } from '@portal/contracts/areas/users';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { benchmarkOf } from './benchmark';
+import {
+  brandsOnWire,
+  clientsOnWire,
+  comparisonOnWire,
+  competitionOnWire,
+  type DiagnosticDocument,
+  environmentOnWire,
+  intensityOnWire,
+  swotOnWire,
+} from './blocks.wire';
+import {
+  consumptionOnWire,
+  figuresOf,
+  importedOnWire,
+  momentsOnWire,
+  populationsOnWire,
+  productMixOnWire,
+  salesOnWire,
+} from './figures.wire';
+
+const notFound = reject('restaurant_not_found');
+type Context = Pick<QueryContext, 'views' | 'market'>;
+
+const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
+
+/** Answers about a restaurant that is there. */
+async function ofRestaurant<A>(
+  id: number,
+  { views }: Context,
+  answer: (diagnostic: DiagnosticDocument) => A | Promise<A>,
+): Promise<A | Rejection> {
+  const diagnostic = await views.get(diagnostics, id);
+  return diagnostic && !diagnostic.deleted ? answer(diagnostic) : notFound;
+}
+
+/** What a restaurant can choose. */
+async function brandsOf(diagnostic: DiagnosticDocument, views: Views) {
+  const { documents } = await views.find(brands, { where: { deleted: { eq: false } }, size: -1 });
+  return brandsOnWire(diagnostic, documents);
+}
+
+const alertsOfRestaurant = async (id: number, views: Views) =>
+  (await views.get(diagnosticAlerts, id))?.alerts ?? [];
+
+/** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
+async function changedOf({ changes }: DiagnosticDocument, views: Views): Promise<Diagnostic['changed']> {
+  const ids = [...new Set(Object.values(changes).flatMap((change) => change?.userId ?? []))];
+  const people = await views.getMany(users, ids);
+  const nameOf = (userId: number | null) => people.find((user) => user?.id === userId)?.name ?? '';
+  return Object.fromEntries(
+    diagnosticBlocks.map((block) => {
+      const change = changes[block];
+      return [block, change ? { date: change.at, user_name: nameOf(change.userId) } : null];
+    }),
+  ) as Diagnostic['changed'];
+}
+
+async function wholeDiagnostic(
+  diagnostic: DiagnosticDocument,
+  { views, market }: Context,
+  language: Language,
+): Promise<Diagnostic> {
+  const [available, imported, alerts, changed] = await Promise.all([
+    brandsOf(diagnostic, views),
+    figuresOf(diagnostic, views),
+    alertsOfRestaurant(diagnostic.id, views),
+    changedOf(diagnostic, views),
+  ]);
+  return {
+    ...{ restaurant_id: diagnostic.id, site: diagnostic.site, name: diagnostic.name },
+    swot: swotOnWire(diagnostic),
+    population: populationsOnWire(imported, diagnostic, market),
+    environment: environmentOnWire(diagnostic, language),
+    clients: clientsOnWire(diagnostic),
+    brands: available,
+    competition: competitionOnWire(diagnostic, available),
+    intensity: intensityOnWire(diagnostic),
+    comparison: comparisonOnWire(diagnostic, available),
+    consumption: consumptionOnWire(diagnostic.id, imported),
+    moments: momentsOnWire(imported),
+    sales: salesOnWire(imported),
+    product_mix: productMixOnWire(imported),
+    ...{ alerts, imported: importedOnWire(imported), changed },
+  };
+}
+
+export const diagnosticHandlers = [
+  handleQueryOfPerson(diagnosticQueries.GetDiagnostic, ({ id, language }, context) =>
+    ofRestaurant(id, context, (diagnostic) =>
+      wholeDiagnostic(diagnostic, context, languageFor(context.market, language)),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetPopulation, ({ id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      populationsOnWire(await figuresOf(diagnostic, context.views), diagnostic, context.market),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.ListEnvironment, ({ id, language }, context) =>
+    ofRestaurant(id, context, (diagnostic) =>
+      listed(environmentOnWire(diagnostic, languageFor(context.market, language))),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetClients, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, clientsOnWire),
+  ),
+  handleQueryOfPerson(diagnosticQueries.ListBrands, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) => listed(await brandsOf(diagnostic, context.views))),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetCompetition, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      competitionOnWire(diagnostic, await brandsOf(diagnostic, context.views)),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetIntensity, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, intensityOnWire),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetComparison, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      comparisonOnWire(diagnostic, await brandsOf(diagnostic, context.views)),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetSales, ({ id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) => salesOnWire(await figuresOf(diagnostic, context.views))),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetConsumption, ({ id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      consumptionOnWire(id, await figuresOf(diagnostic, context.views)),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.ListSwotExamples, ({ id }, context) =>
+    ofRestaurant(id, context, async () => {
+      const { documents } = await context.views.find(swotOptions, {
+        where: { deleted: { eq: false }, status: { eq: 0 } },
+        ...{ sort: 'type', size: -1 },
+      });
+      return listed(
+        documents.map(({ id: optionId, type, data }) => ({ id: optionId, type, status: 0 as const, data })),
+      );
+    }),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetSwot, ({ id }, context) => ofRestaurant(id, context, swotOnWire)),
+  handleQueryOfPerson(diagnosticQueries.ListAlerts, ({ restaurant_id: id }, context) =>
+    ofRestaurant(id, context, async () => listed(await alertsOfRestaurant(id, context.views))),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetMoments, ({ id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      momentsOnWire(await figuresOf(diagnostic, context.views)),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.ListProductMix, ({ id }, context) =>
+    ofRestaurant(id, context, async (diagnostic) =>
+      listed(productMixOnWire(await figuresOf(diagnostic, context.views))),
+    ),
+  ),
+  handleQueryOfPerson(diagnosticQueries.GetBenchmark, ({ id }, context) =>
+    ofRestaurant(id, context, (diagnostic) => benchmarkOf(diagnostic, context)),
+  ),
+];

@@ -1,0 +1,49 @@
+import {
+  type FigurePlace,
+  type ImportDocument,
+  importOnWire,
+  type NewerPlace,
+  restaurantOfPlace,
+} from '@portal/contracts/areas/imports';
+import { provinceName, restaurants } from '@portal/contracts/areas/restaurants';
+import { users } from '@portal/contracts/areas/users';
+import type { Market } from '@portal/contracts';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
+
+type Context = Pick<QueryContext, 'views' | 'market'>;
+
+/** Imports as the wire answers them; erased people have no name any more (S18). */
+export async function importsOnWire(documents: readonly ImportDocument[], { views }: Context) {
+  const ids = documents.flatMap(({ userId, confirmed, undone }) => [
+    ...[userId, confirmed?.userId, undone?.userId].filter((id) => id !== undefined),
+  ]);
+  const found = await views.getMany(users, [...new Set(ids)]);
+  const names = new Map(found.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+  return documents.map((document) => importOnWire(document, names));
+}
+
+const provinceLength = 'province-'.length;
+
+const otherPlace = (place: FigurePlace, market: Market) => {
+  const id = place.slice(provinceLength);
+  return place.startsWith('province-')
+    ? { site: id, name: provinceName(market, id) }
+    : { site: place, name: '' };
+};
+
+/** Places by the sites and names of their restaurants. */
+export async function namedPlaces(
+  places: readonly (readonly [place: FigurePlace, importId: string])[],
+  { views, market }: Context,
+): Promise<NewerPlace[]> {
+  const ids = places.flatMap(([place]) => restaurantOfPlace(place) ?? []);
+  const found = await views.getMany(restaurants, ids);
+  const byId = new Map(
+    found.flatMap((restaurant) => (restaurant ? [[restaurant.id, restaurant] as const] : [])),
+  );
+  return places.map(([place, import_id]) => {
+    const restaurant = byId.get(restaurantOfPlace(place) ?? 0);
+    const { site, name } = restaurant ?? otherPlace(place, market);
+    return { place, site, name, import_id };
+  });
+}

@@ -1,0 +1,41 @@
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
+import { useSite } from '#app/session/site';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { diagnosticMessages } from './diagnostic.messages';
+import { DiagnosticSkeleton } from './DiagnosticSkeleton';
+import { ReportPanel } from './ReportPanel';
+
+function OfRestaurant({ restaurant }: { restaurant: SessionRestaurant }) {
+  const text = useText(diagnosticMessages);
+  const { language } = useLanguage();
+  const diagnostic = useCallQuery(diagnosticQueries.GetDiagnostic, { id: restaurant.id, language });
+  const home = { label: text('home'), to: '/' };
+  if (diagnostic.data !== undefined)
+    return <ReportPanel diagnostic={diagnostic.data} restaurant={restaurant} />;
+  return (
+    <Page title={text('title')} subtitle={restaurantLabel(restaurant)} crumbs={[home]}>
+      <Loaded query={diagnostic} skeleton={<DiagnosticSkeleton />}>
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** The market of the chosen restaurant in seven sections (R-NAV-03, R-DIA-01…40). */
+export function DiagnosticScreen() {
+  const text = useText(diagnosticMessages);
+  const { restaurant } = useSite();
+  if (restaurant !== null) return <OfRestaurant key={restaurant.id} restaurant={restaurant} />;
+  return (
+    <Page title={text('title')} crumbs={[{ label: text('home'), to: '/' }]}>
+      <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+    </Page>
+  );
+}

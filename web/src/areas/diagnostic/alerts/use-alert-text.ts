@@ -1,0 +1,23 @@
+import type { DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
+import { importKindSchema } from '@portal/contracts/areas/imports';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { shareText } from '../draft/share-text';
+import { alertMessages } from './alerts.messages';
+
+/** What an alert says, in a sentence (AMB-64). */
+export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>) => string {
+  const text = useText(alertMessages);
+  const dates = useDates();
+  const written = (name: string, value: string | number) => {
+    const kind = importKindSchema.safeParse(value);
+    if (name === 'kind' && kind.success) return text(`kind.${kind.data}`);
+    if (name === 'date') return value === '' ? '-' : dates.day(String(value));
+    return name === 'week' || name === 'weekend' ? shareText(Number(value)) : value;
+  };
+  return ({ key, params }) =>
+    text(
+      `alert.${key}`,
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(name, value)])),
+    );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { Benchmark, Beside } from '@portal/contracts/areas/diagnostic';
+import { useText } from '#app/i18n/use-text';
+import { figuresMessages } from '../figures/figures.messages';
+
+interface MedianNoticeProps {
+  benchmark: Benchmark | null;
+  /** The figures that are shown beside others. */
+  shown: readonly Beside[];
+}
+
+/** Whose median stands beside the figures, or why none does. */
+export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
+  const text = useText(figuresMessages);
+  if (benchmark === null) return null;
+  const counts = shown.flatMap(({ median, count }) => (median === null ? [] : [count]));
+  return (
+    <Box component="p" sx={{ m: 0, pt: 1.5, typography: 'body2', color: 'text.secondary', maxWidth: '68ch' }}>
+      {counts.length > 0
+        ? text('medianOf', { count: Math.max(...counts), region: benchmark.region_name })
+        : text('noMedian', { region: benchmark.region_name })}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from '#app/i18n/define-messages';
+
+/** Texts of the clients: who comes, and when. */
+export const clientsMessages = defineMessages('diagnosticClients', {
+  market: 'ES',
+  CAST: {
+    table: 'Peso de cada grupo en las ventas',
+    segment: 'Grupo',
+    week: 'Lunes a jueves',
+    weekend: 'Viernes a domingo',
+    daypart: 'Momento principal',
+    noDaypart: 'Sin indicar',
+    share: '{segment}, {part}, en porcentaje',
+    daypartOf: '{segment}, momento principal',
+    median: 'mediana {value} %',
+    total: 'Total',
+    over_100: 'Más de 100',
+    not_number: 'Escribe un número de 0 a 100',
+    missing: 'Faltan {points}',
+    tooMuch: 'Sobran {points}',
+    whole: 'Suma 100',
+    problemShares: 'Revisa los porcentajes marcados para poder guardar.',
+    problemTotals: 'Cada columna tiene que sumar 100 para poder guardar.',
+    result:
+      'De lunes a jueves pesan más {week} ({weekShare} %); de viernes a domingo, {weekend} ({weekendShare} %).',
+    resultSame:
+      '{week} pesan más toda la semana: {weekShare} % de lunes a jueves y {weekendShare} % de viernes a domingo.',
+    resultNone:
+      'Todavía no has indicado qué clientes vienen: reparte el 100 % de las ventas entre los seis grupos.',
+  },
+  CAT: {
+    table: 'Pes de cada grup en les vendes',
+    segment: 'Grup',
+    week: 'Dilluns a dijous',
+    weekend: 'Divendres a diumenge',
+    daypart: 'Moment principal',
+    noDaypart: 'Sense indicar',
+    share: '{segment}, {part}, en percentatge',
+    daypartOf: '{segment}, moment principal',
+    median: 'mediana {value} %',
+    total: 'Total',
+    over_100: 'Més de 100',
+    not_number: 'Escriu un número de 0 a 100',
+    missing: 'Falten {points}',
+    tooMuch: 'Sobren {points}',
+    whole: 'Suma 100',
+    problemShares: 'Revisa els percentatges marcats per poder desar.',
+    problemTotals: 'Cada columna ha de sumar 100 per poder desar.',
+    result:
+      'De dilluns a dijous pesen més {week} ({weekShare} %); de divendres a diumenge, {weekend} ({weekendShare} %).',
+    resultSame:
+      '{week} pesen més tota la setmana: {weekShare} % de dilluns a dijous i {weekendShare} % de divendres a diumenge.',
+    resultNone:
+      'Encara no has indicat quins clients venen: reparteix el 100 % de les vendes entre els sis grups.',
+  },
+});

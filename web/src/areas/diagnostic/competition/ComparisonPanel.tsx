@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { diagnosticCommands, mostCompared, ownChainId } from '@portal/contracts/areas/diagnostic';
+import type { InputOf } from '@portal/contracts/kernel';
+import { useText } from '#app/i18n/use-text';
+import { useDiagnostic } from '../draft/diagnostic-context';
+import type { ComparisonState } from '../draft/diagnostic-state';
+import type { EditedBlock } from '../draft/use-block';
+import { useBlockSave } from '../draft/use-block-save';
+import { BlockNotice } from '../frame/BlockNotice';
+import { BlockSaveBar } from '../frame/BlockSaveBar';
+import { changedColumns } from './changes';
+import type { ComparedColumn } from './comparison';
+import { columnsOf, compared, rated, uncompared } from './comparison';
+import { ComparisonChart } from './ComparisonChart';
+import { FilledPlaceCard, FreePlaceCard } from './ComparedPlaceCard';
+import { competitionMessages } from './competition.messages';
+import { RatingsTable } from './RatingsTable';
+
+const Places = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  margin: 0,
+  padding: theme.spacing(2, 0),
+  listStyle: 'none',
+  '@media print': { display: 'none' },
+}));
+
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)', breakInside: 'avoid' },
+}));
+
+type ComparisonBlock = EditedBlock<'comparison'>;
+
+/** The wire has three places; those that are free are blank (R-DIA-29). */
+function toWire(
+  restaurantId: number,
+  { own, rivals }: ComparisonState,
+  version: number,
+): InputOf<typeof diagnosticCommands.UpdateComparison> {
+  const rowAt = (place: number) => {
+    const rival = rivals[place];
+    return rival === undefined ? null : { brand_id: rival.brandId, features: rival.ratings };
+  };
+  return {
+    restaurant_id: restaurantId,
+    mcd: { features: own },
+    ...{ rest1: rowAt(0), rest2: rowAt(1), rest3: rowAt(2) },
+    version,
+  };
+}
+
+interface ComparisonPanelProps {
+  comparison: ComparisonBlock;
+  columns: readonly ComparedColumn[];
+  /** Ids of the brands that are chosen in the board, saved or not. */
+  chosenIds: readonly string[];
+  result: string;
+}
+
+/** The three places: who is compared with the own chain. */
+function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanelProps, 'result'>) {
+  const text = useText(competitionMessages);
+  const { brands, competition } = useDiagnostic();
+  const { value, set, isReadOnly } = comparison;
+  const rivals = columns.slice(1);
+  const isSaved = (id: string) => competition.competence.some((brand) => brand.brand_id === id);
+  const free = brands.filter(
+    ({ brand_id: id }) => chosenIds.includes(id) && columns.every((column) => column.id !== id),
+  );
+  const offered = free.filter(({ brand_id: id }) => isSaved(id));
+  const numbers = Array.from({ length: mostCompared - rivals.length }, (_, step) => rivals.length + step + 1);
+  // The next free place alone can be taken: those behind it would be filled from here anyway.
+  const next = isReadOnly ? [] : numbers.slice(0, 1);
+  return (
+    <Places aria-label={text('places')}>
+      {columns.map((column) => (
+        <FilledPlaceCard
+          key={column.id}
+          column={column}
+          onRemove={
+            isReadOnly || column.id === ownChainId ? undefined : () => set(uncompared(value, column.id))
+          }
+        />
+      ))}
+      {free.length > 0 &&
+        next.map((number) => (
+          <FreePlaceCard
+            key={number}
+            number={number}
+            offered={offered}
+            unsaved={free.filter((brand) => !offered.includes(brand))}
+            onTake={(id) => set(compared(value, id))}
+          />
+        ))}
+    </Places>
+  );
+}
+
+/** The own chain beside up to three competitors, rated from 1 to 5 (R-DIA-28…31). */
+export function ComparisonPanel({ comparison, columns, chosenIds, result }: ComparisonPanelProps) {
+  const text = useText(competitionMessages);
+  const { brands, competition } = useDiagnostic();
+  const { value, base, saved, restaurantId, isReadOnly } = comparison;
+  const saving = useBlockSave(comparison, {
+    contract: diagnosticCommands.UpdateComparison,
+    inputOf: (state, version) => toWire(restaurantId, state, version),
+  });
+  const named = (state: ComparisonState) => columnsOf(state, brands, text('ownChain'));
+  return (
+    <Box component="section" aria-labelledby="comparison-title" sx={{ pt: 4 }}>
+      <Box component="h3" id="comparison-title" sx={{ typography: 'h3', m: 0 }}>
+        {text('comparison')}
+      </Box>
+      {!isReadOnly && (
+        <Box data-print="no" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {text(competition.competence.length === 0 ? 'nothingToCompare' : 'comparisonHint')}
+        </Box>
+      )}
+      <ComparedPlaces {...{ comparison, columns, chosenIds }} />
+      <BlockNotice block={comparison} theirs={changedColumns(named(base), named(saved))} />
+      <Beside>
+        <RatingsTable
+          columns={columns}
+          isReadOnly={isReadOnly}
+          onRate={(id, feature, rating) => comparison.set(rated(value, id, feature, rating))}
+        />
+        <ComparisonChart columns={columns} result={result} />
+      </Beside>
+      <BlockSaveBar block={comparison} saving={saving} />
+    </Box>
+  );
+}

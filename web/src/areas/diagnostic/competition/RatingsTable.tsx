@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { ComparedFeature } from '@portal/contracts/areas/diagnostic';
+import { comparedFeatures } from '@portal/contracts/areas/diagnostic';
+import { useText } from '#app/i18n/use-text';
+import type { ComparedColumn } from './comparison';
+import { competitionMessages } from './competition.messages';
+import { RatingInput } from './RatingInput';
+
+const Scroll = styled('div')({ overflowX: 'auto', minWidth: 0 });
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  breakInside: 'avoid',
+  ...theme.typography.body2,
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1, 0.75, 0),
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    borderBottom: '0.0625rem solid',
+    borderColor: theme.vars.palette.divider,
+  },
+  '& thead th': { verticalAlign: 'bottom', fontWeight: 600, overflowWrap: 'anywhere', minWidth: '4rem' },
+  '& tbody th': { fontWeight: 600 },
+}));
+
+interface RatingsTableProps {
+  columns: readonly ComparedColumn[];
+  isReadOnly: boolean;
+  onRate: (id: string, feature: ComparedFeature, rating: number | null) => void;
+}
+
+/** Features by restaurant, the own chain first (R-DIA-28, R-DIA-29). */
+export function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
+  const text = useText(competitionMessages);
+  return (
+    <Scroll>
+      <Table aria-label={text('ratings')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('feature')}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFeatures.map((feature) => (
+            <tr key={feature}>
+              <th scope="row">{text(`feature.${feature}`)}</th>
+              {columns.map(({ id, name, ratings }) => (
+                <td key={id}>
+                  <RatingInput
+                    label={text('rating', { feature: text(`feature.${feature}`), name })}
+                    value={ratings[feature]}
+                    isReadOnly={isReadOnly}
+                    onChange={(rating) => onRate(id, feature, rating)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

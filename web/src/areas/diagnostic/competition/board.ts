@@ -1,0 +1,52 @@
+import type { BrandType, DiagnosticBrand, IntensityByType } from '@portal/contracts/areas/diagnostic';
+import { brandTypes, intensityFields } from '@portal/contracts/areas/diagnostic';
+
+export type IntensityField = keyof IntensityByType;
+
+/** A kind of competitors with the brands that there are of it (R-DIA-22). */
+export interface BrandGroup {
+  readonly type: BrandType;
+  readonly field: IntensityField;
+  readonly chosen: readonly DiagnosticBrand[];
+  readonly others: readonly DiagnosticBrand[];
+}
+
+const byName = (one: DiagnosticBrand, other: DiagnosticBrand) => one.name.localeCompare(other.name, 'es');
+
+/** Where a kind's intensity stands on the wire (R-DIA-24). */
+export const intensityFieldOf = (type: BrandType): IntensityField => intensityFields[type];
+
+/** The brands by kind, direct competitors first as they press hardest; the chosen before the others. */
+export function groupsOf(
+  brands: readonly DiagnosticBrand[],
+  chosenIds: readonly string[],
+): readonly BrandGroup[] {
+  const order = [...brandTypes.filter((type) => type !== 0), 0] as const;
+  return order.map((type) => {
+    const own = brands.filter((brand) => brand.type === type).toSorted(byName);
+    return {
+      ...{ type, field: intensityFieldOf(type) },
+      chosen: own.filter((brand) => chosenIds.includes(brand.brand_id)),
+      others: own.filter((brand) => !chosenIds.includes(brand.brand_id)),
+    };
+  });
+}
+
+/**
+ * The chosen after one was chosen or left out, in the order in which they are saved, new ones behind: choosing a brand
+ * again that was left out is no change.
+ */
+export function toggled(chosen: readonly string[], id: string, saved: readonly string[]): readonly string[] {
+  const wanted = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
+  return [
+    ...saved.filter((each) => wanted.includes(each)),
+    ...wanted.filter((each) => !saved.includes(each)),
+  ];
+}
+
+/** `BK` of BURGER KING, `MC` of MCCAFÉ: two letters in place of a logo. */
+export function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+  return letters.join('').toLocaleUpperCase('es');
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { Diagnostic } from '@portal/contracts/areas/diagnostic';
+import { consumptionAxes, nationalEntry } from '@portal/contracts/areas/diagnostic';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import type { ChartData } from '#ui/chart/chart-data';
+import { RadarComparison } from '#ui/chart/RadarComparison';
+import { useDiagnostic } from '../draft/diagnostic-context';
+import { NoFiguresNotice } from '../figures/NoFiguresNotice';
+import { standingOf } from '../figures/standing';
+import { useFigureText } from '../figures/use-figure-text';
+import { radarSize } from '../figures/radar-size';
+import { SectionPanel } from '../frame/SectionPanel';
+import { consumptionMessages } from './consumption.messages';
+
+/** The drawn axes with the values of the restaurant and of the country (R-DIA-32, AMB-42). */
+function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
+  const localised = useLocalised();
+  return consumptionAxes.map(({ slug, name, index }) => ({
+    ...{ slug, name: localised(name) },
+    own: consumption[String(id)]?.[index] ?? null,
+    other: consumption[nationalEntry]?.[index] ?? null,
+  }));
+}
+type Axes = ReturnType<typeof useAxes>;
+
+/** One sentence on the consumption: what stands out beside the country. */
+function useResult(axes: Axes): string {
+  const text = useText(consumptionMessages);
+  const write = useFigureText();
+  const standing = standingOf(axes);
+  return text(`result.${standing.key}`, {
+    ...('best' in standing && {
+      best: standing.best.name,
+      bestOwn: write(standing.best.own),
+      bestOther: write(standing.best.other),
+    }),
+    ...('worst' in standing && {
+      worst: standing.worst.name,
+      worstOwn: write(standing.worst.own),
+      worstOther: write(standing.worst.other),
+    }),
+  });
+}
+
+/** A scale from the smallest to the largest value, with zero on it. */
+const domainOf = (axes: Axes): [number, number] => {
+  const values = axes.flatMap(({ own, other }) => [own ?? 0, other ?? 0]);
+  return [Math.min(0, ...values), Math.max(1, ...values)];
+};
+
+function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
+  const { name } = useDiagnostic();
+  const text = useText(consumptionMessages);
+  const write = useFigureText();
+  const hasNational = axes.some(({ other }) => other !== null);
+  const data: ChartData = {
+    series: [{ key: 'own', name }, ...(hasNational ? [{ key: 'other', name: text('national') }] : [])],
+    points: axes.map(({ slug, name: axis, own, other }) => ({
+      key: slug,
+      name: axis,
+      values: { own, other },
+    })),
+    write,
+  };
+  return (
+    <RadarComparison
+      data={data}
+      size={radarSize}
+      domain={domainOf(axes)}
+      summary={summary}
+      table={{ label: text('table'), head: text('axis') }}
+    >
+      {!hasNational && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noNational')}</Box>}
+    </RadarComparison>
+  );
+}
+
+/** What guests come for, beside the country (R-DIA-32, R-DIA-33). */
+export function ConsumptionPanel() {
+  const axes = useAxes(useDiagnostic());
+  const result = useResult(axes);
+  return (
+    <SectionPanel section="consume" result={result}>
+      {axes.some(({ own }) => own !== null) ? (
+        <ConsumptionChart axes={axes} summary={result} />
+      ) : (
+        <NoFiguresNotice />
+      )}
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import { diagnosticPushes, diagnosticQueries, referenceQueries } from '@portal/contracts/areas/diagnostic';
+import { defineLive } from '#app/live/live-map';
+import './rejections.messages';
+
+const { ListNationalBrands, ListSwotOptions } = referenceQueries;
+const { GetDiagnostic, GetBenchmark, ListAlerts, ListSwotExamples, ListBrands } = diagnosticQueries;
+
+/** What others save shows at once; what is typed here lies over it. */
+export const diagnosticLive = defineLive(diagnosticPushes, {
+  DiagnosticChanged: { refresh: [GetDiagnostic, GetBenchmark, ListBrands] },
+  DiagnosticAlertsChanged: { refresh: [GetDiagnostic, ListAlerts] },
+  DiagnosticReferenceChanged: {
+    refresh: [GetDiagnostic, ListSwotExamples, ListBrands, ListNationalBrands, ListSwotOptions],
+  },
+});

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
+import { editConflictIn } from '#ui/record/edit-conflict';
+import { ErrorNote } from '#ui/states/ErrorNote';
+import { diagnosticMessages } from '../diagnostic.messages';
+import type { EditedBlock } from '../draft/use-block';
+import type { BlockSave } from '../draft/use-block-save';
+
+interface BlockSaveBarProps {
+  block: Pick<EditedBlock, 'block' | 'isChanged' | 'isContested' | 'lastChange' | 'discard'>;
+  saving: BlockSave;
+  /** Nothing wrong can be saved: what is wrong stands beside it. */
+  problem?: string | undefined;
+}
+
+/** Why it was not saved; what somebody else saved meanwhile says so itself. */
+function Failure({ failure }: Pick<BlockSave, 'failure'>) {
+  const text = useText(diagnosticMessages);
+  if (failure === null || editConflictIn(failure) !== null) return null;
+  return (
+    <Box role="alert">
+      <Box sx={{ fontWeight: 600 }}>{text('failed')}</Box>
+      <ErrorNote error={failure} />
+    </Box>
+  );
+}
+
+/** Who saved the block last, and when. */
+function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
+  const text = useText(diagnosticMessages);
+  const dates = useDates();
+  if (lastChange === null) return null;
+  const who = lastChange.user_name === '' ? text('portal') : lastChange.user_name;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 2 }}>
+      {text('changedBy', { who, when: dates.time(lastChange.date) })}
+    </Box>
+  );
+}
+
+/** Saves a block; there only after a change, and until it is saved (R-DIA-08, R-DIA-21, R-DIA-31). */
+export function BlockSaveBar({ block, saving, problem }: BlockSaveBarProps) {
+  const text = useText(diagnosticMessages);
+  const name = text(`block.${block.block}`);
+  const discarding = useQuestion<string>({
+    words: {
+      title: () => text('discardTitle'),
+      text: () => text('discardText', { block: name }),
+      confirm: () => text('discardConfirm'),
+    },
+    act: async () => {
+      saving.forget();
+      block.discard();
+    },
+    onDone: () => undefined,
+  });
+  if (!block.isChanged) return <LastChange lastChange={block.lastChange} />;
+  return (
+    <Box data-print="no" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Failure failure={saving.failure} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box
+          role="status"
+          sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontWeight: 600, color: problem && 'error.main' }}
+        >
+          {problem ?? text('unsaved')}
+        </Box>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={saving.isSaving || block.isContested || problem !== undefined}
+          onClick={() => void saving.save()}
+          sx={{ flex: { xs: 1, sm: 'none' } }}
+        >
+          {saving.isSaving ? text('saving') : text('save', { block: name })}
+        </Button>
+        <Button disabled={saving.isSaving} onClick={() => discarding.ask(name)}>
+          {text('discard')}
+        </Button>
+      </Box>
+      <QuestionDialog question={discarding} />
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { AlertKey, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
+import { diagnosticSectionLabels, diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { importQueries } from '@portal/contracts/areas/imports';
+import type { ReactNode } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { lineLength, radii } from '#app/theme/tokens';
+import { AlertList } from '../alerts/AlertList';
+import { useDiagnostic } from '../draft/diagnostic-context';
+import { scrollOffset } from './use-section-follow';
+
+const Section = styled('section')(({ theme }) => ({
+  scrollMarginTop: scrollOffset,
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: `0.0625rem solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Number = styled('span')(({ theme }) => ({
+  fontFamily: theme.typography.h2.fontFamily,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.primary.main,
+}));
+
+interface SectionPanelProps {
+  section: DiagnosticSection;
+  /** One sentence that says the result: "Dinner on weekends carries 34 % of sales". */
+  result: ReactNode;
+  children: ReactNode;
+}
+
+/** The sentence of the result says the same. */
+const saidByResult: readonly AlertKey[] = ['swot_empty', 'nothing_compared'];
+
+/** What administrators wrote about a section (R-DIA-03, R-DIA-38); nothing where they wrote nothing. */
+function Description({ section }: Pick<SectionPanelProps, 'section'>) {
+  const { data = [] } = useCallQuery(importQueries.ListSectionDescriptions, {});
+  const description = data.find((one) => one.section === section)?.description ?? '';
+  if (description === '') return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: lineLength, whiteSpace: 'pre-line' }}>
+      {description}
+    </Box>
+  );
+}
+
+/**
+ * A section of the diagnostic: its number and title, the sentence that says the result, what should be looked at, then
+ * the chart or the board (R-DIA-01).
+ */
+export function SectionPanel({ section, result, children }: SectionPanelProps) {
+  const localised = useLocalised();
+  const { alerts } = useDiagnostic();
+  const ownAlerts = alerts.filter((alert) => alert.section === section && !saidByResult.includes(alert.key));
+  return (
+    <Section id={section} aria-labelledby={`${section}-title`} data-section={section}>
+      <Box sx={{ display: 'grid', gap: 1, pb: 2.5 }}>
+        <Box
+          component="h2"
+          id={`${section}-title`}
+          tabIndex={-1}
+          sx={{ typography: 'h2', m: 0, display: 'flex', gap: 1.25, alignItems: 'baseline' }}
+        >
+          <Number>{diagnosticSections.indexOf(section) + 1}</Number>
+          {localised(diagnosticSectionLabels[section])}
+        </Box>
+        <Box sx={{ typography: 'subtitle1', maxWidth: lineLength }}>{result}</Box>
+        <Description section={section} />
+        {ownAlerts.length > 0 && <AlertList alerts={ownAlerts} />}
+      </Box>
+      {children}
+    </Section>
+  );
+}

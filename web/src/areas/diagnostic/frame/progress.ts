@@ -1,0 +1,34 @@
+import type { Diagnostic, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
+import { diagnosticSections, swotFields, swotLists } from '@portal/contracts/areas/diagnostic';
+
+/** What the side menu shows of a section: something should be looked at, there is something, there is nothing. */
+export type SectionMark = 'alert' | 'filled' | 'empty';
+
+const isFilled: Readonly<Record<DiagnosticSection, (diagnostic: Diagnostic) => boolean>> = {
+  dafo: ({ swot }) => swotLists.some((list) => swot[swotFields[list]].length > 0),
+  population: ({ population, environment }) =>
+    population.restaurant !== null || environment.some(({ status }) => status === 1),
+  clusters: ({ clients }) => clients.data.some(({ week, weekend }) => week > 0 || weekend > 0),
+  competence: ({ competition }) => competition.competence.length > 0,
+  consume: ({ consumption, restaurant_id: id }) => String(id) in consumption,
+  moments: ({ moments }) =>
+    moments.some(({ week, weekend }) =>
+      [week, weekend].some(({ sales, gcs }) => sales !== null || gcs !== null),
+    ),
+  pmix: ({ product_mix: lines }) => lines.length > 0,
+};
+
+export interface SectionProgress {
+  readonly section: DiagnosticSection;
+  readonly mark: SectionMark;
+  readonly alerts: number;
+  readonly isFilled: boolean;
+}
+
+/** How far each section is, in the order of the page. */
+export const progressOf = (diagnostic: Diagnostic): readonly SectionProgress[] =>
+  diagnosticSections.map((section) => {
+    const alerts = diagnostic.alerts.filter((alert) => alert.section === section).length;
+    const filled = isFilled[section](diagnostic);
+    return { section, alerts, isFilled: filled, mark: alerts > 0 ? 'alert' : filled ? 'filled' : 'empty' };
+  });

@@ -1,0 +1,12 @@
+import { diagnosticSectionLabels } from '@portal/contracts/areas/diagnostic';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { diagnosticMessages } from '../diagnostic.messages';
+import type { Place } from './section-groups';
+
+export function usePlaceName(): (place: Place) => string {
+  const text = useText(diagnosticMessages);
+  const localised = useLocalised();
+  return (place) =>
+    place === 'environment' ? text('environment') : localised(diagnosticSectionLabels[place]);
+}

@@ -1,0 +1,81 @@
+import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
+import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Place } from './section-groups';
+import { isPlace, sectionOf } from './section-groups';
+
+/** Milliseconds of stillness after which it is looked where the page stands (R-DIA-40, R-CON-21). */
+export const scrollDebounce = 500;
+/** Milliseconds until the menu shows it (R-DIA-40, R-CON-21). */
+export const highlightDelay = 500;
+/** Pixels between the top of the window and a section that was jumped to (R-DIA-40, R-CON-21). */
+export const scrollOffset = 80;
+
+/** The section at the top of the window: the last one that begins above the offset, at the end of the page the last one. */
+function sectionInView(): DiagnosticSection {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+  const begun = diagnosticSections.filter((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top;
+    return top !== undefined && (top <= scrollOffset + 1 || (isAtEnd && top < window.innerHeight));
+  });
+  return begun.at(-1) ?? diagnosticSections[0];
+}
+
+/** Goes once to the place that the address names, as soon as the page is there. */
+export function useHashPlace(go: (section: DiagnosticSection, place: Place) => void): void {
+  const { hash, key } = useLocation();
+  const arrive = useEffectEvent((place: Place) => go(sectionOf(place), place));
+  useEffect(() => {
+    const place = hash.slice(1);
+    if (isPlace(place)) arrive(place);
+  }, [hash, key]);
+}
+
+/**
+ * Which section is read, by the place of the page. A section that was gone to is shown at once, and holds until the page
+ * has come to rest there: the follower never argues with a click.
+ */
+export function useSectionFollow() {
+  const [current, setCurrent] = useState<DiagnosticSection>(diagnosticSections[0]);
+  const isGoing = useRef(false);
+  const rest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    let still: ReturnType<typeof setTimeout> | undefined;
+    let shown: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      if (isGoing.current) {
+        isGoing.current = false;
+        return;
+      }
+      const section = sectionInView();
+      shown = setTimeout(() => setCurrent(section), highlightDelay);
+    };
+    const onScroll = () => {
+      clearTimeout(still);
+      clearTimeout(shown);
+      still = setTimeout(follow, scrollDebounce);
+    };
+    rest.current = onScroll;
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(still);
+      clearTimeout(shown);
+    };
+  }, []);
+
+  const go = useCallback((section: DiagnosticSection, place: string = section) => {
+    const element = document.getElementById(place);
+    if (element === null) return;
+    isGoing.current = true;
+    setCurrent(section);
+    // Also where the page is there already, and nothing scrolls.
+    rest.current();
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    document.getElementById(`${place}-title`)?.focus({ preventScroll: true });
+  }, []);
+  return { current, go };
+}

@@ -1,0 +1,38 @@
+import InsightsRounded from '@mui/icons-material/InsightsRounded';
+import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
+import { catalogueReaders } from '@portal/contracts/kernel';
+import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
+import { referenceRoutes } from './reference/reference-routes';
+
+const feature = 'diagnosticAndPlanner';
+
+/** A restaurant's market in one page; only where the market has it (R-NAV-03). */
+export const diagnosticArea: AreaManifest = {
+  area: 'diagnostic',
+  feature,
+  routes: [
+    {
+      path: '/diagnostic',
+      frame: 'portal',
+      feature,
+      roles: catalogueReaders,
+      title: { CAST: 'Diagnóstico', CAT: 'Diagnòstic', PT: 'Diagnóstico' },
+      hidesMainMenu: true,
+      screen: () => import('./DiagnosticScreen').then((module) => module.DiagnosticScreen),
+    },
+    ...referenceRoutes,
+  ],
+  nav: [inMenu('/diagnostic', InsightsRounded), inMenu('/admin/reference', LibraryBooksRounded)],
+  slots: {
+    homeAlerts: {
+      roles: catalogueReaders,
+      part: () => import('./alerts/HomeAlertsPanel').then((module) => module.HomeAlertsPanel),
+    },
+  },
+  live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),
+  forget: async (userId) => {
+    const { diagnosticDrafts } = await import('./draft/kept-edits');
+    diagnosticDrafts.forget(userId);
+  },
+};

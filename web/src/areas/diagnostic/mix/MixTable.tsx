@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { Benchmark, ProductMixLine, ProductMixType } from '@portal/contracts/areas/diagnostic';
+import { useText } from '#app/i18n/use-text';
+import { ChangeCell } from '../figures/ChangeCell';
+import { mixMessages } from './mix.messages';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  breakInside: 'avoid',
+  ...theme.typography.body2,
+  '& caption': {
+    ...theme.typography.h4,
+    textAlign: 'start',
+    padding: theme.spacing(0, 0, 0.5),
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  '& th, & td': {
+    padding: theme.spacing(1, 1.5, 1, 0),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '0.0625rem solid',
+    borderColor: theme.vars.palette.divider,
+  },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& tfoot th, & tfoot td': { borderBottom: 0 },
+  '& tr > :last-child': { paddingRight: 0, width: '50%' },
+}));
+
+interface MixTableProps {
+  type: ProductMixType;
+  lines: readonly ProductMixLine[];
+  benchmark: Benchmark | null;
+  /** The largest change of all types. */
+  extent: number;
+}
+
+/** The products of a type, and what they come to on average beside others (R-DIA-36). */
+export function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
+  const text = useText(mixMessages);
+  const beside = benchmark?.product_mix.find((each) => each.type === type)?.value;
+  return (
+    <Table>
+      <caption>{type}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('product')}</th>
+          <th scope="col">{text('change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ description, value }) => (
+          <tr key={description}>
+            <th scope="row">{description}</th>
+            <td>
+              <ChangeCell value={value} extent={extent} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {beside !== undefined && beside.median !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row">{text('typeMean')}</th>
+            <td>
+              <ChangeCell value={beside.own} beside={beside} extent={extent} />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { diagnosticSectionLabels, diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { useDates } from '#app/i18n/dates';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { restaurantLabel } from '#app/restaurant-label';
+import { BrandMark } from '#app/shell/BrandMark';
+import { useToday } from '#ui/use-today';
+import { AlertList } from '../alerts/AlertList';
+import { useDiagnostic } from '../draft/diagnostic-context';
+import { printMessages } from './print.messages';
+
+/** A sheet of its own, on paper alone. As high as the paper without its margins. */
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'none',
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(6),
+    minHeight: '260mm',
+    breakAfter: 'page',
+    '& ol': {
+      display: 'grid',
+      gap: theme.spacing(1),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      counterReset: 'section',
+      '& li': { counterIncrement: 'section' },
+      '& li::before': {
+        content: 'counter(section)',
+        display: 'inline-block',
+        width: theme.spacing(4),
+        fontWeight: 700,
+        color: theme.vars.palette.primary.main,
+      },
+    },
+  },
+}));
+
+/** The first sheet of the printed report: which restaurant, when, and what should be looked at. */
+export function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
+  const text = useText(printMessages);
+  const localised = useLocalised();
+  const dates = useDates();
+  const today = useToday();
+  const { alerts } = useDiagnostic();
+  const location = [...new Set([restaurant.city, restaurant.province, restaurant.region_name])];
+  return (
+    <Sheet aria-hidden>
+      <BrandMark />
+      <Box sx={{ pt: '30mm', borderBottom: 3, borderColor: 'primary.main', pb: 4 }}>
+        <Box sx={{ typography: 'overline', color: 'text.secondary' }}>{text('cover')}</Box>
+        <Box sx={{ typography: 'h1', pt: 1 }}>{restaurantLabel(restaurant)}</Box>
+        <Box sx={{ typography: 'subtitle1', color: 'text.secondary', pt: 1 }}>
+          {location.filter((part) => part !== '').join(' · ')}
+        </Box>
+        <Box sx={{ typography: 'subtitle1', pt: 3 }}>{text('date', { date: dates.day(today) })}</Box>
+      </Box>
+      <div>
+        <Box sx={{ typography: 'h3', pb: 1.5 }}>{text('alerts')}</Box>
+        {alerts.length === 0 ? text('noAlerts') : <AlertList alerts={alerts} />}
+      </div>
+      <Box sx={{ mt: 'auto' }}>
+        <Box sx={{ typography: 'h3', pb: 1.5 }}>{text('contents')}</Box>
+        <ol>
+          {diagnosticSections.map((section) => (
+            <li key={section}>{localised(diagnosticSectionLabels[section])}</li>
+          ))}
+        </ol>
+      </Box>
+    </Sheet>
+  );
+}

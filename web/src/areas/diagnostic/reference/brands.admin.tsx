@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { NationalBrand } from '@portal/contracts/areas/diagnostic';
+import {
+  brandTypeLabels,
+  brandTypes,
+  referenceCommands,
+  referenceQueries,
+} from '@portal/contracts/areas/diagnostic';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column } from '#ui/record/RecordColumns';
+import { RecordSelect, RecordText } from '#ui/record/RecordFields';
+import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
+import { brandsMessages } from './brands.messages';
+import { brandsPath } from './reference-paths';
+import { ReferenceBar } from './ReferenceBar';
+
+/** What the form holds; a select's value is text. */
+type BrandValues = { name: string; type: string };
+
+/** The types that there are, as people read them. */
+function useTypeOptions() {
+  const localised = useLocalised();
+  return brandTypes.map((type) => ({ value: String(type), label: localised(brandTypeLabels[type]) }));
+}
+
+const TypeCell = ({ row }: { row: NationalBrand }) => useLocalised()(brandTypeLabels[row.type]);
+
+const BrandCard = ({ row }: { row: NationalBrand }) => (
+  <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+    <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <TypeCell row={row} />
+    </Box>
+  </Stack>
+);
+
+function BrandFields({ form }: FieldsProps<BrandValues, NationalBrand>) {
+  const text = useText(brandsMessages);
+  return (
+    <Stack spacing={3}>
+      <RecordText {...form.field('name')} />
+      <RecordSelect {...form.field('type')} placeholder={text('chooseType')} options={useTypeOptions()} />
+    </Stack>
+  );
+}
+
+function BrandFilterBar({ list }: RecordFilterProps) {
+  const text = useText(brandsMessages);
+  return (
+    <ChoiceMenu
+      multiple
+      label={text('type')}
+      options={useTypeOptions()}
+      value={list.filters['type'] ?? ''}
+      onChange={(value) => list.filter('type', value)}
+    />
+  );
+}
+
+/** The brands that every restaurant can compete with (AMB-66). */
+export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
+  typeof referenceQueries.ListNationalBrands,
+  typeof referenceCommands.AddBrand,
+  BrandValues
+>({
+  path: brandsPath,
+  words: brandsMessages,
+  calls: {
+    list: referenceQueries.ListNationalBrands,
+    add: referenceCommands.AddBrand,
+    update: referenceCommands.UpdateBrand,
+    delete: referenceCommands.DeleteBrand,
+    restore: referenceCommands.RestoreBrand,
+  },
+  nameOf: ({ name }) => name,
+  Above: ReferenceBar,
+  filters: { names: ['type'], Bar: BrandFilterBar },
+  columns: [
+    column.text('name', { hideable: false }),
+    {
+      ...{ field: 'type', header: 'type', flex: 1, minWidth: 140 },
+      value: ({ type }) => brandTypeLabels[type].CAST,
+      cell: (row) => <TypeCell row={row} />,
+    },
+  ],
+  Card: BrandCard,
+  blank: { name: '', type: '' },
+  valuesOf: ({ name, type }) => ({ name, type: String(type) }),
+  Fields: BrandFields,
+  fieldNames: { name: 'name', type: 'type' },
+});

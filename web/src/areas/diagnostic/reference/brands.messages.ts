@@ -1,0 +1,48 @@
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
+
+/** Texts of the administration of the chain's competitors. */
+export const brandsMessages = defineMessages('diagnosticBrands', {
+  market: 'ES',
+  words: { name: words.name, type: words.type },
+  CAST: {
+    title: 'Marcas de la competencia',
+    subtitle: 'Las marcas entre las que cada restaurante elige a sus competidores en el diagnóstico.',
+    add: 'Nueva marca',
+    lists: 'Listas de referencia',
+    search: 'Buscar por nombre',
+    chooseType: 'Elige un tipo',
+    nameHint: 'Se guarda en mayúsculas.',
+    emptyTitle: 'Todavía no hay marcas',
+    emptyText: 'Añade la primera: los restaurantes la verán en su diagnóstico al momento.',
+    removeTitle: '¿Borrar esta marca?',
+    removeText: '«{name}» dejará de verse en el diagnóstico de los restaurantes que la habían elegido.',
+    removeConfirm: 'Borrar marca',
+    removed: 'Marca borrada: {name}',
+    newTitle: 'Nueva marca',
+    editTitle: 'Editar marca',
+    missing: 'Esta marca ya no existe',
+    save: 'Guardar marca',
+    saved: 'Marca guardada',
+  },
+  CAT: {
+    title: 'Marques de la competència',
+    subtitle: 'Les marques entre les quals cada restaurant tria els competidors al diagnòstic.',
+    add: 'Marca nova',
+    lists: 'Llistes de referència',
+    search: 'Cerca per nom',
+    chooseType: 'Tria un tipus',
+    nameHint: 'Es desa en majúscules.',
+    emptyTitle: 'Encara no hi ha marques',
+    emptyText: 'Afegeix la primera: els restaurants la veuran al diagnòstic a l’instant.',
+    removeTitle: 'Vols esborrar aquesta marca?',
+    removeText: '«{name}» deixarà de veure’s al diagnòstic dels restaurants que l’havien triada.',
+    removeConfirm: 'Esborra la marca',
+    removed: 'Marca esborrada: {name}',
+    newTitle: 'Marca nova',
+    editTitle: 'Edita la marca',
+    missing: 'Aquesta marca ja no existeix',
+    save: 'Desa la marca',
+    saved: 'Marca desada',
+  },
+});

@@ -1,0 +1,116 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SwotOption } from '@portal/contracts/areas/diagnostic';
+import { referenceCommands, referenceQueries, swotTypes } from '@portal/contracts/areas/diagnostic';
+import { useText } from '#app/i18n/use-text';
+import { FilterChips } from '#ui/list/FilterChips';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column } from '#ui/record/RecordColumns';
+import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
+import { StatusChip } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
+import { swotOptionsPath } from './reference-paths';
+import { ReferenceBar } from './ReferenceBar';
+import { swotOptionsMessages } from './swot-options.messages';
+
+/** What the form holds; the wire says 0 for what can be used (R-DIA-07). */
+type OptionValues = { type: string; data: string; usable: boolean };
+
+const useListText = () => {
+  const text = useText(swotOptionsMessages);
+  return (type: SwotOption['type']) => text(`type${type}`);
+};
+
+function useListOptions() {
+  const listText = useListText();
+  return swotTypes.map((type) => ({ value: String(type), label: listText(type) }));
+}
+
+const ListCell = ({ row }: { row: SwotOption }) => useListText()(row.type);
+
+function OfferedChip({ row: { status } }: { row: SwotOption }) {
+  const text = useText(swotOptionsMessages);
+  return status === 0 ? (
+    <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('offered')} />
+  ) : (
+    <StatusChip tone={statusTones.over} icon={VisibilityOffRounded} label={text('notOffered')} />
+  );
+}
+
+const OptionCard = ({ row }: { row: SwotOption }) => (
+  <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+    <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.data}</Box>
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <ListCell row={row} />
+    </Box>
+    <OfferedChip row={row} />
+  </Stack>
+);
+
+function OptionFields({ form }: FieldsProps<OptionValues, SwotOption>) {
+  const text = useText(swotOptionsMessages);
+  return (
+    <Stack spacing={3}>
+      <RecordSelect {...form.field('type')} placeholder={text('chooseType')} options={useListOptions()} />
+      <RecordText {...form.field('data')} multiline minRows={2} />
+      <RecordSwitch {...form.field('usable')} />
+    </Stack>
+  );
+}
+
+function ListFilterBar({ list }: RecordFilterProps) {
+  const text = useText(swotOptionsMessages);
+  return (
+    <FilterChips
+      multiple
+      label={text('type')}
+      options={useListOptions()}
+      value={list.filters['type'] ?? ''}
+      onChange={(value) => list.filter('type', value)}
+    />
+  );
+}
+
+/** The examples for strengths, weaknesses, opportunities and threats (R-DIA-07, AMB-66). */
+export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
+  typeof referenceQueries.ListSwotOptions,
+  typeof referenceCommands.AddSwotOption,
+  OptionValues
+>({
+  path: swotOptionsPath,
+  words: swotOptionsMessages,
+  calls: {
+    list: referenceQueries.ListSwotOptions,
+    add: referenceCommands.AddSwotOption,
+    update: referenceCommands.UpdateSwotOption,
+    delete: referenceCommands.DeleteSwotOption,
+    restore: referenceCommands.RestoreSwotOption,
+  },
+  nameOf: ({ data }) => data,
+  Above: ReferenceBar,
+  filters: { names: ['type'], Bar: ListFilterBar },
+  columns: [
+    column.text('data', { hideable: false, flex: 3 }),
+    {
+      ...{ field: 'type', header: 'type', width: 150 },
+      value: ({ type }, _, text) => text(`type${type}`),
+      cell: (row) => <ListCell row={row} />,
+    },
+    {
+      ...{ field: 'status', header: 'status', width: 150 },
+      value: ({ status }, _, text) => text(status === 0 ? 'offered' : 'notOffered'),
+      cell: (row) => <OfferedChip row={row} />,
+    },
+  ],
+  Card: OptionCard,
+  blank: (_, address) => ({ type: address.get('type') ?? '', data: '', usable: true }),
+  valuesOf: ({ type, data, status }) => ({ type: String(type), data, usable: status === 0 }),
+  Fields: OptionFields,
+  fieldNames: { type: 'type', data: 'data', status: 'status' },
+  useInput:
+    () =>
+    async ({ usable, ...values }) => ({ ...values, status: usable ? 0 : 1 }),
+});

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  anImport,
+  importCommands as commands,
+  importColumns,
+  importQueries as queries,
+  maxDescriptionLength,
+} from '@portal/contracts/areas/imports';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uiMessages } from '#ui/ui.messages';
+import { uploadMessages } from '#ui/upload/upload.messages';
+import { confirmMessages } from './confirm/confirm.messages';
+import { historyMessages } from './history/history.messages';
+import { importsMessages } from './imports.messages';
+import { importRejectionMessages } from './rejections.messages';
+import { photoMessages } from './photo/photo.messages';
+import { successMessages } from './success.messages';
+import { textsMessages } from './texts/texts.messages';
+import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
+import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+
+const text = textsOf(importsMessages);
+const confirmText = textsOf(confirmMessages);
+const historyText = textsOf(historyMessages);
+const success = textsOf(successMessages);
+const textsText = textsOf(textsMessages);
+const photoText = textsOf(photoMessages);
+const rejection = textsOf(importRejectionMessages);
+const uploadText = textsOf(uploadMessages);
+const uiText = textsOf(uiMessages);
+
+const sales = importColumns.sales.label.CAST;
+const ready = anImport({
+  id: idOf(1),
+  counts: { new: 1, changed: 2, gone: 0, same: 7 },
+  rows: 10,
+  places: 2,
+});
+const refused = anImport({
+  id: idOf(2),
+  status: 'refused',
+  problem_count: 3,
+  problems: [
+    aProblem(),
+    aProblem({ row: 3, column: '', field: '', code: 'row_double', value: '', expected: '2' }),
+    aProblem({ row: 1, column: '', field: '', code: 'heading_missing', value: '', expected: 'Ventas' }),
+  ],
+});
+
+let uploads: readonly FakeUpload[];
+let restore: () => void;
+beforeEach(() => {
+  widen(400);
+  ({ uploads, restore } = fakeUploads());
+});
+afterEach(() => {
+  restore();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the confirmation', () => {
+  it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what waits, says so, and can be undone at once', async () => {
+    const imports = importsApi({ rows: [aDifference()] });
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await press(confirmText('import'));
+    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([{ id: ready.id }]);
+    expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
+    expect(await step('step.difference').findByText(text('status.confirmed'))).toBeTruthy();
+    await press(uiText('undo'));
+    await waitFor(() => expect(imports.api.callsTo(commands.UndoImport)).toEqual([{ id: ready.id }]));
+  });
+
+  it('[AMB-31] says the success of the specification in Portuguese', () => {
+    expect(textsOf(successMessages, 'PT')('updated')).toBe('A informação foi actualizada correctamente');
+  });
+
+  it('[R-IMP-08] shows why the server refused it, and compares an outdated file anew', async () => {
+    const imports = importsApi();
+    imports.api.on(commands.ConfirmImport, () => refuse('import_outdated', { status: 409 }));
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await press(confirmText('import'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(rejection('rejection.import_outdated'));
+    expect(alert.textContent).toContain(confirmText('failed', { name: 'ventas.xlsx' }));
+    await press(confirmText('checkAgain'));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads[1]?.filename).toBe('ventas.xlsx');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[R-ERR-24] is asked for before a file that waits is left', async () => {
+    const imports = importsApi();
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await screen.findByRole('button', { name: confirmText('import') });
+    await userEvent.click(screen.getAllByRole('link', { name: /LSM/ })[0] as HTMLElement);
+    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+  });
+});
+
+describe('the history of imports', () => {
+  const done = anImport({
+    ...{ id: idOf(7), status: 'confirmed', filename: 'octubre.xlsx', confirmed_by: 'Ada Mora' },
+    confirmed_date: '2026-11-02T09:00:00.000Z',
+    counts: { new: 0, changed: 12, gone: 3, same: 1 },
+  });
+  const history = () =>
+    within(screen.getByRole('list', { name: historyText('title') })).getAllByRole('listitem');
+
+  it('[W36] tells who imported which file, when, and what it changed', async () => {
+    await openImports(importsApi({ imports: [done, refused] }));
+    const [first, second] = await waitFor(history);
+    expect(first?.textContent).toContain('octubre.xlsx');
+    expect(first?.textContent).toContain('Ada Mora');
+    expect(first?.textContent).toContain('12 cambiados · 3 quitados');
+    expect(second?.textContent).toContain('3 errores');
+    expect(within(second as HTMLElement).queryByRole('button', { name: /Deshacer/ })).toBeNull();
+  });
+
+  it('[W36] undoes an import once its consequences were read', async () => {
+    const imports = importsApi({ imports: [done], newer: ['Gran Vía'] });
+    await openImports(imports);
+    await press(text('undoNamed', { name: 'octubre.xlsx' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/4 lugares.*1 lugar se queda.*Gran Vía/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: confirmText('undoConfirm') }));
+    await screen.findByText(confirmText('undone', { name: 'octubre.xlsx' }));
+    await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.undone')));
+  });
+
+  it('[W36] tells why an import cannot be undone any more', async () => {
+    const imports = importsApi({ imports: [done] });
+    imports.api.on(commands.UndoImport, () => refuse('import_superseded', { status: 409 }));
+    await openImports(imports);
+    await press(text('undoNamed', { name: 'octubre.xlsx' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: confirmText('undoConfirm'),
+      }),
+    );
+    await screen.findByText(new RegExp(rejection('rejection.import_superseded')));
+  });
+
+  it('shows what another administrator brings as soon as it is there', async () => {
+    const imports = importsApi();
+    const { push } = await openImports(imports);
+    await screen.findByText(historyText('emptyTitle'));
+    imports.add(done);
+    push('ImportChanged', { id: done.id, position: 9 });
+    await waitFor(() => expect(history()[0]?.textContent).toContain('octubre.xlsx'));
+  });
+
+  it('opens an earlier import above', async () => {
+    const imports = importsApi({ imports: [done], rows: [aDifference()] });
+    await openImports(imports);
+    await userEvent.click(
+      await screen.findByRole('link', { name: historyText('see', { name: 'octubre.xlsx' }) }),
+    );
+    expect(await step('step.difference').findByText(/^Importada por Ada Mora/)).toBeTruthy();
+    expect(imports.api.callsTo(queries.ListImportDifference).at(-1)).toMatchObject({ id: done.id });
+  });
+});
+
+describe('the texts of the diagnostic', () => {
+  const descriptions = { moments: 'Ventas por franja horaria.' };
+  const field = (section: 'moments' | 'pmix') =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: textsText(`section.${section}`) });
+
+  it('[R-IMP-03] are one for each section, and can be saved without any file', async () => {
+    const imports = importsApi({ descriptions });
+    await openImports(imports);
+    const moments = await field('moments');
+    expect(moments.value).toBe('Ventas por franja horaria.');
+    expect(
+      screen.getAllByRole('textbox', { name: /./ }).filter(({ tagName }) => tagName === 'TEXTAREA'),
+    ).toHaveLength(7);
+    await userEvent.type(moments, ' Desde enero.');
+    await userEvent.type(await field('pmix'), 'Qué se vende.');
+    await press(textsText('save', { count: 2 }));
+    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    expect(imports.api.callsTo(commands.UpdateSectionDescription)).toEqual([
+      { section: 'moments', description: 'Ventas por franja horaria. Desde enero.', version: 3 },
+      { section: 'pmix', description: 'Qué se vende.', version: 0 },
+    ]);
+  });
+
+  it('[R-IMP-03] [R-IMP-04] are saved together with the files by the import button', async () => {
+    const imports = importsApi({ descriptions });
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await userEvent.type(await field('moments'), '!');
+    const waiting = within(await screen.findByRole('list', { name: confirmText('what') }));
+    expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${sales}: ventas.xlsx`,
+      confirmText('texts', { names: textsText('section.moments') }),
+    ]);
+    await press(confirmText('import'));
+    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    expect(imports.api.callsTo(commands.ConfirmImport)).toHaveLength(1);
+    expect(imports.api.callsTo(commands.UpdateSectionDescription)).toMatchObject([{ section: 'moments' }]);
+  });
+
+  it('[R4] that somebody else saved meanwhile are told of, kept, and saved over only after that', async () => {
+    const imports = importsApi({ descriptions });
+    const details = { changed_by: 'user-2', changed_by_name: 'Ada Mora', current_version: 5 };
+    imports.api.on(commands.UpdateSectionDescription, ({ section, version }) =>
+      version === 5 ? { section, version: 6 } : refuse('conflict', { status: 409, details }),
+    );
+    await openImports(imports);
+    await userEvent.type(await field('moments'), '!');
+    await press(textsText('save', { count: 1 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ada Mora');
+    expect((await field('moments')).value).toBe('Ventas por franja horaria.!');
+    await press(textsText('save', { count: 1 }));
+    expect(await screen.findByText(success('updated'))).toBeTruthy();
+  });
+
+  it('are not sent while one is too long', async () => {
+    await openImports(importsApi({ descriptions }));
+    await userEvent.click(await field('moments'));
+    await userEvent.paste('x'.repeat(maxDescriptionLength));
+    expect(
+      await screen.findByText(textsText('tooLong', { over: 26, max: maxDescriptionLength })),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: textsText('save', { count: 1 }) }).disabled,
+    ).toBe(true);
+  });
+});
+
+describe('the photo of the marketing plan', () => {
+  it('[R-IMP-01] [R-IMP-07] is replaced by a JPEG, and earlier ones can be opened', async () => {
+    await openImports(importsApi());
+    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
+    expect((await panel.findByRole('img')).getAttribute('src')).toBe('/api/static/marketing-plan.jpg?v=2');
+    expect(
+      panel.getByText(photoText('versionOf', { version: 1, day: '20/11/2026', name: 'plan-1.jpg' })),
+    ).toBeTruthy();
+    const input = screen
+      .getByRole('region', { name: photoText('title') })
+      .querySelector<HTMLInputElement>('input[type=file]');
+    const choose = (name: string) =>
+      userEvent.upload(input as HTMLInputElement, new File(['x'], name), { applyAccept: false });
+    await choose('plan.png');
+    expect((await panel.findByRole('alert')).textContent).toBe(uploadText('rejection.file_type_refused'));
+    await choose('plan.jpeg');
+    await waitFor(() => expect(uploads.map(({ url }) => url)).toEqual(['/api/restaurant/marketing/update']));
+    await act(async () => uploads[0]?.finishWith({ url: '/x.jpg', version: 3, width: 1, height: 1 }));
+    expect(await screen.findByText(success('updated'))).toBeTruthy();
+  });
+});

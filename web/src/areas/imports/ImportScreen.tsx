@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ImportKind } from '@portal/contracts/areas/imports';
+import { importQueries } from '@portal/contracts/areas/imports';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { ImportFileSlots } from '#app/slots/ImportFileSlots';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { Page } from '#ui/Page';
+import { ConfirmStepItem } from './confirm/ConfirmStepItem';
+import { type PendingImport, useImporting } from './confirm/use-importing';
+import { DifferenceStepItem } from './difference/DifferenceStepItem';
+import { FileStepItem } from './file/FileStepItem';
+import { HistoryTable } from './history/HistoryTable';
+import { importsMessages } from './imports.messages';
+import { KindPicker } from './kinds/KindPicker';
+import { PlanPhotoPanel } from './photo/PlanPhotoPanel';
+import { DescriptionsPanel } from './texts/DescriptionsPanel';
+import { useDescriptions } from './texts/use-descriptions';
+import { type ImportFiles, useImportFiles } from './use-import-files';
+
+/** What could be imported now: files that were brought here, and the one that is open. */
+function usePending({ uploads, openId }: ImportFiles): readonly PendingImport[] {
+  const open = useCallQuery(importQueries.GetImport, { id: openId ?? '' }, { enabled: openId !== undefined });
+  const found = [
+    ...uploads.flatMap((upload) => upload.found ?? []),
+    ...(open.data === undefined ? [] : [open.data]),
+  ];
+  const ready = found.filter(({ status }) => status === 'ready');
+  return [...new Map(ready.map((one) => [one.id, one])).values()];
+}
+
+/** Kinds of which a file waits here. */
+function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'toConfirm' | 'toMend'> {
+  const waiting = new Map<ImportKind, 'toConfirm' | 'toMend'>();
+  for (const { kind, found } of uploads) {
+    if (found?.status === 'refused') waiting.set(kind, 'toMend');
+    if (found?.status === 'ready') waiting.set(kind, 'toConfirm');
+  }
+  return waiting;
+}
+
+/** Figures of the diagnostic from spreadsheets, in three steps; below them texts, files and what was imported (R-IMP-01…09). */
+export function ImportScreen() {
+  const text = useText(importsMessages);
+  const files = useImportFiles();
+  const descriptions = useDescriptions();
+  const pending = usePending(files);
+  const importing = useImporting({ descriptions, onImported: ({ id }) => files.confirmed(id) });
+  const isUnsaved = files.isBusy || pending.length > 0 || descriptions.changed.length > 0;
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')}>
+      <Stack spacing={4}>
+        <Stack spacing={2}>
+          <KindPicker kind={files.kind} waiting={waitingIn(files.uploads)} onChoose={files.choose} />
+          <Box
+            component="ol"
+            aria-label={text('steps')}
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+          >
+            <FileStepItem files={files} />
+            <DifferenceStepItem importId={files.openId} />
+            <ConfirmStepItem
+              {...{ pending, descriptions, importing }}
+              checkAgainOf={(id) =>
+                files.isHere(id)
+                  ? () => {
+                      importing.forget(id);
+                      files.checkAgain(id);
+                    }
+                  : undefined
+              }
+            />
+          </Box>
+        </Stack>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          <DescriptionsPanel descriptions={descriptions} />
+          <Stack spacing={2}>
+            <PlanPhotoPanel />
+            <ImportFileSlots />
+          </Stack>
+        </Box>
+        <HistoryTable openId={files.openId} />
+      </Stack>
+      <LeaveGuard when={isUnsaved} />
+    </Page>
+  );
+}

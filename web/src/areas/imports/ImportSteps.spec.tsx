@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  anImport,
+  importColumns,
+  importKinds,
+  importQueries as queries,
+} from '@portal/contracts/areas/imports';
+import { Role } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { tableMessages } from '#ui/table/table.messages';
+import { uploadMessages } from '#ui/upload/upload.messages';
+import { confirmMessages } from './confirm/confirm.messages';
+import { differenceMessages } from './difference/difference.messages';
+import { problemsMessages } from './difference/problems.messages';
+import { fileMessages } from './file/file.messages';
+import { importsMessages } from './imports.messages';
+import { importsArea } from './index';
+import { importRejectionMessages } from './rejections.messages';
+import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
+import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+
+const text = textsOf(importsMessages);
+const fileText = textsOf(fileMessages);
+const differenceText = textsOf(differenceMessages);
+const problemText = textsOf(problemsMessages);
+const confirmText = textsOf(confirmMessages);
+const rejection = textsOf(importRejectionMessages);
+const uploadText = textsOf(uploadMessages);
+const tableText = textsOf(tableMessages);
+
+const sales = importColumns.sales.label.CAST;
+const ready = anImport({
+  id: idOf(1),
+  counts: { new: 1, changed: 2, gone: 0, same: 7 },
+  rows: 10,
+  places: 2,
+});
+const refused = anImport({
+  id: idOf(2),
+  status: 'refused',
+  problem_count: 3,
+  problems: [
+    aProblem(),
+    aProblem({ row: 3, column: '', field: '', code: 'row_double', value: '', expected: '2' }),
+    aProblem({ row: 1, column: '', field: 'sales', code: 'heading_missing', value: '', expected: 'Ventas' }),
+  ],
+});
+
+let uploads: readonly FakeUpload[];
+let restore: () => void;
+beforeEach(() => {
+  widen(400);
+  ({ uploads, restore } = fakeUploads());
+});
+afterEach(() => {
+  restore();
+  cleanup();
+  localStorage.clear();
+});
+
+const cellsOf = (label: string) =>
+  within(screen.getByRole('table', { name: label }))
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell'))
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.map((cell) => cell.textContent));
+const tile = async (filter: 'wrong' | 'new' | 'changed' | 'gone' | 'same') =>
+  within(
+    await screen.findByRole('radiogroup', { name: differenceText('tiles') }),
+  ).getByRole<HTMLInputElement>('radio', { name: new RegExp(text(`mark.${filter}`)) });
+
+describe('the first step of an import', () => {
+  it('[R-IMP-02] [AMB-67] offers the six kinds, each with when it was imported last', async () => {
+    const imports = [
+      anImport({ id: idOf(1), status: 'confirmed', confirmed_date: '2026-11-02T09:00:00.000Z' }),
+    ];
+    await openImports(importsApi({ imports }));
+    const kinds = screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter((radio) => importKinds.includes(radio.value as 'sales'));
+    expect(kinds.map(({ value }) => value)).toEqual([...importKinds]);
+    expect(kinds.find(({ checked }) => checked)?.value).toBe('sales');
+    expect(await screen.findByText('Última: 02/11/2026')).toBeTruthy();
+  });
+
+  it('[R-IMP-02] [AMB-56] shows the layout of the sheet, its template, and what belongs into each column', async () => {
+    await openImports(importsApi());
+    const example = screen.getByRole('table', { name: fileText('exampleOf', { kind: sales }) });
+    const rows = within(example).getAllByRole('row');
+    expect(rows[0]?.textContent).toBe('ABCDE');
+    expect(rows[1]?.textContent).toContain('Restaurante');
+    expect(rows[2]?.textContent).toContain('2,35');
+    const template = screen.getByRole('link', { name: fileText('templateOf', { kind: sales }) });
+    expect(template.getAttribute('href')).toBe('/api/import/sales/template');
+    await press(fileText('example'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: fileText('exampleOf', { kind: sales }) }),
+    );
+    expect(dialog.getByText(fileText('optional', { column: 'Zona' }))).toBeTruthy();
+    expect(dialog.getByText(importColumns.sales.columns[2]?.help.CAST ?? '')).toBeTruthy();
+  });
+
+  it('[R-IMP-09] tells of each file whether it is queued, how far it is, and that it is uploaded', async () => {
+    const imports = importsApi();
+    await openImports(imports);
+    await bring(sheet('octubre.xlsx'), sheet('noviembre.xls'));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(step('step.file').getByText(uploadText('queued'))).toBeTruthy();
+    act(() => uploads[0]?.progress(0.4));
+    expect(step('step.file').getByText(uploadText('uploading', { percent: 40 }))).toBeTruthy();
+    await answer(imports, uploads, 0, ready);
+    expect(await step('step.file').findByText(uploadText('done'))).toBeTruthy();
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads.map(({ url, filename }) => [url, filename])).toEqual([
+      ['/api/import/sales/check', 'octubre.xlsx'],
+      ['/api/import/sales/check', 'noviembre.xls'],
+    ]);
+  });
+
+  it('[U9] cancels a file that is under way', async () => {
+    await openImports(importsApi());
+    await bring(sheet('octubre.xlsx'));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await press(uploadText('cancel', { name: 'octubre.xlsx' }));
+    expect(uploads[0]?.isAborted()).toBe(true);
+  });
+
+  it('[R-IMP-06] [R-ERR-23] alerts to a file of another type before anything is uploaded', async () => {
+    await openImports(importsApi());
+    await bring(sheet('ventas.csv'));
+    expect((await screen.findByRole('alert')).textContent).toBe(uploadText('rejection.file_type_refused'));
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('[R-IMP-08] [R-ERR-17] shows why the server did not take a file', async () => {
+    await openImports(importsApi());
+    await bring(sheet('ventas.xlsx'));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.refuse('workbook_encrypted', 422));
+    expect((await screen.findByRole('alert')).textContent).toBe(rejection('rejection.workbook_encrypted'));
+  });
+});
+
+describe('what a file would change', () => {
+  it('[AMB-69] is counted, and shown row by row as before and after', async () => {
+    const rows = [aDifference(), aDifference({ mark: 'new', before: null, after: ['cena', 1, null] })];
+    const imports = importsApi({ rows });
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    expect((await tile('changed')).checked).toBe(true);
+    const label = (mark: 'new' | 'changed') => differenceText('rows', { mark: text(`mark.${mark}`) });
+    await screen.findByRole('table', { name: label('changed') });
+    const fromTo = differenceText('fromTo', { before: '2,1\u00a0%', after: '2,35\u00a0%' });
+    expect(cellsOf(label('changed'))).toEqual([
+      ['101 - Gran Vía', 'Comida', expect.stringContaining(`Ventas${fromTo}`)],
+    ]);
+    // What stays is not listed as a change.
+    expect(cellsOf(label('changed'))[0]?.[2]).not.toContain('GC');
+    await userEvent.click(await tile('new'));
+    await screen.findByRole('table', { name: label('new') });
+    expect(cellsOf(label('new'))).toEqual([
+      ['101 - Gran Vía', 'Cena', `Ventas1\u00a0%GC${differenceText('noValue')}`],
+    ]);
+    expect((await tile('gone')).disabled).toBe(true);
+  });
+
+  it('[R-IMP-08] lists its mistakes first, by cell with a sentence, and offers all of them as CSV', async () => {
+    const imports = importsApi();
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, refused);
+    expect((await tile('wrong')).checked).toBe(true);
+    await screen.findByRole('table', { name: differenceText('problems') });
+    expect(cellsOf(differenceText('problems'))).toEqual([
+      ['D12', 'doce', problemText('problem.number_wrong', { value: 'doce' })],
+      [differenceText('wholeRow', { row: 3 }), '–', problemText('problem.row_double', { expected: '2' })],
+      [differenceText('wholeSheet'), '–', problemText('problem.heading_missing', { column: 'Ventas' })],
+    ]);
+    expect(screen.getByRole('link', { name: differenceText('csv') }).getAttribute('href')).toBe(
+      `/api/import/${refused.id}/problems`,
+    );
+    expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
+  });
+
+  it('comes in pages: 200 mistakes are listed of 240, and 60 rows by 25', async () => {
+    const problems = Array.from({ length: 200 }, (_none, index) => aProblem({ row: index + 2 }));
+    const rows = Array.from({ length: 60 }, (_none, index) => aDifference({ site: String(index) }));
+    const many = { ...refused, problems, problem_count: 240 };
+    const imports = importsApi({
+      imports: [many, { ...ready, counts: { ...ready.counts, changed: 60 } }],
+      rows,
+    });
+    await openImports(imports, `/admin/import?kind=sales&import=${many.id}`);
+    expect(await screen.findByText(differenceText('listed', { shown: 200, total: 240 }))).toBeTruthy();
+    expect(cellsOf(differenceText('problems'))).toHaveLength(25);
+    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    expect(cellsOf(differenceText('problems'))[0]?.[0]).toBe('D27');
+    cleanup();
+    await openImports(imports, `/admin/import?kind=sales&import=${ready.id}`);
+    const label = differenceText('rows', { mark: text('mark.changed') });
+    await screen.findByRole('table', { name: label });
+    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    await waitFor(() => expect(cellsOf(label)[0]?.[0]).toBe('25 - Gran Vía'));
+  });
+
+  it('says that a file with the same figures changes nothing', async () => {
+    const same = anImport({
+      id: idOf(3),
+      status: 'unchanged',
+      counts: { new: 0, changed: 0, gone: 0, same: 10 },
+    });
+    const imports = importsApi({ rows: [aDifference({ mark: 'same' })] });
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, same);
+    expect(await screen.findByText(differenceText('unchanged'))).toBeTruthy();
+    expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
+  });
+
+  it('does not take away what is being read: the next file waits to be opened', async () => {
+    const imports = importsApi();
+    const next = anImport({ id: idOf(5), filename: 'noviembre.xlsx' });
+    const app = await openImports(imports);
+    await bring(sheet('ventas.xlsx'), sheet('noviembre.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await waitFor(() => expect(app.path()).toContain(ready.id));
+    await answer(imports, uploads, 1, next);
+    await press(fileText('reviewNamed', { name: 'noviembre.xlsx' }));
+    await waitFor(() => expect(app.path()).toContain(next.id));
+  });
+
+  it('makes room for a mended file', async () => {
+    const imports = importsApi();
+    const app = await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, refused);
+    await waitFor(() => expect(app.path()).toContain(refused.id));
+    await bring(sheet('ventas bien.xlsx'));
+    await answer(imports, uploads, 1, { ...ready, filename: 'ventas bien.xlsx' });
+    await waitFor(() => expect(app.path()).toContain(ready.id));
+    expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
+  });
+});
+
+describe('the screen of imports', () => {
+  it.each<[string, Role, 'ES' | 'PT']>([
+    ['editors', Role.Editor, 'ES'],
+    ['Portugal', Role.Administrator, 'PT'],
+  ])('[R-NAV-34] is not there for %s', async (_who, type, market) => {
+    const { api } = importsApi();
+    api.signedIn({ type });
+    const app = renderApp({ api, areas: [importsArea], at: '/admin/import', market });
+    await waitFor(() => expect(app.path().startsWith('/admin/import')).toBe(false));
+    expect(api.callsTo(queries.ListImports)).toEqual([]);
+  });
+});

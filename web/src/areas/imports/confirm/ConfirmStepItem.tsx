@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isCallError } from '#app/client/call-error';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { useKindNames } from '../kinds/use-kind-names';
+import { importsMessages } from '../imports.messages';
+import { StepItem } from '../StepItem';
+import { textsMessages } from '../texts/texts.messages';
+import type { Descriptions } from '../texts/use-descriptions';
+import { confirmMessages } from './confirm.messages';
+import type { FailedImport, Importing, PendingImport } from './use-importing';
+
+interface FailureProps {
+  failed: FailedImport;
+  /** Compares the file once more, where it is still here. */
+  onCheckAgain: (() => void) | undefined;
+}
+
+/** Why a file was not imported, in the words for the server's reason (R-IMP-08). */
+function Failure({ failed: { filename, error }, onCheckAgain }: FailureProps) {
+  const text = useText(confirmMessages);
+  const explain = useErrorText();
+  const isOutdated = isCallError(error) && error.code === 'import_outdated';
+  const { text: reason, code } = explain(error);
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        isOutdated && onCheckAgain !== undefined ? (
+          <Button color="inherit" size="small" onClick={onCheckAgain}>
+            {text('checkAgain')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{text('failed', { name: filename })}</AlertTitle>
+      {reason}{' '}
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>{`(${code})`}</Box>
+    </Alert>
+  );
+}
+
+/** The longest names leave the rest of the window free. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+interface PendingListProps {
+  pending: readonly PendingImport[];
+  /** Sections whose description is changed. */
+  changed: Descriptions['changed'];
+}
+
+/** As many as there is room for at the foot of a phone. */
+const mostNamed = 4;
+
+/** The files and texts that would be imported. */
+function PendingList({ pending, changed }: PendingListProps) {
+  const text = useText(confirmMessages);
+  const sectionText = useText(textsMessages);
+  const { kindName } = useKindNames();
+  const names = changed.map((section) => sectionText(`section.${section}`)).join(', ');
+  const others = pending.length - mostNamed;
+  return (
+    <Box component="ul" aria-label={text('what')} sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+      {pending.slice(0, mostNamed).map(({ id, kind, filename }) => (
+        <Box component="li" key={id} title={filename} sx={oneLine}>
+          {`${kindName(kind)}: ${filename}`}
+        </Box>
+      ))}
+      {others > 0 && <li>{text('others', { count: others })}</li>}
+      {changed.length > 0 && (
+        <Box component="li" sx={oneLine}>
+          {text('texts', { names })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ConfirmStepItemProps {
+  pending: readonly PendingImport[];
+  descriptions: Descriptions;
+  importing: Importing;
+  /** Absent for a file that is not in this browser any more. */
+  checkAgainOf: (importId: string) => (() => void) | undefined;
+}
+
+/** All that waits, and the one button that imports it (R-IMP-04). */
+export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf }: ConfirmStepItemProps) {
+  const text = useText(confirmMessages);
+  const title = useText(importsMessages)('step.confirm');
+  const { changed, isTooLong } = descriptions;
+  const { failed, isImporting } = importing;
+  const isNothing = pending.length === 0 && changed.length === 0;
+  const button = (
+    <Button
+      variant="contained"
+      color="primary"
+      size="large"
+      disabled={isImporting || isTooLong}
+      onClick={() => void importing.importAll(pending)}
+    >
+      {text(isImporting ? 'importing' : 'import')}
+    </Button>
+  );
+  return (
+    <StepItem number={3} title={title} isAhead={isNothing} isSticky={!isNothing} aside={!isNothing && button}>
+      {failed.map((one) => (
+        <Failure key={one.id} failed={one} onCheckAgain={checkAgainOf(one.id)} />
+      ))}
+      {isNothing ? (
+        <Box sx={{ color: 'text.secondary' }}>{text('nothing')}</Box>
+      ) : (
+        <PendingList pending={pending} changed={changed} />
+      )}
+    </StepItem>
+  );
+}

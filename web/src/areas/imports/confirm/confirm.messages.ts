@@ -1,0 +1,38 @@
+import { defineMessages } from '#app/i18n/define-messages';
+
+/** Texts of the third step: the one button that imports, and the way back. */
+export const confirmMessages = defineMessages('imports.confirm', {
+  market: 'ES',
+  CAST: {
+    nothing: 'Cuando haya un archivo sin errores o un texto cambiado, lo importas desde aquí.',
+    what: 'Lo que se va a importar',
+    texts: 'Textos del diagnóstico: {names}',
+    others: '{count, plural, one {# archivo más} other {# archivos más}}',
+    import: 'Importar',
+    importing: 'Importando…',
+    failed: 'No se ha importado {name}',
+    checkAgain: 'Comprobar de nuevo',
+    undoTitle: '¿Deshacer la importación de {name}?',
+    undoText:
+      'Volverán los datos anteriores de {restorable, plural, =0 {ningún lugar} one {# lugar} other {# lugares}}. {newer, plural, =0 {} one {# lugar se queda como está, porque tiene datos más nuevos: {names}.} other {# lugares se quedan como están, porque tienen datos más nuevos: {names}.}}',
+    undoConfirm: 'Deshacer la importación',
+    undone: 'Importación deshecha: {name}',
+    more: '{names} y {count} más',
+  },
+  CAT: {
+    nothing: 'Quan hi hagi un fitxer sense errors o un text canviat, l’importes des d’aquí.',
+    what: 'El que s’importarà',
+    texts: 'Textos del diagnòstic: {names}',
+    others: '{count, plural, one {# fitxer més} other {# fitxers més}}',
+    import: 'Importa',
+    importing: 'S’està important…',
+    failed: 'No s’ha importat {name}',
+    checkAgain: 'Comprova-ho de nou',
+    undoTitle: 'Vols desfer la importació de {name}?',
+    undoText:
+      'Tornaran les dades anteriors de {restorable, plural, =0 {cap lloc} one {# lloc} other {# llocs}}. {newer, plural, =0 {} one {# lloc es queda com està, perquè té dades més noves: {names}.} other {# llocs es queden com estan, perquè tenen dades més noves: {names}.}}',
+    undoConfirm: 'Desfés la importació',
+    undone: 'Importació desfeta: {name}',
+    more: '{names} i {count} més',
+  },
+});

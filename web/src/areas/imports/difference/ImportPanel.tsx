@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ImportRecord } from '@portal/contracts/areas/imports';
+import { importQueries } from '@portal/contracts/areas/imports';
+import { useState } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { CountsFilter } from './CountsFilter';
+import { differenceMessages } from './difference.messages';
+import { DifferenceTable } from './DifferenceTable';
+import { ImportSummary } from './ImportSummary';
+import { ProblemsTable } from './ProblemsTable';
+import { firstFilter, rowCounts, type RowFilter } from './row-filters';
+
+/** The rows of an import: those that the chosen tile counts. */
+function ImportRows({ found }: { found: ImportRecord }) {
+  const text = useText(differenceMessages);
+  const counts = rowCounts(found.counts, found.problem_count);
+  const [chosen, choose] = useState<RowFilter | null>(null);
+  const filter = chosen ?? firstFilter(counts);
+  return (
+    <Stack spacing={2}>
+      <CountsFilter counts={counts} value={filter} onChange={choose} />
+      {filter === 'wrong' && <ProblemsTable found={found} />}
+      {filter !== 'wrong' && found.kept_until === null && (
+        <Box sx={{ color: 'text.secondary' }}>{text('expired')}</Box>
+      )}
+      {filter !== 'wrong' && found.kept_until !== null && (
+        <DifferenceTable key={filter} importId={found.id} kind={found.kind} mark={filter} />
+      )}
+    </Stack>
+  );
+}
+
+/** A file that was looked at: how many rows are what, and each of them (design: counts as tiles, wrong rows first). */
+export function ImportPanel({ importId }: { importId: string }) {
+  const text = useText(differenceMessages);
+  const query = useCallQuery(importQueries.GetImport, { id: importId });
+  return (
+    <LoadedPart query={query} skeleton={<SkeletonRows rows={6} />}>
+      {(found) => (
+        <Stack spacing={2}>
+          <ImportSummary found={found} />
+          {found.status === 'unchanged' && <Alert severity="info">{text('unchanged')}</Alert>}
+          {found.status === 'undone' && <Alert severity="info">{text('undoneText')}</Alert>}
+          <ImportRows found={found} />
+        </Stack>
+      )}
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { importUploads } from '@portal/contracts/areas/imports';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { FieldFrame } from '#ui/fields/Field';
+import { mostQueued } from '#ui/upload/upload-queue-model';
+import { UploadList } from '#ui/upload/UploadList';
+import { UploadZone } from '#ui/upload/UploadZone';
+import { uploadMessages } from '#ui/upload/upload.messages';
+import { useCountsText } from '../difference/use-counts-text';
+import { useKindNames } from '../kinds/use-kind-names';
+import type { ImportFiles } from '../use-import-files';
+import { fileMessages } from './file.messages';
+
+/** The place for spreadsheets of the chosen kind, and what has become of each that was brought (R-IMP-09). */
+export function FileField({ files }: { files: ImportFiles }) {
+  const text = useText(fileMessages);
+  const uploadText = useText(uploadMessages);
+  const countsText = useCountsText();
+  const { kindName } = useKindNames();
+  const id = useId();
+  const { kind, uploads, openId } = files;
+  const ofKind = uploads.filter((upload) => upload.kind === kind);
+  const foundIn = (uploadId: string) => ofKind.find((upload) => upload.id === uploadId)?.found;
+  return (
+    <FieldFrame
+      id={id}
+      label={text('file', { kind: kindName(kind) })}
+      hint={text('replaces')}
+      error={files.isFull ? uploadText('tooMany', { max: mostQueued }) : undefined}
+    >
+      <UploadZone id={id} contract={importUploads.CheckImport} max={mostQueued} onFiles={files.take} />
+      <UploadList
+        uploads={ofKind}
+        onRetry={files.retry}
+        onRemove={files.remove}
+        detail={(upload) => {
+          const found = foundIn(upload.id);
+          if (found === undefined) return null;
+          return (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>{countsText(found)}</Box>
+              {found.id !== openId && (
+                <Button
+                  size="small"
+                  aria-label={text('reviewNamed', { name: found.filename })}
+                  onClick={() => files.open(found.kind, found.id)}
+                >
+                  {text('review')}
+                </Button>
+              )}
+            </Box>
+          );
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { importColumns, type ImportKind } from '@portal/contracts/areas/imports';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { FactList } from '#ui/FactList';
+import { uiMessages } from '#ui/ui.messages';
+import { fileMessages } from './file.messages';
+import { SheetPreview } from './SheetPreview';
+import { TemplateButton } from './TemplateButton';
+
+interface SheetDialogProps {
+  kind: ImportKind;
+  onClose: () => void;
+}
+
+/** The whole sheet of a kind with example rows, and what belongs into each of its columns (AMB-56). */
+export function SheetDialog({ kind, onClose }: SheetDialogProps) {
+  const text = useText(fileMessages);
+  const uiText = useText(uiMessages);
+  const localised = useLocalised();
+  const { columns, label } = importColumns[kind];
+  return (
+    <TitledDialog
+      title={text('exampleOf', { kind: localised(label) })}
+      width="md"
+      onClose={onClose}
+      actions={
+        <>
+          <TemplateButton kind={kind} />
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {uiText('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Box sx={{ color: 'text.secondary' }}>{text('exampleText')}</Box>
+        <SheetPreview kind={kind} />
+        <FactList
+          title={text('columns')}
+          facts={columns.map(({ key, heading, help, optional }) => ({
+            key,
+            label: optional === true ? text('optional', { column: localised(heading) }) : localised(heading),
+            value: localised(help),
+          }))}
+        />
+      </Stack>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
+import Button from '@mui/material/Button';
+import { importDownloads, type ImportKind } from '@portal/contracts/areas/imports';
+import { fillPath } from '#app/client/build-request';
+import { apiBase } from '#app/client/call-client';
+import { useText } from '#app/i18n/use-text';
+import { useKindNames } from '../kinds/use-kind-names';
+import { fileMessages } from './file.messages';
+
+/** An empty sheet of a kind, to be filled in (AMB-56). */
+export function TemplateButton({ kind }: { kind: ImportKind }) {
+  const text = useText(fileMessages);
+  const { kindName } = useKindNames();
+  return (
+    <Button
+      component="a"
+      download
+      href={`${apiBase}${fillPath(importDownloads.OpenImportTemplate.path, { kind })}`}
+      startIcon={<FileDownloadRounded />}
+      aria-label={text('templateOf', { kind: kindName(kind) })}
+    >
+      {text('template')}
+    </Button>
+  );
+}

@@ -1,0 +1,166 @@
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import { importKinds, importQueries, importStatuses } from '@portal/contracts/areas/imports';
+import type { InputOf } from '@portal/contracts/kernel';
+import { useCallback, useMemo } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { DayAndAge } from '#ui/DayAndAge';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { SearchField } from '#ui/list/SearchField';
+import { useAddress, withChanges } from '#ui/list/use-address';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { PartHead } from '#ui/PartHead';
+import { EmptyState } from '#ui/states/EmptyState';
+import { type Column, DataTable } from '#ui/table/DataTable';
+import { TwoLines } from '#ui/table/TwoLines';
+import { useTableList } from '#ui/table/use-table-list';
+import { useCountsText } from '../difference/use-counts-text';
+import { ImportStatusChip } from '../difference/ImportStatusChip';
+import { importsMessages } from '../imports.messages';
+import { useKindNames } from '../kinds/use-kind-names';
+import { historyMessages } from './history.messages';
+import { ImportCard, type ImportRow, WhoCell } from './ImportCard';
+import { useUndoQuestion } from './use-undo-question';
+
+const pageSizes = [10, 25, 50] as const;
+/** `kind` in the address is the kind that is imported: the history has filters of its own. */
+const filters = ['of', 'status'] as const;
+
+/** Those of a comma list that there are. */
+const namedIn = <T extends string>(names: readonly T[], text = ''): T[] | undefined => {
+  const named = names.filter((name) => text.split(',').includes(name));
+  return named.length === 0 ? undefined : named;
+};
+
+const inputOf = ({ page, size, sort, q, of, status }: ListUrl<(typeof filters)[number]>['input']) =>
+  ({
+    ...{ page, size, sort, q },
+    kind: namedIn(importKinds, of),
+    status: namedIn(importStatuses, status),
+  }) as InputOf<typeof importQueries.ListImports>;
+
+function useHistoryColumns(onUndo: (id: string) => void): readonly Column<ImportRow>[] {
+  const text = useText(historyMessages);
+  const countsText = useCountsText();
+  const { kindName } = useKindNames();
+  return useMemo(
+    () => [
+      {
+        ...{
+          field: 'filename',
+          headerName: text('file'),
+          flex: 2.4,
+          minWidth: 180,
+          keeps: true,
+          hideable: false,
+        },
+        renderCell: ({ row }) => <TwoLines>{row.filename}</TwoLines>,
+      },
+      {
+        ...{ field: 'kind', headerName: text('type'), flex: 1.4, minWidth: 130 },
+        renderCell: ({ row }) => <TwoLines>{kindName(row.kind)}</TwoLines>,
+      },
+      {
+        ...{ field: 'status', headerName: text('status'), width: 150, keeps: true },
+        renderCell: ({ row }) => <ImportStatusChip status={row.status} />,
+      },
+      {
+        ...{ field: 'counts', headerName: text('counts'), flex: 1.6, minWidth: 140, sortable: false },
+        renderCell: ({ row }) => <TwoLines>{countsText(row)}</TwoLines>,
+      },
+      {
+        ...{ field: 'user_name', headerName: text('user_name'), flex: 1.2, minWidth: 120, sortable: false },
+        renderCell: ({ row }) => <WhoCell row={row} />,
+      },
+      {
+        ...{ field: 'created_date', headerName: text('created_date'), width: 130, firstSort: 'desc' },
+        renderCell: ({ row }) => <DayAndAge at={row.created_date} />,
+      },
+      {
+        ...{ field: 'actions', headerName: text('actions'), width: 124, sortable: false, keeps: true },
+        ...{ hideable: false, hidesHead: true },
+        renderCell: ({ row }) => <UndoButton row={row} onUndo={onUndo} />,
+      },
+    ],
+    [text, countsText, kindName, onUndo],
+  );
+}
+
+/** Takes an import back, as long as it stands. */
+function UndoButton({ row, onUndo }: { row: ImportRow; onUndo: (id: string) => void }) {
+  const text = useText(importsMessages);
+  if (row.status !== 'confirmed') return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<UndoRounded />}
+      aria-label={text('undoNamed', { name: row.filename })}
+      onClick={() => onUndo(row.id)}
+    >
+      {text('undo')}
+    </Button>
+  );
+}
+
+/** All imports there were: who, when, which file, what it changed, and the way back (W36). */
+export function HistoryTable({ openId }: { openId: string | undefined }) {
+  const text = useText(historyMessages);
+  const importsText = useText(importsMessages);
+  const { kindName } = useKindNames();
+  const { search } = useAddress();
+  const undo = useUndoQuestion();
+  const table = useTableList(importQueries.ListImports, { pageSizes, filters, inputOf });
+  const { list, query } = table;
+  const { askFor } = undo;
+  const onUndo = useCallback((id: string) => void askFor(id), [askFor]);
+  const columns = useHistoryColumns(onUndo);
+  return (
+    <section aria-labelledby="import-history">
+      <PartHead id="import-history" title={text('title')} />
+      <DataTable
+        name="imports"
+        label={text('title')}
+        {...{ list, query, columns, pageSizes }}
+        {...(openId === undefined ? {} : { openId })}
+        rowId={({ id }) => id}
+        rowName={({ filename }) => text('see', { name: filename })}
+        linkTo={({ id, kind }) => `?${withChanges(search, { kind, import: id }).toString()}`}
+        card={(row) => <ImportCard row={row} />}
+        cardActions={(row) => <UndoButton row={row} onUndo={onUndo} />}
+        toolbar={
+          <>
+            <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+            <ChoiceMenu
+              multiple
+              label={text('type')}
+              options={importKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
+              value={list.filters.of ?? ''}
+              onChange={(value) => list.filter('of', value)}
+            />
+            <ChoiceMenu
+              multiple
+              label={text('status')}
+              options={importStatuses.map((status) => ({
+                value: status,
+                label: importsText(`status.${status}`),
+              }))}
+              value={list.filters.status ?? ''}
+              onChange={(value) => list.filter('status', value)}
+            />
+          </>
+        }
+        empty={
+          <EmptyState
+            drawing={<TrayDrawing />}
+            title={text('emptyTitle')}
+            text={text('emptyText')}
+            level="h3"
+          />
+        }
+      />
+      <QuestionDialog question={undo} />
+    </section>
+  );
+}

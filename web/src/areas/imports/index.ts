@@ -1,0 +1,24 @@
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
+
+const feature = 'importsAndVideos';
+
+/** What the diagnostic shows, from spreadsheets; only where the market has it (R-NAV-34). */
+export const importsArea: AreaManifest = {
+  area: 'imports',
+  feature,
+  routes: [
+    {
+      path: '/admin/import',
+      frame: 'portal',
+      feature,
+      roles: [Role.Administrator],
+      title: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
+      screen: () => import('./ImportScreen').then((module) => module.ImportScreen),
+    },
+  ],
+  nav: [inMenu('/admin/import', UploadFileRounded)],
+  live: () => import('./imports.live').then((module) => module.importsLive),
+};

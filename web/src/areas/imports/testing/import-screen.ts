@@ -1,0 +1,55 @@
+import type { ImportRecord } from '@portal/contracts/areas/imports';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from '@jest/globals';
+import type { AreaManifest } from '#app/area-manifest';
+import type { FakeUpload } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { importsMessages } from '../imports.messages';
+import { importsArea } from '../index';
+import type { FakeImports } from './imports-api';
+
+const text = textsOf(importsMessages);
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const elsewhere: AreaManifest = {
+  area: 'elsewhere',
+  routes: [
+    { path: '/', frame: 'portal', title, screen: async () => () => 'home' },
+    { path: '/admin', frame: 'portal', title, screen: async () => () => 'admin' },
+  ],
+};
+
+/** The screen of imports, at an address. */
+export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admin/import?kind=sales') {
+  const app = renderApp({ api, areas: [importsArea, elsewhere], at });
+  await screen.findByRole('heading', { level: 1, name: text('title') });
+  return app;
+}
+
+export const sheet = (name: string) => new File(['PK'], name);
+
+/** Brings files to the place for spreadsheets, as a picker without filters would. */
+export async function bring(...files: readonly File[]): Promise<void> {
+  const step = await screen.findByRole('listitem', { name: text('step.file') });
+  const input = step.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is no input for files');
+  await userEvent.upload(input, [...files], { applyAccept: false });
+}
+
+/** The server has looked at an upload. */
+export async function answer(
+  imports: FakeImports,
+  uploads: readonly FakeUpload[],
+  index: number,
+  found: ImportRecord,
+): Promise<void> {
+  await waitFor(() => expect(uploads.length).toBeGreaterThan(index));
+  imports.add(found);
+  await act(async () => uploads[index]?.finishWith(found));
+}
+
+export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
+  within(screen.getByRole('listitem', { name: text(name) }));
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));

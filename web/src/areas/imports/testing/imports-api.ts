@@ -1,0 +1,109 @@
+import {
+  anImport,
+  diagnosticSections,
+  type DifferenceRow,
+  importCommands as commands,
+  importQueries as queries,
+  type ImportProblem,
+  type ImportRecord,
+} from '@portal/contracts/areas/imports';
+import { Role } from '@portal/contracts/kernel';
+import { type FakeApi, fakeApi, page } from '#testing/fake-api';
+
+/** A mistake in a spreadsheet. */
+export const aProblem = (facts: Partial<ImportProblem> = {}): ImportProblem => ({
+  ...{ row: 12, column: 'D', field: 'sales', code: 'number_wrong', value: 'doce', expected: '' },
+  ...facts,
+});
+
+/** Lunch on weekends in Gran Vía, up from 2.1 to 2.35 percent. */
+export const aDifference = (facts: Partial<DifferenceRow> = {}): DifferenceRow => ({
+  ...{ place: 'restaurant-1', site: '101', name: 'Gran Vía', mark: 'changed' },
+  ...{ before: ['comida', 2.1, -0.5], after: ['comida', 2.35, -0.5] },
+  ...facts,
+});
+
+export const idOf = (number: number): string => `0f7a5d4e-1111-4000-8000-${String(number).padStart(12, '0')}`;
+
+interface Facts {
+  readonly imports?: readonly ImportRecord[];
+  readonly rows?: readonly DifferenceRow[];
+  readonly descriptions?: Readonly<Record<string, string>>;
+  readonly newer?: readonly string[];
+}
+
+const now = '2026-11-20T10:00:00.000Z';
+
+/** Descriptions and the photo: what is replaced as a whole. */
+function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions']>): void {
+  const texts = new Map(
+    Object.entries(descriptions).map(([section, text]) => [section, { text, version: 3 }]),
+  );
+  api
+    .on(queries.ListSectionDescriptions, () =>
+      diagnosticSections.map((section) => ({
+        section,
+        description: texts.get(section)?.text ?? '',
+        version: texts.get(section)?.version ?? 0,
+        update_date: texts.has(section) ? now : null,
+      })),
+    )
+    .on(queries.GetPlanPhoto, () => ({
+      url: '/api/static/marketing-plan.jpg?v=2',
+      ...{ version: 2, update_date: now },
+      versions: [2, 1].map((version) => ({
+        ...{ version, filename: `plan-${version}.jpg`, date: now },
+        url: `/api/static/marketing-plan.jpg?v=${version}`,
+      })),
+    }))
+    .on(commands.UpdateSectionDescription, ({ section, description }) => {
+      const version = (texts.get(section)?.version ?? 0) + 1;
+      texts.set(section, { text: description, version });
+      return { section, version };
+    });
+}
+
+const cut = <T>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
+  page(rows.slice((at - 1) * size, at * size), rows.length);
+
+/** Imports, their rows and the descriptions of the diagnostic; every command is taken. */
+export function importsApi({ imports = [], rows = [], descriptions = {}, newer = [] }: Facts = {}) {
+  const api = fakeApi().signedIn({ type: Role.Administrator });
+  const records = new Map(imports.map((record) => [record.id, record]));
+  const patch = (id: string, changes: Partial<ImportRecord>) =>
+    void records.set(id, { ...(records.get(id) ?? anImport({ id })), ...changes });
+  const newerPlaces = newer.map((name, index) => ({
+    ...{ place: `restaurant-${index + 7}`, site: String(107 + index), name, import_id: idOf(99) },
+  }));
+  answerTexts(api, descriptions);
+  api
+    .on(queries.ListImports, ({ kind, status, ...input }) => {
+      const found = [...records.values()].filter(
+        (one) => (kind?.includes(one.kind) ?? true) && (status?.includes(one.status) ?? true),
+      );
+      return cut(
+        found.map(({ problems: _problems, ...row }) => row),
+        input,
+      );
+    })
+    .on(queries.GetImport, ({ id }) => ({
+      ...(records.get(id) ?? anImport({ id })),
+      undo: { restorable: 4, newer: newerPlaces },
+    }))
+    .on(queries.ListImportDifference, ({ mark, ...input }) =>
+      cut(
+        rows.filter((row) => mark?.includes(row.mark) ?? true),
+        input,
+      ),
+    )
+    .on(commands.ConfirmImport, ({ id }) => {
+      patch(id, { status: 'confirmed', confirmed_date: now, confirmed_by: 'Carmen Ruiz' });
+      return { id, status: 'confirmed' as const, changed: 4 };
+    })
+    .on(commands.UndoImport, ({ id }) => {
+      patch(id, { status: 'undone', undone_date: now, undone_by: 'Carmen Ruiz' });
+      return { id, restored: 4, newer: newer.length };
+    });
+  return { api, add: (record: ImportRecord) => void records.set(record.id, record) };
+}
+export type FakeImports = ReturnType<typeof importsApi>;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  type DiagnosticSection,
+  diagnosticSections,
+  maxDescriptionLength,
+} from '@portal/contracts/areas/imports';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { SaveProblem } from '#ui/form/SaveProblem';
+import { Panel } from '#ui/Panel';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonForm } from '#ui/states/Skeletons';
+import { useToast } from '#ui/toast/toast-context';
+import { successMessages } from '../success.messages';
+import { textsMessages } from './texts.messages';
+import type { Descriptions } from './use-descriptions';
+
+interface DescriptionFieldProps {
+  section: DiagnosticSection;
+  descriptions: Descriptions;
+}
+
+/** What stands above one section, with when it was changed last, or that it is not saved. */
+function DescriptionField({ section, descriptions }: DescriptionFieldProps) {
+  const text = useText(textsMessages);
+  const dates = useDates();
+  const value = descriptions.textOf(section);
+  const over = value.trim().length - maxDescriptionLength;
+  const updated = descriptions.updatedAt(section);
+  const isChanged = descriptions.changed.includes(section);
+  const dated = updated === null ? undefined : text('updated', { day: dates.day(updated) });
+  const label = text(`section.${section}`);
+  const failure = descriptions.failures[section];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <TextInput
+        label={label}
+        multiline
+        minRows={3}
+        value={value}
+        hint={isChanged ? text('unsaved') : dated}
+        error={over > 0 ? text('tooLong', { over, max: maxDescriptionLength }) : undefined}
+        onChange={({ target }) => descriptions.edit(section, target.value)}
+      />
+      {failure !== undefined && <SaveProblem failure={failure} fieldNames={{ description: label }} />}
+    </Box>
+  );
+}
+
+/** An editable description for each section of the diagnostic (R-IMP-03); saved here alone, or with the import. */
+export function DescriptionsPanel({ descriptions }: { descriptions: Descriptions }) {
+  const text = useText(textsMessages);
+  const success = useText(successMessages);
+  const toast = useToast();
+  const { changed, isPending, isTooLong } = descriptions;
+  const save = async () => {
+    if (await descriptions.save()) toast.done(success('updated'));
+  };
+  return (
+    <Panel title={text('title')}>
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
+      <LoadedPart query={descriptions.query} skeleton={<SkeletonForm fields={4} />}>
+        {() => (
+          <Stack spacing={2.5}>
+            {diagnosticSections.map((section) => (
+              <DescriptionField key={section} section={section} descriptions={descriptions} />
+            ))}
+            {changed.length > 0 && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  variant="contained"
+                  color="primary"
+                  disabled={isPending || isTooLong}
+                  onClick={() => void save()}
+                >
+                  {text('save', { count: changed.length })}
+                </Button>
+                <Button disabled={isPending} onClick={descriptions.discard}>
+                  {text('discard')}
+                </Button>
+              </Box>
+            )}
+          </Stack>
+        )}
+      </LoadedPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BlockEdits } from './block-edits';
+import {
+  changedBlocks,
+  contestedBlocks,
+  edited,
+  rebased,
+  settled,
+  stillUnsaved,
+  withEdits,
+  withoutBlocks,
+} from './block-edits';
+
+interface BlockEditsOptions<State extends object> {
+  /** As the server has it, live; as steady as that. */
+  readonly saved: State;
+  /** The blocks in their order on the screen. Stable. */
+  readonly order: readonly (keyof State & string)[];
+  /** What is typed after something that it is about has gone; as it is without this. Stable. */
+  readonly adapt?: (edits: BlockEdits<State>) => BlockEdits<State>;
+  /** Where what is typed outlives the page; nowhere without it. */
+  readonly kept?: {
+    readonly read: () => BlockEdits<State> | null;
+    readonly write: (edits: BlockEdits<State>) => void;
+  };
+}
+
+/**
+ * Blocks that are saved each with a version of its own, while they are edited: what is saved stays live, what is typed
+ * lies over it, and what others save meanwhile is contested (R4).
+ */
+export function useBlockEdits<State extends object>({ saved, order, kept, adapt }: BlockEditsOptions<State>) {
+  const [typed, setTyped] = useState<BlockEdits<State>>(() => kept?.read() ?? {});
+  // Live: what somebody else has saved just so is no edit any more.
+  const edits = useMemo(() => stillUnsaved(adapt?.(typed) ?? typed, saved), [typed, saved, adapt]);
+  const state = useMemo(() => withEdits(saved, edits), [saved, edits]);
+  const write = kept?.write;
+  useEffect(() => write?.(edits), [write, edits]);
+  // As steady as what is saved: the parts that are not edited are not drawn again at each key.
+  const set = useCallback(
+    <B extends keyof State & string>(block: B, value: State[B]) =>
+      setTyped((before) => edited(before, saved, block, value)),
+    [saved],
+  );
+  return {
+    edits,
+    state,
+    changed: changedBlocks(edits, order),
+    contested: contestedBlocks(edits, saved, order),
+    set,
+    discard: (blocks: readonly (keyof State)[]) => setTyped((before) => withoutBlocks(before, blocks)),
+    settle: <B extends keyof State>(block: B, sent: State[B]) =>
+      setTyped((before) => settled(before, block, sent)),
+    keepMine: (block: keyof State) => setTyped((before) => rebased(before, saved, [block])),
+  };
+}

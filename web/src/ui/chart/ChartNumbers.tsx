@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { SmallTable } from '../SmallTable';
+import { uiMessages } from '../ui.messages';
+import type { ChartData } from './chart-data';
+
+const Fold = styled('details')(({ theme }) => ({
+  paddingTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '& summary': { cursor: 'pointer', fontWeight: 600, width: 'fit-content', padding: theme.spacing(0.5, 0) },
+  '&[open] summary': { paddingBottom: theme.spacing(1) },
+}));
+
+/** The figures of a chart in a table, behind "in numbers": for whoever cannot see the picture, or wants to copy them. */
+export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
+  const text = useText(uiMessages);
+  return (
+    <Fold>
+      <summary>{text('numbers')}</summary>
+      <SmallTable {...table} />
+    </Fold>
+  );
+}
+
+/** The table of a chart: a row for each point, a column for each series. */
+export const tableOf = (label: string, head: string, { series, points, write }: ChartData) => ({
+  label,
+  columns: [head, ...series.map(({ name }) => name)],
+  rows: points.map(({ key, name, values }) => ({
+    key,
+    cells: [name, ...series.map((one) => write(values[one.key] ?? null))],
+  })),
+});

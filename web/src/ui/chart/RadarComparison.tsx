@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../part/lazy-part';
+import type { ChartData } from './chart-data';
+import { ChartLegend } from './ChartLegend';
+import { ChartNumbers, tableOf } from './ChartNumbers';
+
+const RadarPlot = lazyPart(() => import('./RadarPlot').then((module) => module.RadarPlot));
+
+interface RadarComparisonProps {
+  data: ChartData;
+  /** Pixels, both ways. */
+  size: number;
+  domain: readonly [number, number];
+  /** What the picture says, in words. */
+  summary: string;
+  table: { readonly label: string; readonly head: string };
+  /** Beside it where there is room, else below: what belongs to the same values. */
+  children?: ReactNode;
+}
+
+/** Up to four series over a few axes, with legend and table. */
+export function RadarComparison({ data, size, domain, summary, table, children }: RadarComparisonProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, breakInside: 'avoid' }}>
+        <Box role="img" aria-label={summary} sx={{ width: size, height: size, mx: 'auto', flex: 'none' }}>
+          <Suspense fallback={<Skeleton variant="circular" width={size} height={size} />}>
+            <RadarPlot series={data.series} points={data.points} size={size} domain={domain} />
+          </Suspense>
+        </Box>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 2 }}>
+          <ChartLegend series={data.series} kind="lines" />
+          {children}
+        </Box>
+      </Box>
+      <ChartNumbers {...tableOf(table.label, table.head, data)} />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTheme } from '@mui/material/styles';
+import type { BaseTickContentProps, DotItemDotProps } from 'recharts';
+import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
+import type { ChartData } from './chart-data';
+import { chartRows } from './chart-data';
+import { lookAt, seriesLooks } from './chart-looks';
+import { PointMark } from './ChartMark';
+
+interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
+  /** Pixels, both ways. */
+  size: number;
+  /** The lowest and the highest value. */
+  domain: readonly [number, number];
+}
+
+const captionSize = 12;
+/** What is left for the names around it. */
+const reach = '68%';
+
+/** Names on two lines where they have two words, and towards the outside. */
+function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
+  const { palette } = useTheme().vars;
+  const lines = String(payload.value).split(' ');
+  return (
+    <text x={x} y={y} textAnchor={textAnchor} fill={palette.text.primary} fontSize={captionSize}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? `${0.35 - (lines.length - 1) * 0.5}em` : '1.1em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Values of a few axes as polygons, the first one filled. Loaded lazily. */
+export function RadarPlot({ size, domain, ...data }: RadarPlotProps) {
+  const theme = useTheme();
+  const { palette } = theme.vars;
+  const looks = seriesLooks(theme);
+  return (
+    <RadarChart
+      width={size}
+      height={size}
+      data={chartRows(data)}
+      outerRadius={reach}
+      accessibilityLayer={false}
+      style={{ overflow: 'visible' }}
+    >
+      <PolarGrid stroke={palette.divider} />
+      <PolarAngleAxis dataKey="name" axisLine={false} tickLine={false} tick={AxisName} />
+      <PolarRadiusAxis domain={[...domain]} tick={false} axisLine={false} tickCount={5} />
+      {data.series.map(({ key, name }, place) => {
+        const look = lookAt(looks, place);
+        return (
+          <Radar
+            key={key}
+            dataKey={key}
+            name={name}
+            stroke={look.colour}
+            strokeWidth={2}
+            strokeDasharray={look.dashes}
+            fill={look.colour}
+            fillOpacity={place === 0 ? 0.16 : 0}
+            dot={({ index, cx = 0, cy = 0 }: DotItemDotProps) => (
+              <PointMark key={index} cx={Number(cx)} cy={Number(cy)} look={look} />
+            )}
+            isAnimationActive={false}
+          />
+        );
+      })}
+    </RadarChart>
+  );
+}

@@ -1,0 +1,73 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+import { Control } from './Control';
+import { FieldFrame } from './Field';
+
+/** Milliseconds for which "copied" stands (R-CON-04). */
+const confirmationDuration = 3000;
+
+async function copy(input: HTMLInputElement): Promise<void> {
+  input.select();
+  if (navigator.clipboard === undefined) document.execCommand('copy');
+  else await navigator.clipboard.writeText(input.value);
+}
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/**
+ * A read-only text that is copied when a click gives it the focus, and on Enter, with a confirmation of three seconds
+ * that is also read out (R-CAT-14). Tabbing through only selects it: what somebody copied before is not overwritten in
+ * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
+ */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const text = useText(uiMessages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopied(false), confirmationDuration);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const take = () => {
+    if (input.current === null) return;
+    copy(input.current).then(
+      () => {
+        setCopied(true);
+        setCopies((count) => count + 1);
+      },
+      () => undefined,
+    );
+  };
+  const Icon = isCopied ? CheckRounded : ContentCopyRounded;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={<span role="status">{text(isCopied ? 'copied' : 'copyHint')}</span>}
+    >
+      <Control>
+        <input
+          id={id}
+          ref={input}
+          value={value}
+          readOnly
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+          onClick={take}
+          onKeyDown={(event) => event.key === 'Enter' && take()}
+        />
+        <Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />
+      </Control>
+    </FieldFrame>
+  );
+}
