@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from './session-state';
+import type { SiteGuard } from './site';
 import { chooseSite, firstSite, rememberedSite, rememberSite, SiteContext } from './site';
 
 /** Keeps the selected restaurant for everything behind the sign-in, and remembers it (R-PLT-04, R-PLT-14). */
@@ -9,10 +10,23 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(() => firstSite(restaurants, rememberedSite(), user.favourite));
   const restaurant = chooseSite(restaurants, wanted);
 
-  const select = useCallback((id: number) => {
-    rememberSite(id);
-    setWanted(id);
+  const asking = useRef<SiteGuard | null>(null);
+
+  const select = useCallback((id: number, onSelected?: () => void) => {
+    const go = () => {
+      rememberSite(id);
+      setWanted(id);
+      onSelected?.();
+    };
+    if (asking.current === null) go();
+    else asking.current(go);
   }, []);
-  const choice = useMemo(() => ({ restaurant, select }), [restaurant, select]);
+  const guard = useCallback((ask: SiteGuard) => {
+    asking.current = ask;
+    return () => {
+      if (asking.current === ask) asking.current = null;
+    };
+  }, []);
+  const choice = useMemo(() => ({ restaurant, select, guard }), [restaurant, select, guard]);
   return <SiteContext value={choice}>{children}</SiteContext>;
 }

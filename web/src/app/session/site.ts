@@ -1,5 +1,5 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { recall, remember } from '../remembered';
 import { useSession } from './session-state';
 
@@ -34,11 +34,17 @@ export function chooseSite(
   return restaurants.find((restaurant) => restaurant.id === wanted) ?? restaurants[0] ?? null;
 }
 
+/** Asked before another restaurant is worked on: calls `go` at once, later, or never. */
+export type SiteGuard = (go: () => void) => void;
+
 export interface SiteChoice {
   /** The one restaurant that is worked on (R-PLT-03); null for people without any. */
   readonly restaurant: SessionRestaurant | null;
   readonly restaurants: readonly SessionRestaurant[];
-  readonly select: (id: number) => void;
+  /** @param onSelected called once it is: a screen with unsaved work may ask first */
+  readonly select: (id: number, onSelected?: () => void) => void;
+  /** Puts a question before every change of restaurant. @returns takes it away */
+  readonly guard: (ask: SiteGuard) => () => void;
 }
 
 export const SiteContext = createContext<Omit<SiteChoice, 'restaurants'> | null>(null);
@@ -49,4 +55,11 @@ export function useSite(): SiteChoice {
   const { restaurants } = useSession();
   if (choice === null) throw new Error('useSite needs a SiteProvider above it');
   return { ...choice, restaurants };
+}
+
+/** While `when`, `ask` comes before the change to another restaurant: what is typed belongs to this one (R-MKT-03). */
+export function useSiteGuard(when: boolean, ask: SiteGuard): void {
+  const { guard } = useSite();
+  const askNow = useEffectEvent(ask);
+  useEffect(() => (when ? guard((go) => askNow(go)) : undefined), [when, guard]);
 }

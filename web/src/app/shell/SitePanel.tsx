@@ -49,10 +49,9 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
   };
   const take = (id: number) => {
     const chosen = restaurants.find((one) => one.id === id);
-    select(id);
     onClose();
     if (chosen !== undefined && id !== restaurant?.id)
-      toast.info(text('siteSelected', { name: chosen.name }));
+      select(id, () => toast.info(text('siteSelected', { name: chosen.name })));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];

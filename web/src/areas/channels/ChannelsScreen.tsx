@@ -14,7 +14,7 @@ import { channelsMessages } from './channels.messages';
 import { ChannelsSkeleton } from './ChannelsSkeleton';
 import { LastChangeNotice } from './LastChangeNotice';
 import { OtherPlacesPanel } from './side/OtherPlacesPanel';
-import { SideMenu } from './side/SideMenu';
+import { ChannelsMenu } from './side/ChannelsMenu';
 import { usePlaces } from './use-places';
 
 /** The menu at the left where there is room, above the rest elsewhere. */
@@ -42,7 +42,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
     >
       <Frame>
         <div>
-          <SideMenu places={places} />
+          <ChannelsMenu places={places} />
         </div>
         <Box sx={{ minWidth: 0 }}>
           <Box component="section" id="web" aria-label={text('place.web')}>

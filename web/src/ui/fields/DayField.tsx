@@ -42,6 +42,8 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
   onChange: (day: string) => void;
   /** Days before this one cannot be picked in the calendar. */
   earliest?: string;
+  /** Nor days after this one. */
+  latest?: string;
   /** A button takes the day away. */
   clearable?: boolean;
   disabled?: boolean;
@@ -77,6 +79,7 @@ export function DayField(props: DayFieldProps) {
     value,
     onChange,
     earliest,
+    latest,
     clearable = true,
     disabled = false,
   } = props;
@@ -97,6 +100,7 @@ export function DayField(props: DayFieldProps) {
         value={typed}
         onChange={take}
         minDate={dayOf(earliest) ?? undefined}
+        maxDate={dayOf(latest) ?? undefined}
         label={
           <>
             {label}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { lineLength } from '#app/theme/tokens';
-import { CopyField } from './CopyField';
+import { CopyField } from '#ui/fields/CopyField';
 import { Page } from '#ui/Page';
 import { ResourcePreview } from './ResourcePreview';
 

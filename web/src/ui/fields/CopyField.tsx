@@ -2,9 +2,9 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
-import { Control } from '#ui/fields/Control';
-import { FieldFrame } from '#ui/fields/Field';
-import { uiMessages } from '#ui/ui.messages';
+import { uiMessages } from '../ui.messages';
+import { Control } from './Control';
+import { FieldFrame } from './Field';
 
 /** Milliseconds for which "copied" stands (R-CON-04). */
 const confirmationDuration = 3000;

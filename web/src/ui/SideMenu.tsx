@@ -1,0 +1,81 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { styled } from '@mui/material/styles';
+import { radii } from '#app/theme/tokens';
+
+/** One column beside the page where there is room. */
+const Menu = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  overflowX: 'auto',
+  '& > div': { display: 'contents' },
+  '& p': { display: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 'var(--control-height)',
+    padding: theme.spacing(0, 1.5),
+    borderRadius: radii.control,
+    fontWeight: 600,
+    fontSize: theme.typography.body2.fontSize,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.sunken,
+    },
+    '&:focus-visible': {
+      outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: '-0.1875rem',
+    },
+  },
+  [theme.breakpoints.up('lg')]: {
+    flexDirection: 'column',
+    position: 'sticky',
+    top: theme.spacing(11),
+    '& > div': { display: 'flex', flexDirection: 'column' },
+    '& > div + div': { marginTop: theme.spacing(2) },
+    '& p': {
+      ...theme.typography.overline,
+      display: 'block',
+      margin: 0,
+      padding: theme.spacing(0, 1.5, 0.5),
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+}));
+
+/** A part of the page, by the id of its element. */
+interface SideMenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+}
+
+interface SideMenuProps {
+  label: string;
+  groups: readonly {
+    readonly key: string;
+    /** Said above the group where the menu stands at the side. */
+    readonly title?: string;
+    readonly entries: readonly SideMenuEntry[];
+  }[];
+}
+
+/** The parts of a long page, each leads to its own: at the side where there is room, in a line above elsewhere. */
+export const SideMenu = ({ label, groups }: SideMenuProps) => (
+  <Menu aria-label={label} data-print="no">
+    {groups.map(({ key, title, entries }) => (
+      <div key={key}>
+        {title !== undefined && <p>{title}</p>}
+        {entries.map(({ id, label: name, icon: Icon }) => (
+          <a key={id} href={`#${id}`}>
+            <Icon aria-hidden fontSize="small" />
+            {name}
+          </a>
+        ))}
+      </div>
+    ))}
+  </Menu>
+);
