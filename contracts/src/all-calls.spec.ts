@@ -4,7 +4,7 @@ import type { CallName, CallNamed } from './all-calls';
 import { allCalls } from './all-calls';
 import { allRejections } from './all-rejections';
 import type { CallContract, InputOf } from './kernel';
-import { markets, pathParameters, roles } from './kernel';
+import { markets, methodsOfCall, pathParameters, roles } from './kernel';
 
 const byName = allCalls.map((call) => [call.name, call] as const);
 const statesChange = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
@@ -127,6 +127,7 @@ describe('every call', () => {
       'GetPublicChannel',
       'GetTables',
       'Login',
+      'ReadPlanCalendar',
       'RequestPasswordLink',
       'ResolveShortLink',
       'StartExternalLogin',
@@ -236,6 +237,18 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-63', 'POST', 'order/uploadImages'],
   ['R-API-64', 'POST', 'uploader/files'],
   ['R-API-64', 'POST', 'uploader/thumb'],
+  ['R-API-91', 'POST', 'restaurant/objectives'],
+  ['R-API-92', 'POST', 'restaurant/marketing'],
+  ['R-API-93', 'POST', 'restaurant/strategies'],
+  ['R-API-94', 'GET', 'restaurant/actions/{}'],
+  ['R-API-95', 'GET', 'section'],
+  ['R-API-95', 'GET', 'section/type/{}'],
+  ['R-API-96', 'POST', 'restaurant/objectives/update'],
+  ['R-API-97', 'POST', 'restaurant/strategies/update'],
+  ['R-API-99', 'POST', 'restaurant/action/add'],
+  ['R-API-100', 'POST', 'restaurant/action/update'],
+  ['R-API-101', 'POST', 'restaurant/action/delete'],
+  ['R-API-102', 'POST', 'actions'],
   ['R-API-104', 'GET', 'restaurant/channel/data/{}'],
   ['R-API-105', 'GET', 'restaurant/service/'],
   ['R-API-106', 'GET', 'restaurant/service/data/{}'],
@@ -252,9 +265,7 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
 describe('the calls of the specification', () => {
   it.each(specified)('[%s] %s %s is answered', (_, method, path) => {
     const answering = allCalls.filter((call) => call.path.replaceAll(/\{\w+\}/g, '{}') === path);
-    const methods = answering.flatMap((call) =>
-      call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
-    );
+    const methods = answering.flatMap(methodsOfCall);
     expect(methods).toContain(method);
   });
 });

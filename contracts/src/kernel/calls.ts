@@ -55,8 +55,17 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly views: readonly string[];
   /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
   readonly securityEvent?: boolean;
-  /** Answered to anybody as the bare content, which caches may keep; limited by network. */
-  readonly published?: { readonly contentType: string; readonly maxAgeSeconds: number };
+  /**
+   * Answered to anybody as the bare content, which caches may keep; limited by network. `personal`: by a secret in the
+   * address, so that only the asking program may keep it.
+   */
+  readonly published?: {
+    readonly contentType: string;
+    readonly maxAgeSeconds: number;
+    readonly personal?: boolean;
+  };
+  /** A read that the specification writes as POST; POST stays mounted beside GET. */
+  readonly legacyPost?: boolean;
   /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }
@@ -155,4 +164,10 @@ export type OutputOf<C> = C extends { output: infer S extends z.ZodType } ? z.ou
 /** The parameter names of a path: `order/{id}/status` → `['id']`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}
+
+/** Every method at which a call is answered: its own, and the one that the specification has for it besides. */
+export function methodsOfCall(call: CallContract): readonly Method[] {
+  if (call.kind === 'command' && call.legacyGet) return ['POST', 'GET'];
+  return call.kind === 'query' && call.legacyPost ? ['GET', 'POST'] : [call.method];
 }
