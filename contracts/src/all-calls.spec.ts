@@ -4,7 +4,7 @@ import type { CallName, CallNamed } from './all-calls';
 import { allCalls } from './all-calls';
 import { allRejections } from './all-rejections';
 import type { CallContract, InputOf } from './kernel';
-import { markets, methodsOfCall, pathParameters, roles } from './kernel';
+import { markets, methodsOf, pathParameters, roles } from './kernel';
 
 const byName = allCalls.map((call) => [call.name, call] as const);
 const statesChange = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
@@ -265,7 +265,7 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
 describe('the calls of the specification', () => {
   it.each(specified)('[%s] %s %s is answered', (_, method, path) => {
     const answering = allCalls.filter((call) => call.path.replaceAll(/\{\w+\}/g, '{}') === path);
-    const methods = answering.flatMap(methodsOfCall);
+    const methods = answering.flatMap(methodsOf);
     expect(methods).toContain(method);
   });
 });

@@ -1,6 +1,6 @@
 import { allCalls } from './all-calls';
 import { externalCallbackPath } from './areas/session';
-import { type CallContract, resumingMethods } from './kernel';
+import { type CallContract, methodsOf, resumingMethods } from './kernel';
 
 /** The two apps that answer calls, each in a process of its own in the production world. */
 export type CallApp = 'command-api' | 'query-api';
@@ -27,7 +27,7 @@ export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')
   .flatMap((call): CommandRoute[] => {
     const path = `^/api/${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;
-    const methods = call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method];
+    const methods = methodsOf(call);
     const begun = { methods: resumingMethods, pattern: `${path}/[^/]+$` };
     return [{ methods, pattern: `${path}$` }, ...(call.kind === 'upload' && call.resumable ? [begun] : [])];
   })

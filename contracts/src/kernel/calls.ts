@@ -167,7 +167,7 @@ export function pathParameters(path: string): string[] {
 }
 
 /** Every method at which a call is answered: its own, and the one that the specification has for it besides. */
-export function methodsOfCall(call: CallContract): readonly Method[] {
+export function methodsOf(call: CallContract): readonly Method[] {
   if (call.kind === 'command' && call.legacyGet) return ['POST', 'GET'];
   return call.kind === 'query' && call.legacyPost ? ['GET', 'POST'] : [call.method];
 }

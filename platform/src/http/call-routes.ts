@@ -1,5 +1,5 @@
 import type { CallContract, Rejection } from '@portal/contracts';
-import { isRejection, resumingMethods } from '@portal/contracts';
+import { isRejection, methodsOf, resumingMethods } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
 import { releaseConnection } from '../admission/connection-limits';
@@ -23,10 +23,6 @@ export interface Admitted {
 }
 
 const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-
-function methodsOf(call: CallContract): HTTPMethods[] {
-  return call.kind === 'command' && call.legacyGet ? ['POST', 'GET'] : [call.method];
-}
 
 /** Path parameters win over the body, the body over the query: another id cannot be smuggled in (S16). */
 function rawInput(request: FastifyRequest): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { CallContract } from '@portal/contracts';
-import { errorSchema, pathParameters } from '@portal/contracts';
+import { errorSchema, methodsOf, pathParameters } from '@portal/contracts';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -100,8 +100,9 @@ export function buildOpenApi(calls: readonly CallContract[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of calls) {
     const operations = (paths[`/api/${call.path}`] ??= {});
-    operations[call.method.toLowerCase()] = operationOf(call, call.method.toLowerCase());
-    if (call.kind === 'command' && call.legacyGet) operations.get = operationOf(call, 'get');
+    for (const method of methodsOf(call).map((each) => each.toLowerCase())) {
+      operations[method] = operationOf(call, method);
+    }
   }
   const Failure = {
     type: 'object',

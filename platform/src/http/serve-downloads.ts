@@ -22,9 +22,19 @@ export interface FileAnswer {
   readonly immutable: boolean;
 }
 
+/** A file that is made for the answer and is stored nowhere. */
+export interface TextAnswer {
+  readonly text: string;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+/** What a download is answered with. */
+export type DownloadAnswer = FileAnswer | ArchiveAnswer | TextAnswer;
+
 export interface DownloadHandler {
   readonly contract: DownloadContract;
-  readonly answer: (input: never, context: QueryContext) => Promise<FileAnswer | ArchiveAnswer | Rejection>;
+  readonly answer: (input: never, context: QueryContext) => Promise<DownloadAnswer | Rejection>;
 }
 
 /** Binds a download's contract to the function that finds the file. */
@@ -33,7 +43,7 @@ export function handleDownload<C extends DownloadContract>(
   answer: (
     input: ParsedInputOf<C>,
     context: QueryContext & { readonly person: Person },
-  ) => Promise<FileAnswer | ArchiveAnswer | Rejection>,
+  ) => Promise<DownloadAnswer | Rejection>,
 ): DownloadHandler {
   return { contract, answer: answer as DownloadHandler['answer'] };
 }
@@ -93,6 +103,16 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     .send(content);
 }
 
+/** Sent as it is now; the next one may be another. */
+const sendText = ({ text, filename, contentType }: TextAnswer, reply: FastifyReply) =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-disposition': contentDisposition('attachment', filename),
+    })
+    .type(contentType)
+    .send(text);
+
 /** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -103,6 +123,7 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, files, .
       const file = await answer(input as never, { ...context, person });
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
+      if ('text' in file) return sendText(file, reply);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
       const keeping = keepingOf(file);
       if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();

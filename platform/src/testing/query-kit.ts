@@ -8,8 +8,7 @@ import type {
   ViewContract,
 } from '@portal/contracts';
 import { isRejection, marketRecords, Role } from '@portal/contracts';
-import type { ArchiveAnswer } from '../http/send-archive';
-import type { DownloadHandler, FileAnswer } from '../http/serve-downloads';
+import type { DownloadAnswer, DownloadHandler } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
 import type { Person } from '../session/person';
 import { createSessionSecrets } from '../session/session-secrets';
@@ -114,7 +113,7 @@ export async function opening<C extends DownloadContract>(
   contract: C,
   input: InputOf<C>,
   context: QueryContext,
-): Promise<FileAnswer | ArchiveAnswer | string> {
+): Promise<DownloadAnswer | string> {
   const answer = await run(handlers, contract, input, context);
   return isRejection(answer) ? answer.rejected : answer;
 }

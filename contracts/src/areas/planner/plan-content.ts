@@ -26,6 +26,9 @@ export const PlanOrigin = { National: 1, Local: 2 } as const;
 export type PlanOrigin = (typeof PlanOrigin)[keyof typeof PlanOrigin];
 export const planOriginSchema = z.literal([1, 2]);
 
+/** A brand of the diagnostic: `7` of the chain's list, `12-3` of restaurant 12. */
+export const competitorSchema = z.string().regex(/^\d{1,9}(-\d{1,9})?$/);
+
 /** Ids of priorities and strategies are counted within the plan of a restaurant and year. */
 const planId = () => z.int().positive();
 
@@ -39,8 +42,7 @@ export const priorityContentSchema = z.object({
   week: planWeekSchema.nullable(),
   daypart: planDaypartSchema.nullable(),
   behaviour: planBehaviourSchema.nullable(),
-  /** A brand of the diagnostic. */
-  competitor: z.int().nullable(),
+  competitor: competitorSchema.nullable(),
   /** Percent. */
   sales: z.number(),
   /** Percent. */

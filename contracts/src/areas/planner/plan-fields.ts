@@ -9,6 +9,7 @@ import {
   wireText,
 } from '../../kernel';
 import {
+  competitorSchema,
   planBehaviourSchema,
   planDaypartSchema,
   PlanOrigin,
@@ -36,6 +37,12 @@ const daypartInput = z
   .object({ week: optional(planWeekSchema), time: optional(planDaypartSchema) })
   .default({ week: null, time: null });
 
+/** A brand, also as a number; blank or -1 for none. */
+const competitorInput = z.preprocess((value) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return text === undefined || text === '' || text === '-1' ? null : text;
+}, competitorSchema.nullable());
+
 /** A row of the table of priorities (R-MKT-08). */
 const objectiveInput = z.object({
   /** Of the national plan; blank for one of the restaurant's own. */
@@ -49,7 +56,7 @@ const objectiveInput = z.object({
   resobjective_id: optionalId(),
   daypart: daypartInput,
   comportament: optional(planBehaviourSchema),
-  competitor: optionalId(),
+  competitor: competitorInput,
   value: z.object({ sales: percentInput, new: percentInput }),
 });
 
@@ -111,7 +118,7 @@ export const objectiveSchema = z.object({
   resobjective_id: z.int(),
   daypart: z.object({ week: planWeekSchema.nullable(), time: planDaypartSchema.nullable() }),
   comportament: planBehaviourSchema.nullable(),
-  competitor: z.int().nullable(),
+  competitor: competitorSchema.nullable(),
   value: z.object({ sales: z.number(), new: z.number() }),
   /** Not in the national plan any more; it stays as it was chosen. */
   withdrawn: z.boolean(),

@@ -30,6 +30,9 @@ export const isNationalAction = (actionId: string): boolean => nationalId.test(a
 /** The id of a plan in the view: `12-2027`. */
 export const planIdOf = ({ restaurantId, year }: PlanKey): string => `${restaurantId}-${year}`;
 
+/** What the digest of a calendar program's secret is made of. */
+export const calendarDigestText = (token: string): string => `plan calendar address ${token}`;
+
 /** Where somebody's calendar program reads the plans of a restaurant. */
 export const calendarFeedPath = (restaurantId: number, token: string): string =>
   `/api/plan/calendar/${restaurantId}/${token}`;

@@ -90,3 +90,22 @@ export function canRestore(plan: PlanContent, removal: PlanRemoval): boolean {
     )
   );
 }
+
+type Ranked = Pick<PriorityContent, 'priorityId' | 'rank'>;
+
+/**
+ * Whether saving the priorities makes another table of the strategies: some went with a priority, or one has another
+ * letter because its priority has another rank. Whoever edits the strategies then has seen an older table (R4).
+ */
+export function changesStrategies(
+  before: Pick<PlanContent, 'priorities' | 'strategies'>,
+  after: readonly Ranked[],
+  removal: Pick<PlanRemoval, 'strategies'> | null,
+): boolean {
+  if (removal !== null && removal.strategies.length > 0) return true;
+  const rankOf = (list: readonly Ranked[], id: number) =>
+    list.find(({ priorityId }) => priorityId === id)?.rank;
+  return before.strategies.some(
+    ({ priorityId }) => rankOf(before.priorities, priorityId) !== rankOf(after, priorityId),
+  );
+}

@@ -38,14 +38,14 @@ export const somePriorities = (
   changes: Changes<'PlanPrioritiesUpdated'> = {},
 ): Named<'PlanPrioritiesUpdated'> => ({
   type: 'PlanPrioritiesUpdated',
-  data: { ...plan, priorities: [aPriority()], removal: null, ...changes },
+  data: { ...plan, priorities: [aPriority()], removal: null, next: null, ...changes },
 });
 
 export const someStrategies = (
   changes: Changes<'PlanStrategiesUpdated'> = {},
 ): Named<'PlanStrategiesUpdated'> => ({
   type: 'PlanStrategiesUpdated',
-  data: { ...plan, strategies: [aStrategy()], removal: null, ...changes },
+  data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
 });
 
 /** For tests: the action was added on a day on which it was soon already; it begins at that midnight. */
@@ -65,7 +65,7 @@ export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named
 
 export const anActionDeleted = (): Named<'PlanActionDeleted'> => ({
   type: 'PlanActionDeleted',
-  data: { ...plan, actionId: anActionId },
+  data: { ...plan, actionId: anActionId, next: null },
 });
 
 export const anActionRestored = (
@@ -75,13 +75,14 @@ export const anActionRestored = (
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
-export const anActionPhaseReached = (
-  changes: Changes<'PlanActionPhaseReached'> = {},
-): Named<'PlanActionPhaseReached'> => ({
-  type: 'PlanActionPhaseReached',
+/** For tests: the first day of the action has come. */
+export const somePhasesReached = (
+  changes: Changes<'PlanPhasesReached'> = {},
+): Named<'PlanPhasesReached'> => ({
+  type: 'PlanPhasesReached',
   data: {
-    ...{ ...plan, actionId: anActionId, phase: 'current', next: '2026-12-13T23:00:00.000Z' },
-    ...changes,
+    ...{ ...plan, phases: [{ actionId: anActionId, phase: 'current' as const }] },
+    ...{ next: '2026-12-13T23:00:00.000Z', ...changes },
   },
 });
 
@@ -110,5 +111,5 @@ export const aCalendarAddressRenewed = (
   changes: Changes<'PlanCalendarAddressRenewed'> = {},
 ): Named<'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
-  data: { userId: 12, digest: 'd'.repeat(43), ...changes },
+  data: { userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z', ...changes },
 });

@@ -100,7 +100,7 @@ export const plannerCommands = defineCommands('planner', {
     method: 'POST',
     path: 'restaurant/plan/restore',
     input: z.object({ ...ofPlan, removal_id: wireRequiredText(64) }),
-    output: z.object({ objectives: z.int(), strategies: z.int(), actions: z.int() }),
+    output: z.object({ removal_id: z.string() }),
     access: ofOwnRestaurant,
     rejections: [...ofRestaurantThere, 'plan_removal_not_found', 'plan_slot_taken'],
     summary: 'Undoes a clearing: priority, strategies and actions are there again (AMB-63, U5)',
@@ -110,7 +110,7 @@ export const plannerCommands = defineCommands('planner', {
     path: 'restaurant/action/add',
     repeatWindowSeconds,
     input: z.object({ ...ofPlan, data: addedActionInput }),
-    output: actionAnswer,
+    output: z.object({ id: z.string() }),
     access: ofOwnRestaurant,
     rejections: [
       ...ofRestaurantThere,

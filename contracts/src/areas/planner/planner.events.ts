@@ -16,7 +16,7 @@ const removal = z
   })
   .nullable();
 
-/** When an action appears on the home, is current, or goes from it next; `null` for never. */
+/** When the next action of the plan is soon, is current, or is over; `null` for never. */
 const next = instant().nullable();
 
 const national = z.object({
@@ -34,11 +34,11 @@ const national = z.object({
 export const plannerEvents = defineEvents('planner', {
   /** All priorities from now on, and what was removed with those that were cleared. */
   PlanPrioritiesUpdated: event({
-    data: plan.extend({ priorities: z.array(priorityContentSchema), removal }),
+    data: plan.extend({ priorities: z.array(priorityContentSchema), removal, next }),
   }),
   /** All strategies from now on, and the actions that were removed with those that were taken out. */
   PlanStrategiesUpdated: event({
-    data: plan.extend({ strategies: z.array(strategyContentSchema), removal }),
+    data: plan.extend({ strategies: z.array(strategyContentSchema), removal, next }),
   }),
   /** What was removed is there again. */
   PlanRemovalRestored: event({
@@ -47,15 +47,19 @@ export const plannerEvents = defineEvents('planner', {
       priorities: z.array(priorityContentSchema),
       strategies: z.array(strategyContentSchema),
       actions: z.array(actionContentSchema),
+      next,
     }),
   }),
   PlanActionAdded: event({ data: plan.extend({ ...actionContentSchema.shape, next }) }),
   PlanActionUpdated: event({ data: action.extend({ start: day(), end: day(), next }) }),
-  PlanActionDeleted: event({ data: action }),
+  PlanActionDeleted: event({ data: action.extend({ next }) }),
   PlanActionRestored: event({ data: plan.extend({ ...actionContentSchema.shape, next }) }),
-  /** By the clock: it is soon, current or over from this day on (R-HOM-10). */
-  PlanActionPhaseReached: event({
-    data: action.extend({ phase: z.enum(['current', 'soon']).nullable(), next }),
+  /** By the clock: these are soon, current or over from this day on (R-HOM-10). */
+  PlanPhasesReached: event({
+    data: plan.extend({
+      phases: z.array(z.object({ actionId: z.string(), phase: z.enum(['current', 'soon']).nullable() })),
+      next,
+    }),
   }),
 
   NationalPlanUpdated: event({ data: national }),
@@ -69,6 +73,7 @@ export const plannerEvents = defineEvents('planner', {
       userId: z.int(),
       /** Keyed digest of the secret. */
       digest: z.string(),
+      since: instant(),
     }),
   }),
   PlanCalendarAddressRevoked: event({ data: z.object({ userId: z.int() }) }),

@@ -184,7 +184,7 @@ export const plannerQueries = defineQueries('planner', {
     secretInputs: ['token'],
     published: { contentType: 'text/calendar; charset=utf-8', maxAgeSeconds: 900, personal: true },
     access: anyone({ markets }),
-    views: ['planCalendarAddresses', 'restaurantPlans', 'nationalPlans', 'sections'],
+    views: ['planCalendarAddresses', 'users', 'restaurants', 'restaurantPlans', 'nationalPlans', 'sections'],
     summary:
       'The actions of a restaurant for a calendar program, by the secret of a person who may read them',
   }),

@@ -28,6 +28,8 @@ export const nationalPlans = defineView('nationalPlans', {
     ...nationalContentSchema.shape,
     lastId: z.int(),
     version: z.int(),
+    /** Whether its last change can be undone. */
+    restorable: z.boolean(),
     changedAt: instant(),
     news: z.array(nationalChangeSchema.extend({ at: instant(), version: z.int() })),
   }),
@@ -42,5 +44,5 @@ export const planCalendarAddresses = defineView('planCalendarAddresses', {
   sorts: ['id'],
 });
 
-/** When actions appear on the home, are current, or go from it, by their id. */
-export const planActionsDue = defineDueTimes('planActionsDue');
+/** When the next action of each plan is soon, is current, or is over, by the plan's id. */
+export const planPhasesDue = defineDueTimes('planPhasesDue');
