@@ -1,4 +1,4 @@
-import { type ParsedInputOf, reject } from '@portal/contracts';
+import { type ParsedInputOf, reject, type Rejection } from '@portal/contracts';
 import {
   type ActionContent,
   actionIdOf,
@@ -20,6 +20,7 @@ type Contracts = typeof plannerCommands;
 type OfAction = Command<{ readonly id: string }>;
 
 const missing = reject('plan_action_not_found');
+const tooMany = reject('too_many_actions', { details: { most: mostActions } });
 
 const withAction = ({ actions }: PlanContent, action: ActionContent) => ({
   actions: [...actions.filter(({ actionId }) => actionId !== action.actionId), action],
@@ -40,8 +41,7 @@ export function addedAction(
   const draft = { strategyId: strategy?.strategyId ?? null, start, end };
   const problem = actionProblem(draft, input.year);
   if (problem) return reject(problem, { fields: fieldsOfProblem(problem, draft, input.year) });
-  if (plan.actions.length >= mostActions)
-    return reject('too_many_actions', { details: { most: mostActions } });
+  if (plan.actions.length >= mostActions) return tooMany;
   const action = { ...draft, actionId, name, status: status ? 1 : 0 } as ActionContent;
   const next = nextPhaseAt(withAction(plan, action), command);
   return [{ type: 'PlanActionAdded', data: { ...key, ...action, next } }];
@@ -92,19 +92,25 @@ export function deletedAction(command: OfAction, state: PlanState): Decision<Pla
   return [{ type: 'PlanActionDeleted', data: { ...key, actionId: id, next } }];
 }
 
+/** No, where there is no room for what was deleted: its strategy was cleared since, or the plan is full. */
+function refusedReturn(
+  { strategies, actions }: PlanContent,
+  { strategyId }: ActionContent,
+): Rejection | null {
+  const hasRow = strategies.some((strategy) => strategy.strategyId === strategyId);
+  if (!hasRow) return reject('action_without_strategy', { fields: { strategy_id: 'empty_strategy' } });
+  return actions.length < mostActions ? null : tooMany;
+}
+
 export function restoredAction(command: OfAction, state: PlanState): Decision<PlanEvent> {
   const { id } = command.input;
   const key = planOfAction(id);
   if (actionOf(state, id)) return [];
   const action = state?.deleted.get(id);
-  if (!state || !action || !key) return missing;
-  const { strategies, actions } = state.content;
-  const refused = refusedYear(key.year, command);
+  if (!action || !key) return missing;
+  const plan = planOf(state);
+  const refused = refusedYear(key.year, command) ?? refusedReturn(plan, action);
   if (refused) return refused;
-  // Its strategy was cleared since: there is no row for it.
-  if (!strategies.some(({ strategyId }) => strategyId === action.strategyId))
-    return reject('action_without_strategy', { fields: { strategy_id: 'empty_strategy' } });
-  if (actions.length >= mostActions) return reject('too_many_actions', { details: { most: mostActions } });
-  const next = nextPhaseAt(withAction(state.content, action), command);
+  const next = nextPhaseAt(withAction(plan, action), command);
   return [{ type: 'PlanActionRestored', data: { ...key, ...action, next } }];
 }

@@ -1,6 +1,7 @@
 import { reject } from '@portal/contracts';
 import {
   actionIdOf,
+  blankPlan,
   calendarDigestText,
   planOfAction,
   plannerCommands,
@@ -24,6 +25,9 @@ import {
 import { valuesOfAction, valuesOfTable } from './plan-form-values';
 import { planOf, type PlanState, prioritiesRecord, strategiesRecord } from './plan-state';
 import { keyOfPlan } from './plan-year';
+
+type Loading = Pick<Services, 'load'>;
+type Secrets = Pick<Services, 'secrets'>;
 
 /** A midnight has come at which an action of a plan is soon, current or over. Sent by its deadline. */
 const announcePlanPhases = defineInternalCommand('planner', 'AnnouncePlanPhases', {
@@ -63,14 +67,11 @@ interface Answering {
 /** Of a table that was saved: its version, and what went with what was cleared. */
 function savedTable({ state, version, commandId }: Answering) {
   const removal = state?.removals.get(commandId);
+  const { priorities, strategies, actions } = removal ?? blankPlan;
   return {
     version,
     removal_id: removal ? commandId : null,
-    removed: {
-      objectives: removal?.priorities.length ?? 0,
-      strategies: removal?.strategies.length ?? 0,
-      actions: removal?.actions.length ?? 0,
-    },
+    removed: { objectives: priorities.length, strategies: strategies.length, actions: actions.length },
   };
 }
 
@@ -101,8 +102,8 @@ const ofPerson = {
   stream: ({ actor }: { actor: { userId: number } }) => `planCalendar-${actor.userId}`,
 } as const;
 
-/** Commands on the plans of restaurants, on the plan of the chain, and on the addresses of calendar programs. */
-export const plannerBindings = ({ load, secrets }: Pick<Services, 'load' | 'secrets'>) =>
+/** The tables of a restaurant's plan. */
+const tableBindings = ({ load }: Loading) =>
   ({
     UpdatePlanObjectives: bindCommand(plannerCommands.UpdatePlanObjectives, {
       ...ofTable,
@@ -127,6 +128,11 @@ export const plannerBindings = ({ load, secrets }: Pick<Services, 'load' | 'secr
       facts: (context) => planFacts(context, { load }),
       answer: ({ input }) => ({ removal_id: input.removal_id }),
     }),
+  }) as const;
+
+/** Its actions, one by one, and the clock's doing. */
+const actionBindings = ({ load }: Loading) =>
+  ({
     AddPlanAction: bindCommand(plannerCommands.AddPlanAction, {
       ...ofScreen,
       facts: (context) => planFacts(context, { load }),
@@ -157,7 +163,11 @@ export const plannerBindings = ({ load, secrets }: Pick<Services, 'load' | 'secr
       stream: ({ input }) => planStream(input),
       answer: ({ input }) => ({ restaurantId: input.restaurantId }),
     }),
+  }) as const;
 
+/** The plan of the chain. */
+const nationalBindings = ({ load }: Loading) =>
+  ({
     UpdateNationalPlan: bindCommand(plannerCommands.UpdateNationalPlan, {
       ...onNational,
       facts: ({ market }) => sectionFacts(market, { load }),
@@ -167,7 +177,11 @@ export const plannerBindings = ({ load, secrets }: Pick<Services, 'load' | 'secr
       facts: async ({ market, input }) => ({ source: await nationalContentOf(market, input.from, { load }) }),
     }),
     RestoreNationalPlan: bindCommand(plannerCommands.RestoreNationalPlan, onNational),
+  }) as const;
 
+/** Addresses of calendar programs. */
+const addressBindings = ({ secrets }: Secrets) =>
+  ({
     RenewPlanCalendarAddress: bindCommand(plannerCommands.RenewPlanCalendarAddress, {
       ...ofPerson,
       facts: ({ commandId }) => ({
@@ -183,3 +197,11 @@ export const plannerBindings = ({ load, secrets }: Pick<Services, 'load' | 'secr
       answer: () => ({ since: null }),
     }),
   }) as const;
+
+/** Commands on the plans of restaurants, on the plan of the chain, and on the addresses of calendar programs. */
+export const plannerBindings = (services: Loading & Secrets) => ({
+  ...tableBindings(services),
+  ...actionBindings(services),
+  ...nationalBindings(services),
+  ...addressBindings(services),
+});

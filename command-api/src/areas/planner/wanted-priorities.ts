@@ -63,24 +63,32 @@ function problemsOfRow(row: Row, known: PriorityContent | undefined, world: Prio
   };
 }
 
-/** Rows that are in each other's way: one slot twice, one objective twice, or a slot before it is its turn (AMB-43). */
-function problemsOfTable(rows: readonly Row[], matched: ReadonlyMap<Row, PriorityContent>): Fields {
-  const ranks = repeated(rows.map(({ status }) => status));
+type Problem = readonly [field: string, code: string];
+type Matched = ReadonlyMap<Row, PriorityContent>;
+
+/** One slot twice, or one that is not to be filled next (AMB-43). */
+function slotProblems(rows: readonly Row[], matched: Matched): Fields {
+  const taken = repeated(rows.map(({ status }) => status));
+  const ranksOf = (isKept: boolean) =>
+    rows.filter((row) => matched.has(row) === isKept).map(({ status }) => status);
+  const isInOrder = fillsInOrder(ranksOf(true), ranksOf(false));
+  const problems = rows.flatMap((row): Problem[] => {
+    if (taken.includes(row.status)) return [[`${row.at}.status`, 'taken']];
+    return isInOrder || matched.has(row) ? [] : [[`${row.at}.status`, 'slot_order']];
+  });
+  return Object.fromEntries(problems);
+}
+
+/** One objective of the chain twice, or one priority of the restaurant twice. */
+function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
   const objectives = repeated(rows.filter((row) => !isLocal(row)).map(({ id }) => id));
   const owned = repeated([...matched.values()].map(({ priorityId }) => priorityId));
-  const [kept, added] = [true, false].map((isKept) =>
-    rows.filter((row) => matched.has(row) === isKept).map(({ status }) => status),
-  ) as [number[], number[]];
-  const isInOrder = fillsInOrder(kept, added);
-  const fields: Fields = {};
-  for (const row of rows) {
-    const priority = matched.get(row);
-    if (ranks.includes(row.status)) fields[`${row.at}.status`] = 'taken';
-    else if (!isInOrder && !priority) fields[`${row.at}.status`] = 'slot_order';
-    if (!isLocal(row) && objectives.includes(row.id)) fields[`${row.at}.id`] = 'taken';
-    else if (priority && owned.includes(priority.priorityId)) fields[`${row.at}.resobjective_id`] = 'taken';
-  }
-  return fields;
+  const problems = rows.flatMap((row): Problem[] => {
+    if (!isLocal(row)) return objectives.includes(row.id) ? [[`${row.at}.id`, 'taken']] : [];
+    const id = matched.get(row)?.priorityId;
+    return id !== undefined && owned.includes(id) ? [[`${row.at}.resobjective_id`, 'taken']] : [];
+  });
+  return Object.fromEntries(problems);
 }
 
 interface Wanted {
@@ -99,14 +107,15 @@ function contentOf(row: Row, priorityId: number, name: string): PriorityContent 
   };
 }
 
-function refusal(rows: readonly Row[], matched: ReadonlyMap<Row, PriorityContent>, world: PriorityWorld) {
+function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
   if (rows.length > priorityRanks.length) return reject('priorities_full');
   const values = notNumeric(rows);
   if (values) return values;
   const fields = Object.assign(
     {},
     ...rows.map((row) => problemsOfRow(row, matched.get(row), world)),
-    problemsOfTable(rows, matched),
+    slotProblems(rows, matched),
+    repeatedProblems(rows, matched),
   ) as Fields;
   return Object.keys(fields).length > 0 ? reject('plan_incomplete', { fields }) : null;
 }
