@@ -68,6 +68,11 @@ export const mainMenu = {
     ...pausing,
     ...{ ...staff, inRestaurantMode: full.roles, places: ['sections', 'bottom'], order: 70 },
   },
+  '/marketing': {
+    label: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
+    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
+    ...{ group: 'portal', order: 72 },
+  },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
     // Below the avatar it is found on phones, which have no room for the sections.

@@ -10,6 +10,7 @@ import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
 import { partnerReportsArea } from '#areas/partner-reports';
+import { plannerArea } from '#areas/planner';
 import { resourcesArea } from '#areas/resources';
 import { restaurantsArea } from '#areas/restaurants';
 import { sectionsArea } from '#areas/sections';
@@ -29,6 +30,7 @@ export const areas: readonly AreaManifest[] = [
   chatArea,
   mopArea,
   channelsArea,
+  plannerArea,
   slidersArea,
   videosArea,
   restaurantsArea,
