@@ -24,6 +24,10 @@ import { downloadDaysProjection } from './areas/download-report/download-days.pr
 import { downloadReportPushRules } from './areas/download-report/download-report.push';
 import { partnerReportsProjection } from './areas/partner-reports/partner-reports.projection';
 import { partnerReportPushRules } from './areas/partner-reports/partner-reports.push';
+import { nationalPlansProjection } from './areas/planner/national-plans.projection';
+import { planCalendarAddressesProjection } from './areas/planner/plan-calendar-addresses.projection';
+import { plannerPushRules } from './areas/planner/planner.push';
+import { restaurantPlansProjection } from './areas/planner/restaurant-plans.projection';
 import {
   emptySearchesProjection,
   resourceChangesProjection,
@@ -91,6 +95,10 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   channels: {
     projections: [channelsProjection, channelDocumentsProjection],
     pushRules: channelPushRules,
+  },
+  planner: {
+    projections: [restaurantPlansProjection, nationalPlansProjection, planCalendarAddressesProjection],
+    pushRules: plannerPushRules,
   },
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },

@@ -17,7 +17,7 @@ export const plannerDownloads = defineDownloads('planner', {
     input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
     output: z.unknown(),
     access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
-    rejections: ['plan_year_refused'],
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
     summary: 'The actions of a year as an iCalendar file (RFC 5545)',
   }),
 });

@@ -100,8 +100,8 @@ export const plannerQueries = defineQueries('planner', {
     input: ofPlan,
     output: restaurantPlanSchema,
     access: readersOfOwn,
-    views: ['restaurantPlans', 'nationalPlans', 'sections'],
-    rejections: ['plan_year_refused'],
+    views: ['restaurantPlans', 'nationalPlans', 'sections', 'restaurants'],
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
     summary: 'Priorities, strategies and actions of a restaurant in a year (R-MKT-03, R-API-92)',
   }),
   ListNationalStrategies: query({
@@ -147,7 +147,8 @@ export const plannerQueries = defineQueries('planner', {
     output: z.array(homeActionSchema),
     list: true,
     access: readersOfOwn,
-    views: ['restaurantPlans', 'sections'],
+    views: ['restaurantPlans', 'sections', 'restaurants'],
+    rejections: ['restaurant_not_found'],
     summary: 'Local actions that are current or begin within 30 days (R-HOM-09…11, R-MKT-22, R-API-102)',
   }),
   GetNationalPlan: query({

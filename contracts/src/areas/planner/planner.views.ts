@@ -12,7 +12,7 @@ export const restaurantPlans = defineView('restaurantPlans', {
     priorities: z.array(priorityContentSchema),
     strategies: z.array(strategyContentSchema),
     /** `version`: the revision of an action's last edit. */
-    actions: z.array(actionContentSchema.extend({ version: z.int() })),
+    actions: z.array(actionContentSchema.extend({ version: z.int(), changedAt: instant() })),
     /** Of each table: the revision of its last edit; -1 before any. */
     versions: z.object({ priorities: z.int(), strategies: z.int() }),
   }),
