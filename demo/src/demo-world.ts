@@ -12,6 +12,10 @@ import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
 import { demoOrders } from './orders/demo-orders';
 import { demoCorrections } from './resources/corrections';
+import type { DemoNationalPlan } from './planner/demo-national-plans';
+import { demoNationalPlans } from './planner/demo-national-plans';
+import type { DemoPlan } from './planner/demo-plans';
+import { demoPlans } from './planner/demo-plans';
 import type { DemoReportMonth } from './reports/demo-reports';
 import { demoReports } from './reports/demo-reports';
 import type { DemoResource } from './resources/demo-resource';
@@ -48,6 +52,9 @@ export interface DemoWorld {
   readonly reports: readonly DemoReportMonth[];
   /** What guests see of the restaurants. */
   readonly channels: readonly DemoChannel[];
+  /** What the chain and its restaurants planned for a year; none in a market without plans. */
+  readonly nationalPlans: readonly DemoNationalPlan[];
+  readonly plans: readonly DemoPlan[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -68,11 +75,17 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const covers = demoCovers({ market, today, sections }, readers, random.fork('covers'));
   const reports = demoReports({ market, today }, restaurants, random.fork('reports'));
   const channels = demoChannels({ market, today, users, restaurants }, random.fork('channels'));
+  const nationalPlans = demoNationalPlans({ market, today, sections });
+  const plans = demoPlans(
+    { market, today, users, restaurants, national: nationalPlans },
+    random.fork('plans'),
+  );
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    ...{ favourites, covers, reports, channels, corrections: demoCorrections(resources, today) },
+    ...{ favourites, covers, reports, channels, nationalPlans, plans },
+    corrections: demoCorrections(resources, today),
   };
 }
