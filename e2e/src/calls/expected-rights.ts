@@ -3,6 +3,7 @@
  * and the market matrix. Nothing here is derived from the contracts: where both differ, one of them is wrong.
  */
 
+import { plannerRights } from './expected-rights-planner';
 import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
@@ -207,6 +208,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   UploadSocialMediaDocument: both('A', 'n/a'),
   UploadPaidMediaDocument: both('A', 'n/a'),
   GetPublicChannel: both('FAMECPN', 'n/a', acting('AE')),
+
+  ...plannerRights,
 
   // Full menu only (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),

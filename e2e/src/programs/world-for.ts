@@ -11,6 +11,7 @@ import { linkFor, passwordsOf } from './password-links';
 import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
+import { planParts } from './test-plans';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -34,7 +35,7 @@ import {
   uploadBy,
 } from './test-fixture';
 
-interface WorldOptions {
+export interface WorldOptions {
   readonly portal: InProcessPortal;
   readonly owner: Actor;
   readonly uploader: Actor;
@@ -58,7 +59,7 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
-type Part = readonly [
+export type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
 ];
@@ -110,6 +111,7 @@ const parts: readonly Part[] = [
   ],
   [['channelDocument'], async ({ portal }) => ({ channelDocument: await addChannelDocument(portal) })],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
+  ...planParts,
   [
     ['passwordLink'],
     async ({ portal }) => {
