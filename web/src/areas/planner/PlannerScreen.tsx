@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { plannerCommands, plannerQueries, planIdOf } from '@portal/contracts/areas/planner';
+import { isAdministrator } from '@portal/contracts/kernel';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
@@ -55,20 +56,15 @@ function useChange(restaurantId: number, year: number) {
 
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerMessages);
+  const { user } = useSession();
   const { year, years, setYear } = usePlanYear();
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
   const plan = useCallQuery(plannerQueries.GetRestaurantPlan, { restaurant_id: id, year });
   const { leaving, setUnsaved, change } = useChange(id, year);
   return (
     <Page
-      width="full"
+      width={isAdministrator(user.type) ? 'full' : 'content'}
       title={text('titleOf', { year })}
-      subtitle={
-        <>
-          {`${site} - ${name}`}
-          {isReadOnly && <Box component="span" data-print="no">{` · ${text('readOnly')}`}</Box>}
-        </>
-      }
       actions={
         <>
           <YearPicker {...{ year, years }} onYear={(chosen) => change(() => setYear(chosen))} />
@@ -85,6 +81,14 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
           <PlannerMenu />
         </div>
         <Box sx={{ minWidth: 0 }}>
+          <Box
+            sx={{ display: 'none', '@media print': { display: 'block', pb: 1 } }}
+          >{`${site} - ${name}`}</Box>
+          {isReadOnly && (
+            <Box data-print="no" sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>
+              {text('readOnly')}
+            </Box>
+          )}
           <Loaded query={plan} skeleton={<PlannerSkeleton />}>
             {(data) => (
               <PlannerPanel

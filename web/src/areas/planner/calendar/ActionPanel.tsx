@@ -104,6 +104,16 @@ function DatesPart({ form, problem, closeAlert, panel }: DatesPartProps) {
   );
 }
 
+/** Below its bar, or above it where that has more room. */
+function besideOf(anchor: HTMLElement) {
+  const isLow = anchor.getBoundingClientRect().bottom > window.innerHeight / 2;
+  const [of, at] = isLow ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
+  return {
+    anchorOrigin: { vertical: of, horizontal: 'left' },
+    transformOrigin: { vertical: at, horizontal: 'left' },
+  } as const;
+}
+
 /** An action beside its bar: what it is, and where it is one's own its dates, without leaving the calendar. */
 export function ActionPanel(panel: ActionPanelProps) {
   const text = useText(calendarMessages);
@@ -120,13 +130,13 @@ export function ActionPanel(panel: ActionPanelProps) {
       open
       anchorEl={anchor}
       onClose={leave}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      {...besideOf(anchor)}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
           sx: {
-            mt: 0.5,
+            my: 0.5,
             p: 2,
             width: (theme) => `min(${theme.spacing(52)}, calc(100vw - ${theme.spacing(4)}))`,
           },

@@ -56,6 +56,8 @@ interface LetterRowProps {
   tabStop: string | undefined;
   isReadOnly: boolean;
   keysId: string;
+  /** Pixels that the year takes. */
+  track: number;
   /** Left out where no action can be added to it. */
   onAdd: ((slot: StrategySlot) => void) | undefined;
 }
@@ -97,10 +99,10 @@ const noLabel = { at: 'none', room: 0 } as const;
 
 /** The actions of a strategy through the year, overlapping ones below each other (R-MKT-13). */
 export const LetterRow = memo((props: LetterRowProps) => {
-  const { row: stacked, strategy, moves, changed, tabStop, isReadOnly, keysId, onAdd } = props;
+  const { row: stacked, strategy, moves, changed, tabStop, isReadOnly, keysId, track, onAdd } = props;
   const { row, actions, levels } = stacked;
   const nameOf = useRowName();
-  const labels = useMemo(() => labelPlaces(actions), [actions]);
+  const labels = useMemo(() => labelPlaces(actions, track), [actions, track]);
   return (
     <>
       {row === 0 ? (

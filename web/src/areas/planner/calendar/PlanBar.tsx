@@ -19,7 +19,7 @@ const Bar = styled('button')(({ theme }) => {
     ...theme.typography.caption,
     position: 'absolute',
     top: 'calc(var(--row-padding) + var(--level) * var(--level-height))',
-    height: 'calc(var(--level-height) - 0.1875rem)',
+    height: 'calc(var(--level-height) - 0.125rem)',
     minWidth: '0.375rem',
     margin: 0,
     padding: 0,

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { useElementWidth } from '#ui/use-element-width';
 import { useToday } from '#ui/use-today';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { calendarMessages } from './calendar.messages';
@@ -15,14 +16,23 @@ import { useBarMoves } from './use-bar-moves';
 import type { DaySpan, Moves } from './use-moves';
 import { useMoves } from './use-moves';
 
+/** Pixels at the left and right of the year, and the width from which on there are more of them. */
+const [narrowHead, wideHead, fromWidth] = [140, 188, 832];
+/** Pixels of a year that was not laid out yet. */
+const usual = 900;
+
+const trackOf = (width: number): number =>
+  width === 0 ? usual : width - (width < fromWidth ? narrowHead : wideHead);
+
 const Frame = styled('div')({ containerType: 'inline-size', containerName: 'chart' });
 
 const Board = styled('div')(({ theme }) => ({
-  '--level-height': '1.75rem',
-  '--row-padding': '0.375rem',
+  '--level-height': '1.625rem',
+  '--row-padding': '0.25rem',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, 11rem) minmax(0, 1fr)',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  '@container chart (max-width: 52rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
   paddingRight: theme.spacing(1.5),
   '& > .weeksHead': {
     ...theme.typography.caption,
@@ -32,7 +42,7 @@ const Board = styled('div')(({ theme }) => ({
   },
   // On paper all rows of a year share one page.
   '@media print': {
-    '--level-height': 'min(1.5rem, calc(96mm / var(--all-levels)))',
+    '--level-height': 'min(1.5rem, calc(88mm / var(--all-levels)))',
     '--row-padding': '0.125rem',
   },
 }));
@@ -51,39 +61,31 @@ const Lines = styled('div')(({ theme }) => ({
   },
   '& > .today': {
     position: 'absolute',
-    zIndex: 1,
-    top: '1.5rem',
+    top: 0,
     bottom: 0,
     marginLeft: '-0.0625rem',
     borderLeft: `0.125rem solid ${theme.vars.palette.primary.main}`,
-    '& > b': {
-      ...theme.typography.caption,
+    '&::before': {
+      content: '""',
       position: 'absolute',
-      top: 0,
-      left: 0,
-      padding: theme.spacing(0, 0.625),
-      borderRadius: '0 0.375rem 0.375rem 0',
-      lineHeight: 1.5,
-      fontWeight: 700,
-      color: theme.vars.palette.primary.contrastText,
+      top: '-0.125rem',
+      left: '-0.375rem',
+      width: '0.625rem',
+      height: '0.625rem',
+      borderRadius: '50%',
       backgroundColor: theme.vars.palette.primary.main,
     },
   },
 }));
 
 function YearLines({ year }: { year: number }) {
-  const text = useText(calendarMessages);
   const today = todayPosition(useToday(), year);
   return (
     <Lines aria-hidden>
       {monthMarks(year).map(({ number, left }) => (
         <i key={number} style={{ left: percent(left) }} />
       ))}
-      {today !== null && (
-        <span className="today" style={{ left: percent(today) }}>
-          <b>{text('today')}</b>
-        </span>
-      )}
+      {today !== null && <span className="today" style={{ left: percent(today) }} />}
     </Lines>
   );
 }
@@ -135,6 +137,7 @@ export function YearChart(props: YearChartProps) {
   const text = useText(calendarMessages);
   const dates = useDates();
   const keysId = useId();
+  const { ref, width } = useElementWidth();
   const rows = useMemo(() => calendarRows(actions), [actions]);
   const moves = useMoves(onMove);
   const { tabStop, onFocus, lead } = useTabStop(rows);
@@ -152,7 +155,7 @@ export function YearChart(props: YearChartProps) {
   });
   const levels = rows.reduce((sum, row) => sum + row.levels, 0);
   return (
-    <Frame>
+    <Frame ref={ref}>
       <Board
         role="group"
         aria-label={text('chart', { year })}
@@ -170,6 +173,7 @@ export function YearChart(props: YearChartProps) {
           <LetterRow
             key={row.row}
             {...{ row, changed, tabStop: tabStopIn(row, tabStop), isReadOnly, keysId }}
+            track={trackOf(width)}
             strategy={strategies[row.row] ?? ''}
             moves={movesIn(row, moves.moves)}
             onAdd={isReadOnly || strategies[row.row] === undefined ? undefined : onAdd}

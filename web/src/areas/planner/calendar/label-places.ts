@@ -10,35 +10,50 @@ export interface LabelPlace {
   readonly room: number;
 }
 
-/** Parts of the width that a letter takes, and what is around the words. */
-const [perLetter, around] = [0.0066, 0.014];
-/** So much of a name is worth reading. */
-const least = 0.045;
+/** Pixels that a letter takes, and what is around the words. */
+const [perLetter, around] = [6.8, 26];
+/** Pixels of a name that are worth reading. */
+const least = 44;
 
 interface Named {
   readonly name: string;
 }
 
-const needOf = ({ name }: Named): number => name.length * perLetter + around;
+/** Parts of the width that there are, and those that are asked for. */
+interface Room {
+  readonly need: number;
+  readonly least: number;
+  readonly width: number;
+  readonly after: number;
+  readonly before: number;
+}
 
-function placeOf(need: number, width: number, after: number, before: number): LabelPlace {
-  const enough = Math.min(need, 2 * least);
+function placeOf({ need, least: readable, width, after, before }: Room): LabelPlace {
+  const enough = Math.min(need, 2 * readable);
   if (width >= need) return { at: 'inside', room: width };
   if (after >= enough && after > width) return { at: 'after', room: after };
   if (before >= enough && before > width) return { at: 'before', room: before };
-  return width >= least ? { at: 'inside', room: width } : { at: 'none', room: 0 };
+  return width >= readable ? { at: 'inside', room: width } : { at: 'none', room: 0 };
 }
 
-/** Where the names of a row's actions stand, in the order of the actions; none lies over another bar, nor over a name. */
-export function labelPlaces<A extends Named>(row: readonly StackedAction<A>[]): readonly LabelPlace[] {
+/**
+ * Where the names of a row's actions stand, in the order of the actions; none lies over another bar, nor over a name.
+ * @param track pixels that the year takes
+ */
+export function labelPlaces<A extends Named>(
+  row: readonly StackedAction<A>[],
+  track: number,
+): readonly LabelPlace[] {
   /** Where the last name or bar of a level ends. */
   const ends = new Map<number, number>();
-  return row.map(({ action, bar, level }, index) => {
+  return row.map(({ action, bar: { left, width }, level }, index) => {
     const next = row.slice(index + 1).find((one) => one.level === level);
-    const end = bar.left + bar.width;
+    const end = left + width;
+    const need = (action.name.length * perLetter + around) / track;
     const after = (next?.bar.left ?? 1) - end;
-    const place = placeOf(needOf(action), bar.width, after, bar.left - (ends.get(level) ?? 0));
-    ends.set(level, place.at === 'after' ? end + Math.min(needOf(action), place.room) : end);
+    const before = left - (ends.get(level) ?? 0);
+    const place = placeOf({ need, least: least / track, width, after, before });
+    ends.set(level, place.at === 'after' ? end + Math.min(need, after) : end);
     return place;
   });
 }

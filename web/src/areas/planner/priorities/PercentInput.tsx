@@ -10,7 +10,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > label': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
   '& label > span': { color: theme.vars.palette.text.secondary },
   '& label > div': {
-    width: '5.25rem',
+    width: '4.25rem',
     minHeight: '2rem',
     padding: theme.spacing(0, 1),
     gap: theme.spacing(0.5),

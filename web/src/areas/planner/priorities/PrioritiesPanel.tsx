@@ -33,17 +33,34 @@ const Cards = styled('div')(({ theme }) => ({
   '& .priority': {
     display: 'grid',
     alignContent: 'start',
-    gap: theme.spacing(1),
-    padding: theme.spacing(1.5),
+    gap: theme.spacing(0.75),
+    padding: theme.spacing(1.25, 1.5),
   },
-  '& .facts': { display: 'grid', gap: theme.spacing(0.75) },
+  '& .facts': { display: 'grid', gap: theme.spacing(0.5) },
   '& .strategies': { display: 'grid', gap: theme.spacing(0.75), margin: 0, padding: 0, listStyle: 'none' },
-  [theme.breakpoints.between('sm', 'md')]: {
-    '& .priority': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: theme.spacing(2) },
-    '& .priority > :first-of-type': { gridColumn: '1 / -1' },
+  '@media screen': {
+    [theme.breakpoints.between('sm', 'md')]: {
+      '& .priority': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: theme.spacing(2),
+      },
+      '& .priority > :first-child': { gridColumn: '1 / -1' },
+    },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // On paper a field is its text.
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& fieldset, & .MuiAutocomplete-endAdornment': { display: 'none' },
+    '& .priority, & .strategies': { gap: theme.spacing(0.25) },
+    '& .MuiAutocomplete-root .MuiOutlinedInput-root.MuiInputBase-root': {
+      minHeight: '1.75rem',
+      padding: 0,
+    },
+    '& input::placeholder': { opacity: 0 },
+    '& .facts label > div': { border: 0, width: 'auto', minHeight: 0, padding: 0 },
+    '& .facts label input': { flex: 'none', width: '2.5rem' },
+  },
 }));
 
 interface PrioritiesPanelProps {

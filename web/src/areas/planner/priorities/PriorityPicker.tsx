@@ -23,8 +23,8 @@ const Options = styled('ul')(({ theme }) => ({
 const Option = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   gap: theme.spacing(0.75),
-  minHeight: '2rem',
-  padding: theme.spacing(0.25, 1.25),
+  minHeight: '1.875rem',
+  padding: theme.spacing(0, 1.25),
   borderRadius: radii.pill,
   fontWeight: 600,
   textAlign: 'start',

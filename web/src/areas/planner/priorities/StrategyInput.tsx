@@ -4,7 +4,7 @@ import type { StrategyLetter } from '@portal/contracts/areas/planner';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '#ui/ui.messages';
 import type { StrategyChoice } from '../draft/plan-tables';
-import { noStrategy } from '../draft/plan-tables';
+import { isNoStrategy, noStrategy } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';
 import { prioritiesMessages } from './priorities.messages';
 import type { StrategyOption } from './use-strategy-options';
@@ -19,12 +19,13 @@ interface StrategyInputProps {
 
 /** A line of text until it is looked at: six of them stand on one screen. */
 const quiet = {
-  minHeight: '2.25rem',
+  '--control-height': '2.125rem',
+  '&.MuiInputBase-root.MuiOutlinedInput-root': { minHeight: '2.125rem', py: 0, pl: 0.75 },
   bgcolor: 'transparent',
   typography: 'body2',
   fontWeight: 600,
   '&:not(:hover):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
-  '& input': { pl: 0.75 },
+  '& .MuiOutlinedInput-input.MuiAutocomplete-input': { py: 0.25, pl: 1 },
 } as const;
 
 const nameOf = (choice: StrategyChoice | string) => (typeof choice === 'string' ? choice : choice.name);
@@ -43,7 +44,7 @@ export function StrategyInput({ letter, value, options, maxLength, onChange }: S
       freeSolo
       size="small"
       options={options}
-      value={value}
+      value={isNoStrategy(value) ? null : value}
       inputValue={value.name}
       onChange={(_event, chosen) => take(chosen)}
       onInputChange={(_event, typed, reason) => {
