@@ -16,7 +16,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 import { refusedYear } from './plan-year';
 import type { StrategyWorld } from './wanted-strategies';
 
-type NationalPlanEvent = Extract<
+export type NationalPlanEvent = Extract<
   EventOf<typeof plannerEvents>,
   { data: { readonly content: NationalContent } }
 >;
