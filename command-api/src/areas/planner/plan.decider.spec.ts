@@ -38,11 +38,6 @@ const world: PriorityWorld = {
   }),
   knowsBrand: (brand) => brand === '7',
 };
-type Row = Extract<
-  InputOf<typeof plannerCommands.UpdatePlanObjectives>['tableData'],
-  readonly unknown[]
->[number];
-
 /** The row of the priority that the builders make. */
 const row = (changes: object = {}) => ({
   ...{ id: 1, type: 1, status: 1, daypart: { week: 'weekend', time: 'cena' } },
