@@ -32,6 +32,8 @@ import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
 import { partnerReportUploadHandlers } from './areas/partner-reports/partner-reports.uploads';
 import { whenReportFilesHaveBeenOutOfUseThenDiscardThem } from './areas/partner-reports/when-report-files-have-been-out-of-use-then-discard-them.deadline';
+import { plannerBindings } from './areas/planner/planner.bindings';
+import { whenAnActionIsDueThenAnnounceIt } from './areas/planner/when-an-action-is-due-then-announce-it.deadline';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -111,6 +113,10 @@ export const commandAreas = {
     bindings: (services) => ({ ...importBindings(services), ...importContentBindings() }),
     uploadHandlers: importUploadHandlers,
     deadlines: (own) => [whenAnImportIsOldThenDiscardItsFiles(own)],
+  }),
+  planner: commandArea({
+    bindings: plannerBindings,
+    deadlines: (own) => [whenAnActionIsDueThenAnnounceIt(own)],
   }),
   chat: commandArea({ bindings: chatBindings }),
   sliders: commandArea({

@@ -11,6 +11,7 @@ import { notificationsArea } from './areas/notifications/notifications.area';
 import { operationsArea } from './areas/operations/operations.area';
 import { ordersArea } from './areas/orders/orders.area';
 import { partnerReportsArea } from './areas/partner-reports/partner-reports.area';
+import { plannerArea } from './areas/planner/planner.area';
 import { resourcesArea } from './areas/resources/resources.area';
 import { restaurantsArea } from './areas/restaurants/restaurants.area';
 import { sectionsArea } from './areas/sections/sections.area';
@@ -34,6 +35,7 @@ export const declaredAreas = [
   importsArea,
   channelsArea,
   diagnosticArea,
+  plannerArea,
   notificationsArea,
   formsArea,
   slidersArea,

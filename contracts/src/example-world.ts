@@ -59,6 +59,22 @@ export interface World {
   readonly reportId: string;
   /** A document that all restaurants read. */
   readonly channelDocument: 'social-media' | 'paid-media';
+  /** A year that can be planned, in which the restaurant has a priority, a strategy and an action. */
+  readonly planYear: number;
+  /** Another one, without a national plan and without any of the restaurant. */
+  readonly nextPlanYear: number;
+  readonly planPriorityId: number;
+  readonly planStrategyId: number;
+  /** An action of the restaurant. */
+  readonly planActionId: string;
+  /** Names what was cleared and can be restored. */
+  readonly planRemovalId: string;
+  /** An id that the next year's national plan has not given yet. */
+  readonly nextNationalId: number;
+  /** Of the national plan of `planYear`. */
+  readonly nationalVersion: number;
+  /** By which a calendar program reads the plans of the caller. */
+  readonly calendarToken: string;
   /** One of them without reports: `11/2026`. */
   readonly freeMonth: string;
   /** An import that was checked and can be confirmed. */
@@ -114,6 +130,15 @@ export const emptyWorld: World = {
   customEnvironmentId: '1-1',
   reportId: '11-2026-1',
   channelDocument: 'social-media',
+  planYear: 2026,
+  nextPlanYear: 2027,
+  planPriorityId: 1,
+  planStrategyId: 2,
+  planActionId: '1-2026-00000000-0000-4000-8000-000000000000',
+  planRemovalId: '00000000-0000-4000-8000-000000000000',
+  nextNationalId: 1,
+  nationalVersion: 0,
+  calendarToken: 'none',
   freeMonth: '11/2026',
   importId: '00000000-0000-4000-8000-000000000000',
   confirmedImportId: '00000000-0000-4000-8000-000000000000',

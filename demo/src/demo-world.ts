@@ -17,6 +17,10 @@ import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
 import { demoOrders } from './orders/demo-orders';
 import { demoCorrections } from './resources/corrections';
+import type { DemoNationalPlan } from './planner/demo-national-plans';
+import { demoNationalPlans } from './planner/demo-national-plans';
+import type { DemoPlan } from './planner/demo-plans';
+import { demoPlans } from './planner/demo-plans';
 import type { DemoReportMonth } from './reports/demo-reports';
 import { demoReports } from './reports/demo-reports';
 import type { DemoResource } from './resources/demo-resource';
@@ -56,6 +60,9 @@ export interface DemoWorld {
   /** What was imported about restaurants, and what they say of themselves; nothing in a market without. */
   readonly imports: readonly DemoImport[];
   readonly diagnostics: readonly DemoDiagnostic[];
+  /** What the chain and its restaurants planned for a year; none in a market without plans. */
+  readonly nationalPlans: readonly DemoNationalPlan[];
+  readonly plans: readonly DemoPlan[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -89,6 +96,11 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const described = describedRestaurants(market, restaurants);
   const imports = demoFigures(today, described, random.fork('figures'));
   const diagnostics = demoDiagnostics({ today, users }, described, random.fork('diagnostics'));
+  const nationalPlans = demoNationalPlans({ market, today, sections });
+  const plans = demoPlans(
+    { market, today, users, restaurants, national: nationalPlans },
+    random.fork('plans'),
+  );
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
@@ -99,6 +111,8 @@ export function demoWorld(market: Market, today: string): DemoWorld {
       covers,
       reports,
       channels,
+      nationalPlans,
+      plans,
       imports,
       diagnostics,
       corrections: demoCorrections(resources, today),

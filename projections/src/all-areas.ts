@@ -34,6 +34,10 @@ import { downloadDaysProjection } from './areas/download-report/download-days.pr
 import { downloadReportPushRules } from './areas/download-report/download-report.push';
 import { partnerReportsProjection } from './areas/partner-reports/partner-reports.projection';
 import { partnerReportPushRules } from './areas/partner-reports/partner-reports.push';
+import { nationalPlansProjection } from './areas/planner/national-plans.projection';
+import { planCalendarAddressesProjection } from './areas/planner/plan-calendar-addresses.projection';
+import { plannerPushRules } from './areas/planner/planner.push';
+import { restaurantPlansProjection } from './areas/planner/restaurant-plans.projection';
 import {
   emptySearchesProjection,
   resourceChangesProjection,
@@ -109,6 +113,10 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   diagnostic: {
     projections: [diagnosticsProjection, brandsProjection, swotOptionsProjection, diagnosticAlertsProjection],
     pushRules: diagnosticPushRules,
+  },
+  planner: {
+    projections: [restaurantPlansProjection, nationalPlansProjection, planCalendarAddressesProjection],
+    pushRules: plannerPushRules,
   },
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },

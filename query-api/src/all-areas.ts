@@ -18,6 +18,7 @@ import {
   partnerReportDownloadHandlers,
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
+import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { restaurantHandlers } from './areas/restaurants/restaurants.handlers';
@@ -49,6 +50,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   mop: { queries: mopHandlers },
   channels: { queries: channelHandlers, downloads: channelDownloadHandlers },
   diagnostic: { queries: [...diagnosticHandlers, ...referenceHandlers] },
+  planner: { queries: plannerHandlers, downloads: plannerDownloadHandlers },
   sliders: { queries: sliderHandlers, downloads: sliderDownloadHandlers },
   videos: { queries: videoHandlers },
   home: { queries: homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]) },

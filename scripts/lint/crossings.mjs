@@ -182,6 +182,18 @@ export const factSources = Object.freeze([
     reason: 'a pause names its restaurant as it is called at that moment, and only an active one can pause',
   },
   {
+    from: 'planner',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'nothing is planned for a restaurant that is not there or has closed',
+  },
+  {
+    from: 'planner',
+    to: 'sections',
+    modules: ['section-tree', 'section-tree.decider'],
+    reason: 'a strategy is a section that is there and hangs below another one',
+  },
+  {
     from: 'sliders',
     to: 'cart',
     modules: ['check-uploads', 'claim-uploads'],

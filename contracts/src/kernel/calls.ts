@@ -55,8 +55,15 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly views: readonly string[];
   /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
   readonly securityEvent?: boolean;
-  /** Answered to anybody as the bare content, which caches may keep; limited by network. */
-  readonly published?: { readonly contentType: string; readonly maxAgeSeconds: number };
+  /**
+   * Answered to anybody as the bare content, which caches may keep; limited by network. `personal`: by a secret in the
+   * address, so that only the asking program may keep it.
+   */
+  readonly published?: {
+    readonly contentType: string;
+    readonly maxAgeSeconds: number;
+    readonly personal?: boolean;
+  };
   /** A read that the specification writes as POST; POST stays mounted beside GET. */
   readonly legacyPost?: boolean;
   /** The answer is a page of a list: `data` is an array, with `total` and `position`. */

@@ -73,6 +73,11 @@ export const mainMenu = {
     ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
     ...{ group: 'portal', order: 72 },
   },
+  '/marketing': {
+    label: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
+    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
+    ...{ group: 'portal', order: 73 },
+  },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
     // Below the avatar it is found on phones, which have no room for the sections.

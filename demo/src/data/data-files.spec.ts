@@ -13,6 +13,7 @@ import { coverPlansSchema } from '../home/cover-plans';
 import { filmsSchema } from '../home/films';
 import { pauseWordsSchema } from '../mop/pause-words';
 import { orderWordsSchema } from '../orders/order-words';
+import { planWordsSchema } from '../planner/plan-words';
 import { reportWordsSchema } from '../reports/report-words';
 import { peopleSchema } from '../people';
 import { resourceTextsSchema } from '../resources/resource-texts';
@@ -43,6 +44,7 @@ const files: readonly (readonly [file: string, schema: z.ZodType, ...mistakes: M
   ['order-words.json', orderWordsSchema, ['PT.changes.0', '']],
   ['pause-words.json', pauseWordsSchema, ['reasons.0.0', 'Obras.'], ['cancellations.1', 'No.']],
   ['people.json', peopleSchema, ['ES.named.admin.1', ''], ['PT.family', []]],
+  ['plan-words.json', planWordsSchema, ['national.0.from', '1-8'], ['actions.2.days', 0]],
   ['report-words.json', reportWordsSchema, ['ES.title', ''], ['PT.figures', 'Pesquisas']],
   ['resource-texts.json', resourceTextsSchema, ['uses.14.PT', ''], ['calls.CAT', '']],
   ['sections.json', sectionsSchema, ['tree.0.type', 6], ['tree.0.sections.0.children.0.byUse', 'yes']],

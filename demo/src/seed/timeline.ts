@@ -8,6 +8,7 @@ import { homeFilled } from '../home/home-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
 import { reportsUploaded } from '../reports/report-steps';
+import { yearsPlanned } from '../planner/plan-steps';
 import { published } from './published';
 import type { SeedStep, SeedContext } from './seed-step';
 import { actorOf } from './seed-step';
@@ -25,6 +26,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...reportsUploaded(context),
     ...channelsFilled(context),
     ...diagnosticsFilled(context),
+    ...yearsPlanned(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

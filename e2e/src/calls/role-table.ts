@@ -1,4 +1,4 @@
-import { allCalls, type Market, markets } from '@portal/contracts';
+import { type Market, markets } from '@portal/contracts';
 
 /*
  * The table of roles (R-ROL-01…08) in the requirement's words, each row with calls that show it. `expected-rights.ts` says
@@ -24,11 +24,6 @@ const row = (
   more: Partial<RoleRow> = {},
 ): RoleRow => ({ id, capability, calls, yes, markets, inRestaurantMode: '', ...more });
 
-/** The planner's; none while there is no planner. */
-const localActions = allCalls
-  .filter(({ path }) => /^restaurant\/action\/.*(update|delete)/.test(path))
-  .map(({ name }) => name);
-
 export const roleTable: readonly RoleRow[] = [
   row('R-ROL-01', 'browse', ['ListResources', 'GetResource', 'SearchResources', 'GetHome'], 'FAMEC', {
     inRestaurantMode: 'AE',
@@ -53,7 +48,10 @@ export const roleTable: readonly RoleRow[] = [
   }),
   row('R-ROL-03', 'admin routes, reduced menu', ['AddSection', 'AddResource', 'AddSlider'], 'AE'),
   row('R-ROL-05', 'partner routes: only these', ['AddPartnerReports', 'ListPartnerReports'], 'PA'),
-  row('R-ROL-06', 'edit and delete local actions', localActions, 'FAMC'),
+  row('R-ROL-06', 'edit and delete local actions', ['UpdatePlanAction', 'DeletePlanAction'], 'FAMC', {
+    markets: ['ES'],
+    inRestaurantMode: 'A',
+  }),
   row('R-ROL-07', 'PT order chat: read', ['ListOrderMessages'], 'FAMEC', {
     markets: ['PT'],
     inRestaurantMode: 'AE',
@@ -66,7 +64,15 @@ export const roleTable: readonly RoleRow[] = [
 
 /** What a call about the restaurant of somebody else comes to, for those whose reach is their own restaurants. */
 export const ofOtherRestaurants: Readonly<Record<Market, Readonly<Record<string, 403 | 404>>>> = {
-  ES: { PlaceOrder: 403, GetOrder: 404, UpdateRestaurant: 403, RequestMopPause: 403, GetMopPause: 404 },
+  ES: {
+    PlaceOrder: 403,
+    GetOrder: 404,
+    UpdateRestaurant: 403,
+    RequestMopPause: 403,
+    GetMopPause: 404,
+    GetRestaurantPlan: 403,
+    DeletePlanAction: 404,
+  },
   PT: {
     PlaceOrder: 403,
     GetOrder: 404,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allCalls } from '@portal/contracts';
+import { allCalls, methodsOf } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 
 describe('[F1] methods that a path does not know', () => {
@@ -13,9 +13,7 @@ describe('[F1] methods that a path does not know', () => {
   it.each(paths)('are refused on %s with 405 and what is allowed', async (path) => {
     const url = `/api/${path.replaceAll(/\{\w+\}/g, '1')}`;
     const calls = allCalls.filter((call) => call.path === path);
-    const known = calls.flatMap((call) =>
-      call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
-    );
+    const known: readonly string[] = calls.flatMap(methodsOf);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (known.includes(method)) continue;
       const answer = await portal.app.inject({ method, url });

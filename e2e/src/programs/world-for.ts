@@ -12,6 +12,7 @@ import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
+import { planParts } from './test-plans';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -35,7 +36,7 @@ import {
   uploadBy,
 } from './test-fixture';
 
-interface WorldOptions {
+export interface WorldOptions {
   readonly portal: InProcessPortal;
   readonly owner: Actor;
   readonly uploader: Actor;
@@ -59,7 +60,7 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
-type Part = readonly [
+export type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
 ];
@@ -119,6 +120,7 @@ const parts: readonly Part[] = [
   ],
   [['importId'], async ({ portal, restaurantId }) => ({ importId: await addImport(portal, restaurantId) })],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
+  ...planParts,
   [
     ['passwordLink'],
     async ({ portal }) => {

@@ -90,6 +90,8 @@ export interface Slots {
   readonly channelReports: SlotContent<{ readonly restaurantId: number }>;
   /** On the page of a restaurant's channels: what asks the agency for a paid campaign. */
   readonly channelBriefing: SlotContent<{ readonly restaurantId: number }>;
+  /** A brand that a restaurant competes with: its name, or where it may be chosen a field. */
+  readonly competitor: SlotContent<CompetitorProps>;
   /** A form that asks for nothing itself: the pause that was typed goes to the screen that opened it. */
   readonly pauseForm: SlotContent<PauseFormProps>;
   /** Panels of the import screen, for the files that are replaced as a whole. */
@@ -106,6 +108,14 @@ export interface PauseFormProps {
   readonly restaurantId: number;
   readonly onTake: (pause: RequestedPause) => void;
   readonly onClose: () => void;
+}
+
+/** A brand of the diagnostic, and what becomes of a choice; without that, only its name is shown. */
+export interface CompetitorProps {
+  readonly restaurantId: number;
+  /** The id of the brand; `null` for none. */
+  readonly value: string | null;
+  readonly onChange?: (brand: string | null) => void;
 }
 
 /** The person whom an action is about. */

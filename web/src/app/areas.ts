@@ -12,6 +12,7 @@ import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
 import { partnerReportsArea } from '#areas/partner-reports';
+import { plannerArea } from '#areas/planner';
 import { resourcesArea } from '#areas/resources';
 import { restaurantsArea } from '#areas/restaurants';
 import { sectionsArea } from '#areas/sections';
@@ -32,6 +33,7 @@ export const areas: readonly AreaManifest[] = [
   mopArea,
   channelsArea,
   diagnosticArea,
+  plannerArea,
   slidersArea,
   videosArea,
   importsArea,

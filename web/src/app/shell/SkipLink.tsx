@@ -17,6 +17,7 @@ const Jump = styled('a')(({ theme }) => ({
   transform: 'translateY(-200%)',
   zIndex: theme.zIndex.tooltip,
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** The first thing the keyboard meets: past the menus to the content (WCAG 2.4.1). */

@@ -1,0 +1,34 @@
+import type { EventOf } from '@portal/contracts';
+import type { plannerCommands, plannerEvents } from '@portal/contracts/areas/planner';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type AddressEvent = Extract<
+  EventOf<typeof plannerEvents>,
+  { type: 'PlanCalendarAddressRenewed' | 'PlanCalendarAddressRevoked' }
+>;
+
+/** The address of a person's calendar program; `null` for none. */
+type State = { readonly since: string } | null;
+
+type Contracts = typeof plannerCommands;
+type AddressCommands = {
+  RenewPlanCalendarAddress: CommandFor<Contracts['RenewPlanCalendarAddress'], { readonly digest: string }>;
+  RevokePlanCalendarAddress: CommandFor<Contracts['RevokePlanCalendarAddress']>;
+};
+
+/** By which secret a person's calendar program reads plans. Stream `planCalendar-{userId}`. */
+export const calendarAddressDecider = defineDecider<State, AddressCommands, AddressEvent>({
+  initial: null,
+  decide: {
+    RenewPlanCalendarAddress: ({ actor: { userId }, facts: { digest }, at }) => [
+      { type: 'PlanCalendarAddressRenewed', data: { userId, digest, since: at } },
+    ],
+    RevokePlanCalendarAddress: ({ actor: { userId } }, state) =>
+      state ? [{ type: 'PlanCalendarAddressRevoked', data: { userId } }] : [],
+  },
+  evolve: {
+    PlanCalendarAddressRenewed: (_state, { data: { since } }) => ({ since }),
+    PlanCalendarAddressRevoked: () => null,
+  },
+});

@@ -1,0 +1,136 @@
+import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import {
+  blankNationalPlan,
+  copiedPlan,
+  isNationalPlanEmpty,
+  type NationalContent,
+  nationalChanges,
+  nationalProblems,
+  nextNationalId,
+  type plannerCommands,
+  type plannerEvents,
+} from '@portal/contracts/areas/planner';
+import type { Command, CommandFor, Decision, Evolutions } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import { refusedYear } from './plan-year';
+import type { StrategyWorld } from './wanted-strategies';
+
+export type NationalPlanEvent = Extract<
+  EventOf<typeof plannerEvents>,
+  { data: { readonly content: NationalContent } }
+>;
+
+/** The plan of the chain for a year; `null` until there is any. */
+export interface NationalPlanState {
+  readonly content: NationalContent;
+  /** The highest id that was ever given. */
+  readonly lastId: number;
+  /** As it was before its last change; `null` where that was an undo. */
+  readonly previous: NationalContent | null;
+}
+type State = NationalPlanState | null;
+
+type Contracts = typeof plannerCommands;
+type NationalCommands = {
+  UpdateNationalPlan: CommandFor<Contracts['UpdateNationalPlan'], StrategyWorld>;
+  CopyNationalPlan: CommandFor<Contracts['CopyNationalPlan'], { readonly source: NationalContent }>;
+  RestoreNationalPlan: CommandFor<Contracts['RestoreNationalPlan']>;
+};
+type Update = Command<NationalCommands['UpdateNationalPlan']['input'], StrategyWorld>;
+
+export const contentOfNational = (state: State): NationalContent => state?.content ?? blankNationalPlan;
+const lastIdOf = (state: State) => state?.lastId ?? 0;
+
+type Draft = ParsedInputOf<Contracts['UpdateNationalPlan']>['plan'];
+
+/** Strategies with the names of their sections; one whose section was deleted since keeps its name. */
+function withNames(draft: Draft, before: NationalContent, { childSection }: StrategyWorld) {
+  const named = draft.strategies.map((strategy) => {
+    const known = before.strategies.find(
+      ({ id, sectionId }) => id === strategy.id && sectionId === strategy.sectionId,
+    );
+    return { ...strategy, name: childSection(strategy.sectionId) ?? known?.name ?? null };
+  });
+  const unknown = named.flatMap(({ name }, index) =>
+    name === null ? [[`strategies.${index}.sectionId`, 'unknown'] as const] : [],
+  );
+  const strategies = named.map((strategy) => ({ ...strategy, name: strategy.name ?? '-' }));
+  return { content: { ...draft, strategies }, unknown: Object.fromEntries(unknown) };
+}
+
+/** Data of the events of a plan: what it is now, and how that differs. */
+const becoming = (year: number, content: NationalContent, state: State) => ({
+  year,
+  content,
+  lastId: nextNationalId(lastIdOf(state), content) - 1,
+  changes: [...nationalChanges(contentOfNational(state), content)],
+});
+
+const same = (a: NationalContent, b: NationalContent) => JSON.stringify(a) === JSON.stringify(b);
+
+function updated({ input, facts }: Update, state: State): Decision<NationalPlanEvent> {
+  const before = contentOfNational(state);
+  const { content, unknown } = withNames(input.plan, before, facts);
+  const problems = nationalProblems(content, input.year, { plan: before, lastId: lastIdOf(state) });
+  const fields = { ...problems, ...unknown };
+  if (Object.keys(fields).length > 0) return reject('national_plan_incomplete', { fields });
+  if (same(content, before)) return [];
+  return [{ type: 'NationalPlanUpdated', data: becoming(input.year, content, state) }];
+}
+
+function copied(
+  {
+    input,
+    facts: { source },
+  }: Command<NationalCommands['CopyNationalPlan']['input'], { source: NationalContent }>,
+  state: State,
+): Decision<NationalPlanEvent> {
+  if (!isNationalPlanEmpty(contentOfNational(state))) return reject('national_plan_not_empty');
+  if (isNationalPlanEmpty(source)) return reject('national_plan_empty');
+  const content = copiedPlan(source, input.year, lastIdOf(state));
+  return [
+    { type: 'NationalPlanCopied', data: { ...becoming(input.year, content, state), from: input.from } },
+  ];
+}
+
+function restored(
+  { input: { year } }: Command<{ readonly year: number }>,
+  state: State,
+): Decision<NationalPlanEvent> {
+  if (!state?.previous) return reject('national_plan_unchanged');
+  return [{ type: 'NationalPlanRestored', data: becoming(year, state.previous, state) }];
+}
+
+/** A decision in a year that can be planned. */
+const inYear =
+  <C extends Command<{ readonly year: number }>>(
+    decide: (command: C, state: State) => readonly NationalPlanEvent[] | Rejection,
+  ) =>
+  (command: C, state: State) =>
+    refusedYear(command.input.year, command) ?? decide(command, state);
+
+const changedTo = (state: State, { data: { content, lastId } }: NationalPlanEvent): NationalPlanState => ({
+  content,
+  lastId,
+  previous: contentOfNational(state),
+});
+
+const evolve: Evolutions<State, NationalPlanEvent> = {
+  NationalPlanUpdated: changedTo,
+  NationalPlanCopied: changedTo,
+  NationalPlanRestored: (_state, { data: { content, lastId } }) => ({ content, lastId, previous: null }),
+};
+
+/** What the chain plans for a year, as a whole (AMB-66). Stream `nationalPlan-{market}-{year}`. */
+export const nationalPlanDecider = defineDecider<State, NationalCommands, NationalPlanEvent>({
+  initial: null,
+  decide: {
+    UpdateNationalPlan: inYear(updated),
+    CopyNationalPlan: inYear(copied),
+    RestoreNationalPlan: inYear(restored),
+  },
+  evolve,
+});
+
+export const nationalPlanStream = (market: string, year: number): string => `nationalPlan-${market}-${year}`;

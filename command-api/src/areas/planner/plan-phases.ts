@@ -1,0 +1,37 @@
+import { dayOf, type Market, marketRecords, startOfDay } from '@portal/contracts';
+import {
+  type ActionContent,
+  nextPhaseDay,
+  phaseOfAction,
+  type PlanContent,
+  soonDays,
+} from '@portal/contracts/areas/planner';
+import { daysAfter } from '@portal/contracts';
+
+const zoneOf = (market: Market) => marketRecords[market].timeZone;
+
+interface Moment {
+  readonly at: string;
+  readonly market: Market;
+}
+
+/** The next midnight of the market at which an action of the plan is soon, current or over; `null` for none (AMB-70). */
+export function nextPhaseAt(
+  { actions }: Pick<PlanContent, 'actions'>,
+  { at, market }: Moment,
+): string | null {
+  const today = dayOf(at, zoneOf(market));
+  const [first] = actions.flatMap((action) => nextPhaseDay(action, today) ?? []).sort();
+  return first === undefined ? null : startOfDay(first, zoneOf(market));
+}
+
+const changesOn = ({ start, end }: ActionContent, day: string): boolean =>
+  [daysAfter(start, -soonDays), start, daysAfter(end, 1)].includes(day);
+
+/** The actions whose phase is another one from the day of that moment on. */
+export function phasesReached({ actions }: Pick<PlanContent, 'actions'>, { at, market }: Moment) {
+  const today = dayOf(at, zoneOf(market));
+  return actions
+    .filter((action) => changesOn(action, today))
+    .map((action) => ({ actionId: action.actionId, phase: phaseOfAction(action, today) }));
+}

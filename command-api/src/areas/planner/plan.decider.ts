@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
+import {
+  canRestore,
+  type PlanKey,
+  type plannerCommands,
+  type PlanRemoval,
+  planWith,
+  planWithout,
+  removalOfPriorities,
+  removalOfStrategies,
+} from '@portal/contracts/areas/planner';
+import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import { addedAction, deletedAction, restoredAction, updatedAction } from './plan-actions';
+import { nextPhaseAt, phasesReached } from './plan-phases';
+import { editedRecords, type PlanEvent, planEvolutions, planOf, type PlanState } from './plan-state';
+import { keyOfPlan, refusedYear } from './plan-year';
+import { type PriorityWorld, wantedPriorities } from './wanted-priorities';
+import { type StrategyWorld, wantedStrategies } from './wanted-strategies';
+
+type Contracts = typeof plannerCommands;
+export type PlanCommands = {
+  UpdatePlanObjectives: CommandFor<Contracts['UpdatePlanObjectives'], PriorityWorld>;
+  UpdatePlanStrategies: CommandFor<Contracts['UpdatePlanStrategies'], StrategyWorld>;
+  RestorePlanRemoval: CommandFor<Contracts['RestorePlanRemoval']>;
+  AddPlanAction: CommandFor<Contracts['AddPlanAction']>;
+  UpdatePlanAction: CommandFor<Contracts['UpdatePlanAction']>;
+  DeletePlanAction: CommandFor<Contracts['DeletePlanAction']>;
+  RestorePlanAction: CommandFor<Contracts['RestorePlanAction']>;
+  AnnouncePlanPhases: { input: PlanKey; facts: undefined };
+};
+
+type Saved = Command<{ readonly restaurant_id: number; readonly year: number }>;
+
+const countOf = ({ strategies, actions }: PlanRemoval) => ({
+  strategies: strategies.length,
+  actions: actions.length,
+});
+
+interface Removes {
+  readonly removes?: { readonly strategies: number; readonly actions: number } | undefined;
+}
+
+/** No, where other strategies and actions would go than the sender has been told of (AMB-63). */
+function refusedRemoval({ removes }: Removes, removal: PlanRemoval, isOwnStrategy = false): Rejection | null {
+  const { strategies, actions } = countOf(removal);
+  if (removes === undefined) return null;
+  const isKnown = removes.actions === actions && (isOwnStrategy || removes.strategies === strategies);
+  return isKnown ? null : reject('plan_removes_more', { details: { strategies, actions } });
+}
+
+const isNothing = ({ priorities, strategies, actions }: PlanRemoval) =>
+  priorities.length + strategies.length + actions.length === 0;
+const named = (removal: PlanRemoval, removalId: string) =>
+  isNothing(removal)
+    ? null
+    : {
+        removalId,
+        priorities: [...removal.priorities],
+        strategies: [...removal.strategies],
+        actions: [...removal.actions],
+      };
+
+function updatedPriorities(
+  command: Command<PlanCommands['UpdatePlanObjectives']['input'], PriorityWorld>,
+  state: PlanState,
+): Decision<PlanEvent> {
+  const { input, facts, commandId } = command;
+  const plan = planOf(state);
+  const wanted = wantedPriorities(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  if (isRejection(wanted)) return wanted;
+  const removal = removalOfPriorities(plan, wanted.cleared);
+  const refused = refusedRemoval(input, removal);
+  if (refused) return refused;
+  if (isDeepStrictEqual(wanted.priorities, plan.priorities)) return [];
+  const next = nextPhaseAt(planWithout(plan, removal), command);
+  const data = {
+    ...keyOfPlan(input),
+    priorities: [...wanted.priorities],
+    removal: named(removal, commandId),
+  };
+  return [{ type: 'PlanPrioritiesUpdated', data: { ...data, next } }];
+}
+
+function updatedStrategies(
+  command: Command<PlanCommands['UpdatePlanStrategies']['input'], StrategyWorld>,
+  state: PlanState,
+): Decision<PlanEvent> {
+  const { input, facts, commandId } = command;
+  const plan = planOf(state);
+  const wanted = wantedStrategies(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  if (isRejection(wanted)) return wanted;
+  const removal = removalOfStrategies(plan, wanted.cleared);
+  const refused = refusedRemoval(input, removal, true);
+  if (refused) return refused;
+  if (isDeepStrictEqual(wanted.strategies, plan.strategies)) return [];
+  const next = nextPhaseAt(planWithout(plan, removal), command);
+  const data = {
+    ...keyOfPlan(input),
+    strategies: [...wanted.strategies],
+    removal: named(removal, commandId),
+  };
+  return [{ type: 'PlanStrategiesUpdated', data: { ...data, next } }];
+}
+
+function restoredRemoval(
+  command: Command<PlanCommands['RestorePlanRemoval']['input']>,
+  state: PlanState,
+): Decision<PlanEvent> {
+  const { input } = command;
+  const removal = state?.removals.get(input.removal_id);
+  if (!state || !removal) return reject('plan_removal_not_found');
+  if (!canRestore(state.content, removal)) return reject('plan_slot_taken');
+  const content = planWith(state.content, removal);
+  return [
+    {
+      type: 'PlanRemovalRestored',
+      data: {
+        ...{ ...keyOfPlan(input), removalId: input.removal_id },
+        ...{ priorities: [...removal.priorities], strategies: [...removal.strategies] },
+        ...{ actions: [...removal.actions], next: nextPhaseAt(content, command) },
+      },
+    },
+  ];
+}
+
+/** A midnight has come at which actions are soon, current or over. */
+function announcedPhases(command: Command<PlanKey>, state: PlanState): Decision<PlanEvent> {
+  if (!state) return [];
+  const { restaurantId, year } = state;
+  const phases = phasesReached(state.content, command);
+  const next = nextPhaseAt(state.content, command);
+  if (phases.length === 0) return [];
+  return [{ type: 'PlanPhasesReached', data: { restaurantId, year, phases, next } }];
+}
+
+/** A decision in a year that can be planned. */
+const inYear =
+  <C extends Saved>(decide: (command: C, state: PlanState) => Decision<PlanEvent>) =>
+  (command: C, state: PlanState): Decision<PlanEvent> =>
+    refusedYear(command.input.year, command) ?? decide(command, state);
+
+/**
+ * The plan of one restaurant for one year. Stream `plan-{restaurantId}-{year}`: a priority that is cleared goes with its
+ * strategies and their actions in one event, so all of them are decided together (AMB-63).
+ */
+export const planDecider = defineDecider<PlanState, PlanCommands, PlanEvent>({
+  initial: null,
+  editEvents: editedRecords,
+
+  decide: {
+    UpdatePlanObjectives: inYear(updatedPriorities),
+    UpdatePlanStrategies: inYear(updatedStrategies),
+    RestorePlanRemoval: inYear(restoredRemoval),
+    AddPlanAction: inYear(addedAction),
+    UpdatePlanAction: updatedAction,
+    DeletePlanAction: deletedAction,
+    RestorePlanAction: restoredAction,
+    AnnouncePlanPhases: announcedPhases,
+  },
+
+  evolve: planEvolutions,
+});
+
+export const planStream = ({ restaurantId, year }: PlanKey): string => `plan-${restaurantId}-${year}`;

@@ -1,0 +1,78 @@
+import { mayActOn, type Rejection, reject } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
+import { isNationalAction, planOfAction } from '@portal/contracts/areas/planner';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { Services } from '../../services';
+import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
+import { livingSection, type SectionTree } from '../sections/section-tree';
+import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
+import { isBrandOf } from './competitor.facts';
+import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
+import type { PriorityWorld } from './wanted-priorities';
+import type { StrategyWorld } from './wanted-strategies';
+
+type Loading = Pick<Services, 'load'>;
+interface OfPlan {
+  readonly input: { readonly restaurant_id: number; readonly year: number };
+  readonly market: string;
+}
+
+/** No, for a restaurant that is unknown or closed: nothing is planned for it. */
+async function refusedRestaurant(id: number, { load }: Loading): Promise<Rejection | null> {
+  const restaurant = await load(restaurantDecider, `restaurant-${id}`);
+  if (!restaurant) return reject('restaurant_not_found');
+  return isActive(restaurant) ? null : reject('restaurant_inactive');
+}
+
+/** Checks the restaurant that a plan belongs to. */
+export async function planFacts({ input }: OfPlan, services: Loading): Promise<Rejection | undefined> {
+  return (await refusedRestaurant(input.restaurant_id, services)) ?? undefined;
+}
+
+/** What the chain plans for that year. */
+export const nationalContentOf = async (market: string, year: number, { load }: Loading) =>
+  contentOfNational(await load(nationalPlanDecider, nationalPlanStream(market, year)));
+
+/** What priorities are chosen from: the objectives of the chain, and the brands of the restaurant. */
+export async function priorityFacts(context: OfPlan, services: Loading): Promise<PriorityWorld | Rejection> {
+  const refused = await planFacts(context, services);
+  if (refused) return refused;
+  const { input, market } = context;
+  const national = await nationalContentOf(market, input.year, services);
+  return { national, knowsBrand: (brandId) => isBrandOf(input.restaurant_id, brandId) };
+}
+
+/** A section that hangs below another one, and that restaurants see. */
+function nameOfChild(tree: SectionTree, id: number): string | null {
+  const section = livingSection(tree, id);
+  return section?.active && section.parentId > 0 ? section.name : null;
+}
+
+/** The sections that strategies are chosen from. */
+export async function sectionFacts(market: string, { load }: Loading): Promise<StrategyWorld> {
+  const tree = await load(sectionTreeDecider, sectionTreeStream(market));
+  return { childSection: (id) => nameOfChild(tree, id) };
+}
+
+/** The same for the strategies of a restaurant. */
+export async function strategyFacts(context: OfPlan, services: Loading): Promise<StrategyWorld | Rejection> {
+  const refused = await planFacts(context, services);
+  return refused ?? sectionFacts(context.market, services);
+}
+
+/**
+ * Who may touch an action that is named by its id alone (W8): national ones nobody; one of a restaurant out of reach is not
+ * there, whether or not that restaurant is.
+ */
+export async function actionFacts(
+  id: string,
+  actor: Pick<Actor, 'role' | 'restaurants'>,
+  services: Loading,
+): Promise<Rejection | undefined> {
+  if (isNationalAction(id)) return reject('national_action_read_only');
+  const restaurantId = planOfAction(id)?.restaurantId ?? 0;
+  if (!mayActOn(actor, restaurantId)) return reject('plan_action_not_found');
+  const refused = await refusedRestaurant(restaurantId, services);
+  if (!isRejection(refused)) return undefined;
+  return refused.rejected === 'restaurant_not_found' ? reject('plan_action_not_found') : refused;
+}

@@ -1,0 +1,151 @@
+import { isRejection, reject, type Rejection } from '@portal/contracts';
+import {
+  fillsInOrder,
+  type NationalContent,
+  type ObjectiveRow,
+  percentOf,
+  type PlanContent,
+  PlanOrigin,
+  type PriorityContent,
+  priorityRanks,
+} from '@portal/contracts/areas/planner';
+
+/** What a table of priorities is compared with. */
+export interface PriorityWorld {
+  readonly national: Pick<NationalContent, 'objectives'>;
+  /** Whether the restaurant may name this brand of the diagnostic. */
+  readonly knowsBrand: (brandId: string) => boolean;
+}
+
+type Fields = Record<string, string>;
+type Row = ObjectiveRow & { readonly at: string };
+
+const notNumeric = (rows: readonly Row[]): Rejection | null => {
+  const fields: Fields = {};
+  for (const { at, value } of rows) {
+    if (percentOf(value.sales) === null) fields[`${at}.value.sales`] = 'not_numeric';
+    if (percentOf(value.new) === null) fields[`${at}.value.new`] = 'not_numeric';
+  }
+  return Object.keys(fields).length > 0 ? reject('priority_values_not_numeric', { fields }) : null;
+};
+
+const isLocal = ({ type }: ObjectiveRow) => type === PlanOrigin.Local;
+
+/** The priority that a row is about: of the chain by its objective, one of its own by its id or, without one, its slot. */
+function priorityOf(row: ObjectiveRow, { priorities }: PlanContent): PriorityContent | undefined {
+  if (!isLocal(row))
+    return priorities.find(({ objectiveId }) => objectiveId !== null && objectiveId === row.id);
+  const own = priorities.filter(({ objectiveId }) => objectiveId === null);
+  return row.resobjective_id === null
+    ? own.find(({ rank }) => rank === row.status)
+    : own.find(({ priorityId }) => priorityId === row.resobjective_id);
+}
+
+/** Of the chain: as it is called there now; one that is not there any more keeps its name. */
+function nameOf(row: ObjectiveRow, known: PriorityContent | undefined, { national }: PriorityWorld): string {
+  if (isLocal(row)) return row.name;
+  return national.objectives.find(({ id }) => id === row.id)?.name ?? known?.name ?? '';
+}
+
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** What is missing or wrong in one row. */
+function problemsOfRow(row: Row, known: PriorityContent | undefined, world: PriorityWorld): Fields {
+  const isNamed = nameOf(row, known, world) !== '';
+  const brand = row.competitor;
+  const isBrandKnown = brand === null || brand === known?.competitor || world.knowsBrand(brand);
+  return {
+    ...(!isNamed && {
+      [isLocal(row) ? `${row.at}.name` : `${row.at}.id`]: isLocal(row) ? 'required' : 'unknown',
+    }),
+    ...(!isBrandKnown && { [`${row.at}.competitor`]: 'unknown' }),
+  };
+}
+
+type Problem = readonly [field: string, code: string];
+type Matched = ReadonlyMap<Row, PriorityContent>;
+
+/** One slot twice, or one that is not to be filled next (AMB-43). */
+function slotProblems(rows: readonly Row[], matched: Matched): Fields {
+  const taken = repeated(rows.map(({ status }) => status));
+  const ranksOf = (isKept: boolean) =>
+    rows.filter((row) => matched.has(row) === isKept).map(({ status }) => status);
+  const isInOrder = fillsInOrder(ranksOf(true), ranksOf(false));
+  const problems = rows.flatMap((row): Problem[] => {
+    if (taken.includes(row.status)) return [[`${row.at}.status`, 'taken']];
+    return isInOrder || matched.has(row) ? [] : [[`${row.at}.status`, 'slot_order']];
+  });
+  return Object.fromEntries(problems);
+}
+
+/** One objective of the chain twice, or one priority of the restaurant twice. */
+function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
+  const objectives = repeated(rows.filter((row) => !isLocal(row)).map(({ id }) => id));
+  const owned = repeated([...matched.values()].map(({ priorityId }) => priorityId));
+  const problems = rows.flatMap((row): Problem[] => {
+    if (!isLocal(row)) return objectives.includes(row.id) ? [[`${row.at}.id`, 'taken']] : [];
+    const id = matched.get(row)?.priorityId;
+    return id !== undefined && owned.includes(id) ? [[`${row.at}.resobjective_id`, 'taken']] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+interface Wanted {
+  readonly priorities: readonly PriorityContent[];
+  /** Ids of those that are not wanted any more. */
+  readonly cleared: readonly number[];
+}
+
+/** The content of a row, with the id that it has or is given. */
+function contentOf(row: Row, priorityId: number, name: string): PriorityContent {
+  const { week, time: daypart } = row.daypart;
+  return {
+    ...{ priorityId, objectiveId: isLocal(row) ? null : row.id, name, rank: row.status },
+    ...{ week, daypart, behaviour: row.comportament, competitor: row.competitor },
+    ...{ sales: percentOf(row.value.sales) ?? 0, newGuests: percentOf(row.value.new) ?? 0 },
+  };
+}
+
+function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
+  if (rows.length > priorityRanks.length) return reject('priorities_full');
+  const values = notNumeric(rows);
+  if (values) return values;
+  const fields = Object.assign(
+    {},
+    ...rows.map((row) => problemsOfRow(row, matched.get(row), world)),
+    slotProblems(rows, matched),
+    repeatedProblems(rows, matched),
+  ) as Fields;
+  return Object.keys(fields).length > 0 ? reject('plan_incomplete', { fields }) : null;
+}
+
+/**
+ * The priorities that a table asks for. Refused in this order: more than three (R-MKT-07), percentages that are no numbers
+ * (R-MKT-09), then everything else by field.
+ */
+export function wantedPriorities(
+  table: readonly ObjectiveRow[],
+  plan: PlanContent,
+  { lastId, ...world }: PriorityWorld & { readonly lastId: number },
+): Wanted | Rejection {
+  const rows = table.map((row, index): Row => ({ ...row, at: `tableData.${index}` }));
+  const matched = new Map(
+    rows.flatMap((row) => {
+      const known = priorityOf(row, plan);
+      return known ? [[row, known] as const] : [];
+    }),
+  );
+  const refused = refusal(rows, matched, world);
+  if (isRejection(refused)) return refused;
+  let nextId = lastId;
+  const priorities = rows
+    .map((row) => {
+      const known = matched.get(row);
+      return contentOf(row, known?.priorityId ?? (nextId += 1), nameOf(row, known, world));
+    })
+    .sort((a, b) => a.rank - b.rank);
+  const kept = new Set(priorities.map(({ priorityId }) => priorityId));
+  const cleared = plan.priorities.map(({ priorityId }) => priorityId).filter((id) => !kept.has(id));
+  return { priorities, cleared };
+}

@@ -1,0 +1,87 @@
+import { reject, type Rejection } from '@portal/contracts';
+import {
+  placeOfSlot,
+  type PlanContent,
+  rankOfSlot,
+  type StrategyContent,
+  type StrategyRow,
+} from '@portal/contracts/areas/planner';
+
+/** What a table of strategies is compared with. */
+export interface StrategyWorld {
+  /** The name of a section that hangs below another one and is shown; `null` for any other id. */
+  readonly childSection: (sectionId: number) => string | null;
+}
+
+type Fields = Record<string, string>;
+type Row = StrategyRow & { readonly at: string };
+
+/** The strategy that stands in the slot of a row already. */
+const strategyAt = (row: StrategyRow, { strategies }: PlanContent): StrategyContent | undefined =>
+  strategies.find(
+    ({ priorityId, place }) => priorityId === row.resobjective_id && place === placeOfSlot(row.status),
+  );
+
+/** How a row is called; `null` where that cannot be known. */
+function nameOf(row: StrategyRow, known: StrategyContent | undefined, world: StrategyWorld): string | null {
+  if (row.section_id === null) return row.strategy_name === '' ? null : row.strategy_name;
+  const name = world.childSection(row.section_id);
+  // A section that was deleted or hidden since stays as it was chosen.
+  return name ?? (known?.sectionId === row.section_id ? known.name : null);
+}
+
+function problemOfPriority(row: Row, { priorities }: PlanContent): Fields {
+  const priority = priorities.find(({ priorityId }) => priorityId === row.resobjective_id);
+  if (!priority) return { [`${row.at}.resobjective_id`]: 'unknown' };
+  return priority.rank === rankOfSlot(row.status) ? {} : { [`${row.at}.status`]: 'other_priority' };
+}
+
+function problemsOf(row: Row, rows: readonly Row[], plan: PlanContent, world: StrategyWorld): Fields {
+  const isTwice = rows.filter(({ status }) => status === row.status).length > 1;
+  const isNamed = nameOf(row, strategyAt(row, plan), world) !== null;
+  const unnamed =
+    row.section_id === null
+      ? { [`${row.at}.strategy_name`]: 'required' }
+      : { [`${row.at}.section_id`]: 'unknown' };
+  return {
+    ...problemOfPriority(row, plan),
+    ...(isTwice && { [`${row.at}.status`]: 'taken' }),
+    ...(!isNamed && unnamed),
+  };
+}
+
+interface Wanted {
+  readonly strategies: readonly StrategyContent[];
+  /** Ids of those that are not wanted any more. */
+  readonly cleared: readonly number[];
+}
+
+/**
+ * The strategies that a table asks for. One that stands in its slot already keeps its id, and so its actions, whatever it
+ * is now.
+ */
+export function wantedStrategies(
+  table: readonly StrategyRow[],
+  plan: PlanContent,
+  { lastId, ...world }: StrategyWorld & { readonly lastId: number },
+): Wanted | Rejection {
+  const rows = table.map((row, index): Row => ({ ...row, at: `tableData.${index}` }));
+  const fields = Object.assign({}, ...rows.map((row) => problemsOf(row, rows, plan, world))) as Fields;
+  if (Object.keys(fields).length > 0) return reject('plan_incomplete', { fields });
+  let nextId = lastId;
+  const strategies = [...rows]
+    .sort((a, b) => a.status - b.status)
+    .map((row): StrategyContent => {
+      const known = strategyAt(row, plan);
+      return {
+        strategyId: known?.strategyId ?? (nextId += 1),
+        priorityId: row.resobjective_id,
+        place: placeOfSlot(row.status),
+        sectionId: row.section_id,
+        name: nameOf(row, known, world) ?? '',
+      };
+    });
+  const kept = new Set(strategies.map(({ strategyId }) => strategyId));
+  const cleared = plan.strategies.map(({ strategyId }) => strategyId).filter((id) => !kept.has(id));
+  return { strategies, cleared };
+}

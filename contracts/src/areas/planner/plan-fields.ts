@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import {
+  day,
+  wireFlag,
+  wireInteger,
+  wireJson,
+  wireOptionalInteger,
+  wireRequiredText,
+  wireText,
+} from '../../kernel';
+import {
+  competitorSchema,
+  planBehaviourSchema,
+  planDaypartSchema,
+  PlanOrigin,
+  planOriginSchema,
+  planWeekSchema,
+} from './plan-content';
+import { priorityRanks, strategySlots } from './plan-slots';
+
+const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
+/** Blank, or below 1: none. */
+const optionalId = () =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined || Number(value) < 1 ? null : value),
+    wireInteger().nullable(),
+  );
+
+/** Characters of a name that is typed. */
+export const longestPlanName = 120;
+
+/** A percentage as it is typed; whether it is a number is for the rule (R-MKT-09). */
+const percentInput = z.union([z.number(), wireText(20)]);
+
+const daypartInput = z
+  .object({ week: optional(planWeekSchema), time: optional(planDaypartSchema) })
+  .default({ week: null, time: null });
+
+/** A brand, also as a number; blank or -1 for none. */
+const competitorInput = z.preprocess((value) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return text === undefined || text === '' || text === '-1' ? null : text;
+}, competitorSchema.nullable());
+
+/** A row of the table of priorities (R-MKT-08). */
+const objectiveInput = z.object({
+  /** Of the national plan; blank for one of the restaurant's own. */
+  id: optionalId(),
+  /** Of one of its own; that of a national one is known. */
+  name: wireText(longestPlanName).default(''),
+  type: wireInteger().pipe(planOriginSchema),
+  /** Its rank. */
+  status: wireInteger().pipe(z.literal(priorityRanks)),
+  /** Left out: the one that stands in that slot, where it is the same. */
+  resobjective_id: optionalId(),
+  daypart: daypartInput,
+  comportament: optional(planBehaviourSchema),
+  competitor: competitorInput,
+  value: z.object({ sales: percentInput, new: percentInput }),
+});
+
+/** A row of the table of strategies (R-MKT-11): a section of the catalogue, or a text. */
+const strategyInput = z.object({
+  resobjective_id: wireInteger(),
+  section_id: optionalId(),
+  strategy_name: wireText(longestPlanName).default(''),
+  /** Its slot: 1 to 6 for A to F. */
+  status: wireInteger().pipe(z.literal(strategySlots)),
+});
+
+/** All priorities of the plan; one that is left out is cleared. */
+export const objectiveTableInput = wireJson(z.array(objectiveInput).max(10));
+/** All strategies of the plan; one that is left out is removed. */
+export const strategyTableInput = wireJson(z.array(strategyInput).max(20));
+export type ObjectiveRow = z.output<typeof objectiveInput>;
+export type StrategyRow = z.output<typeof strategyInput>;
+
+/** How many strategies and actions the sender knows to be removed with what is cleared (AMB-63). */
+export const removalInput = wireJson(
+  z.object({ strategies: wireInteger().default(0), actions: wireInteger().default(0) }),
+);
+
+const dates = { start_date: optional(day()), end_date: optional(day()) };
+
+export const addedActionInput = wireJson(
+  z.object({
+    name: wireRequiredText(longestPlanName),
+    strategy_id: optionalId(),
+    ...dates,
+    /** Always local; national ones are administered elsewhere. */
+    type: z
+      .literal(PlanOrigin.Local)
+      .or(z.literal(String(PlanOrigin.Local)))
+      .optional(),
+    status: wireFlag().default(true),
+  }),
+);
+
+export const movedActionInput = <T extends z.ZodType>(actionId: T) =>
+  wireJson(z.object({ action_id: actionId, ...dates }));
+
+/** A year; whether it can be planned is for the rule. */
+export const yearInput = () => wireInteger().pipe(z.int().min(1000).max(9999));
+
+/** The version that was looked at: another one by now is told instead of overwritten (R4). */
+export const versionInput = () => wireOptionalInteger();
+
+const flag01 = z.literal([0, 1]);
+
+/** A priority as the specification spells it (R-MKT-08). */
+export const objectiveSchema = z.object({
+  /** Of the national plan; -1 for one of the restaurant's own. */
+  id: z.int(),
+  name: z.string(),
+  type: planOriginSchema,
+  status: z.literal(priorityRanks),
+  resobjective_id: z.int(),
+  daypart: z.object({ week: planWeekSchema.nullable(), time: planDaypartSchema.nullable() }),
+  comportament: planBehaviourSchema.nullable(),
+  competitor: competitorSchema.nullable(),
+  value: z.object({ sales: z.number(), new: z.number() }),
+  /** Not in the national plan any more; it stays as it was chosen. */
+  withdrawn: z.boolean(),
+});
+export type RestaurantObjective = z.infer<typeof objectiveSchema>;
+
+/** A strategy as the specification spells it (R-MKT-11). */
+export const strategySchema = z.object({
+  /** What actions name as their `strategy_id`. */
+  id: z.int(),
+  resobjective_id: z.int(),
+  /** Of the priority's objective in the national plan; -1 for one of the restaurant's own. */
+  objective_id: z.int(),
+  section_id: z.int().nullable(),
+  /** Of the section as it is called now, where it is there; else as it was called when it was chosen. */
+  strategy_name: z.string(),
+  type: planOriginSchema,
+  status: z.literal(strategySlots),
+  letter: z.string(),
+  section_type: z.int().nullable(),
+  /** `/nacional/menus`; `null` for a text, and for a section that is not there any more. */
+  section_url: z.string().nullable(),
+});
+export type RestaurantStrategy = z.infer<typeof strategySchema>;
+
+/** An action as the specification spells it (R-MKT-16), with what follows from it. */
+export const actionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of the restaurant's strategy; for a national one, of the national plan. */
+  strategy_id: z.int().nullable(),
+  /** First day. */
+  start: day(),
+  /** Last day. */
+  end: day(),
+  type: planOriginSchema,
+  status: flag01,
+  /** 1 to 6 by its strategy; 0 where that is none of the restaurant's. */
+  row: z.literal([0, ...strategySlots]),
+  /** By ISO 8601. */
+  start_week: z.int(),
+  /** Weeks. */
+  duration: z.int(),
+  startHuman: z.string(),
+  endHuman: z.string(),
+  complete_name: z.string(),
+  year: z.int(),
+  section_id: z.int().nullable(),
+  section_type: z.int().nullable(),
+  section_url: z.string().nullable(),
+  /** Of a local one: counts its edits (R4). */
+  version: z.int(),
+});
+export type PlanAction = z.infer<typeof actionSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import json from '../../data/plan-words.json' with { type: 'json' };
+import { readData, textSchema, textsSchema } from '../data/read-data';
+
+const days = z.int().min(1).max(120);
+
+export const planWordsSchema = z.strictObject({
+  /** What the chain wants, and the sections in which restaurants find something for it. */
+  objectives: z.array(z.strictObject({ key: textSchema, name: textSchema, sections: textsSchema })).min(3),
+  /** What the chain does in a year. */
+  national: z.array(
+    z.strictObject({
+      section: textSchema,
+      name: textSchema,
+      /** `MM-DD` */
+      from: z.string().regex(/^\d{2}-\d{2}$/),
+      days,
+    }),
+  ),
+  /** What restaurants want, plan and do by themselves. */
+  ownObjectives: textsSchema,
+  ownStrategies: textsSchema,
+  actions: z.array(z.strictObject({ name: textSchema, days })).min(1),
+});
+
+export const planWords = readData('plan-words.json', planWordsSchema, json);

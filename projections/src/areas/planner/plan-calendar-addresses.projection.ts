@@ -1,0 +1,23 @@
+import type { EventOf } from '@portal/contracts';
+import { planCalendarAddresses, type plannerEvents } from '@portal/contracts/areas/planner';
+import { keyedBy } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type AddressEvent = Extract<
+  EventOf<typeof plannerEvents>,
+  { type: 'PlanCalendarAddressRenewed' | 'PlanCalendarAddressRevoked' }
+>;
+
+const id = keyedBy('userId');
+
+/** Who reads plans by a calendar program. */
+export const planCalendarAddressesProjection = defineProjection<AddressEvent, typeof planCalendarAddresses>(
+  planCalendarAddresses,
+  {
+    PlanCalendarAddressRenewed: {
+      id,
+      apply: (_before, { data: { userId, digest, since } }) => ({ id: userId, digest, since }),
+    },
+    PlanCalendarAddressRevoked: { id, apply: () => null },
+  },
+);

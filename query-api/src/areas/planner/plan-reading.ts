@@ -1,0 +1,89 @@
+import { dayOf, type Rejection, reject } from '@portal/contracts';
+import {
+  isPlanYear,
+  nationalPlans,
+  planIdOf,
+  type PlanKey,
+  planYears,
+  restaurantPlans,
+  rowOfSection,
+} from '@portal/contracts/areas/planner';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { sections } from '@portal/contracts/areas/sections';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
+import {
+  localActionsOnWire,
+  lookupOf,
+  nationalActionsOnWire,
+  type NationalDocument,
+  type PlanDocument,
+  type SectionLookup,
+  strategiesOnWire,
+} from './plan.wire';
+
+export type Reading = Pick<QueryContext, 'views' | 'marketRecord' | 'now'>;
+
+export const yearRefused = reject('plan_year_refused', { fields: { year: 'not_plannable' } });
+
+const momentOf = ({ now, marketRecord }: Reading) => [now().toISOString(), marketRecord.timeZone] as const;
+
+/** The market's day. */
+export const todayOf = (context: Reading): string => dayOf(...momentOf(context));
+/** The years that can be planned, by the market's clock (R-MKT-02). */
+export const yearsOf = (context: Reading): number[] => [...planYears(...momentOf(context))];
+export const isYearOf = (year: number, context: Reading): boolean => isPlanYear(year, ...momentOf(context));
+
+export async function sectionLookup({ views }: Reading): Promise<SectionLookup> {
+  const { documents } = await views.find(sections, { sort: 'place', size: -1 });
+  return lookupOf(documents);
+}
+
+/** A restaurant that is there. */
+export async function restaurantOf(id: number, { views }: Reading) {
+  const restaurant = await views.get(restaurants, id);
+  return restaurant && !restaurant.deleted ? restaurant : null;
+}
+
+/** The plan of a restaurant; blank before anything is planned. */
+export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocument> {
+  const id = planIdOf(key);
+  const blank = { priorities: [], strategies: [], actions: [], versions: { priorities: -1, strategies: -1 } };
+  return (await views.get(restaurantPlans, id)) ?? { id, ...key, ...blank };
+}
+
+export const nationalPlanOf = (year: number, { views }: Reading): Promise<NationalDocument | null> =>
+  views.get(nationalPlans, String(year));
+
+/** Own and national actions of a year that are shown, each in its row, with the name of its strategy. */
+export async function actionsOfYear(key: PlanKey, context: Reading) {
+  const [plan, national, lookup] = [
+    await planOf(key, context),
+    await nationalPlanOf(key.year, context),
+    await sectionLookup(context),
+  ];
+  const strategies = strategiesOnWire(plan, lookup);
+  const changedAt = new Map(plan.actions.map((action) => [action.actionId, action.changedAt]));
+  const local = localActionsOnWire(plan, lookup).map((action) => ({
+    ...action,
+    changedAt: changedAt.get(action.id) ?? '',
+  }));
+  const rowOf = (sectionId: number | null) => rowOfSection(sectionId, strategies);
+  const ofChain = national
+    ? nationalActionsOnWire(national, lookup, rowOf).map((action) => ({
+        ...action,
+        changedAt: national.changedAt,
+      }))
+    : [];
+  return [...ofChain, ...local]
+    .filter(({ status }) => status === 1)
+    .map((action) => ({
+      ...action,
+      strategy: strategies.find(({ status: slot }) => slot === action.row)?.strategy_name ?? null,
+    }));
+}
+
+/** What a query of a year answers, or why it does not. */
+export const inYear =
+  <I extends { readonly year: number }, C extends Reading, A>(answer: (input: I, context: C) => Promise<A>) =>
+  async (input: I, context: C): Promise<A | Rejection> =>
+    isYearOf(input.year, context) ? answer(input, context) : yearRefused;

@@ -1,0 +1,179 @@
+import type { DocumentOf } from '@portal/contracts';
+import {
+  blankNationalPlan,
+  type CalendarRow,
+  humanDay,
+  letterOf,
+  type nationalPlans,
+  nationalActionId,
+  nextNationalId,
+  type NationalStrategyOutput,
+  phaseOfAction,
+  type PlanAction,
+  PlanOrigin,
+  type RestaurantObjective,
+  type RestaurantStrategy,
+  type restaurantPlans,
+  slotOfStrategy,
+  weekOf,
+  weeksOf,
+} from '@portal/contracts/areas/planner';
+import { sectionHome, type sections, visibleSections } from '@portal/contracts/areas/sections';
+
+export type PlanDocument = DocumentOf<typeof restaurantPlans>;
+export type NationalDocument = DocumentOf<typeof nationalPlans>;
+type SectionDocument = DocumentOf<typeof sections>;
+
+/** Sections as they are now, by id: addresses follow those that were moved. */
+export interface SectionLookup {
+  readonly all: ReadonlyMap<number, SectionDocument>;
+  /** Those that restaurants see. */
+  readonly visible: ReadonlySet<number>;
+}
+
+export const lookupOf = (documents: readonly SectionDocument[]): SectionLookup => ({
+  all: new Map(documents.map((section) => [section.id, section])),
+  visible: new Set(visibleSections(documents).map(({ id }) => id)),
+});
+
+/** Type and address of a section; without an address where restaurants do not see it. */
+function sectionFields(sectionId: number | null, { all, visible }: SectionLookup) {
+  const section = sectionId === null ? undefined : all.get(sectionId);
+  return {
+    section_type: section?.type ?? null,
+    section_url: section && visible.has(section.id) ? `/${sectionHome(section)}` : null,
+  };
+}
+
+const nameOfSection = (sectionId: number | null, kept: string, { all }: SectionLookup): string =>
+  (sectionId === null ? undefined : all.get(sectionId)?.name) ?? kept;
+
+/** The priorities of a restaurant as the specification spells them. */
+export function objectivesOnWire(
+  plan: PlanDocument,
+  national: NationalDocument | null,
+): RestaurantObjective[] {
+  const offered = new Set((national?.objectives ?? []).map(({ id }) => id));
+  return plan.priorities.map((priority) => ({
+    id: priority.objectiveId ?? -1,
+    name: national?.objectives.find(({ id }) => id === priority.objectiveId)?.name ?? priority.name,
+    type: priority.objectiveId === null ? PlanOrigin.Local : PlanOrigin.National,
+    status: priority.rank,
+    resobjective_id: priority.priorityId,
+    daypart: { week: priority.week, time: priority.daypart },
+    comportament: priority.behaviour,
+    competitor: priority.competitor,
+    value: { sales: priority.sales, new: priority.newGuests },
+    withdrawn: priority.objectiveId !== null && !offered.has(priority.objectiveId),
+  }));
+}
+
+/** The strategies of a restaurant by their letters. */
+export const strategiesOnWire = (plan: PlanDocument, lookup: SectionLookup): RestaurantStrategy[] =>
+  plan.strategies
+    .flatMap((strategy) => {
+      const slot = slotOfStrategy(strategy, plan.priorities);
+      if (slot === null) return [];
+      const { strategyId, priorityId, sectionId, name } = strategy;
+      const priority = plan.priorities.find((each) => each.priorityId === priorityId);
+      return {
+        id: strategyId,
+        resobjective_id: priorityId,
+        objective_id: priority?.objectiveId ?? -1,
+        section_id: sectionId,
+        strategy_name: nameOfSection(sectionId, name, lookup),
+        type: sectionId === null ? PlanOrigin.Local : PlanOrigin.National,
+        status: slot,
+        letter: letterOf(slot),
+        ...sectionFields(sectionId, lookup),
+      };
+    })
+    .sort((a, b) => a.status - b.status);
+
+/** What follows from the dates and the row of an action (R-MKT-16). */
+const derived = (
+  action: { readonly name: string; readonly start: string; readonly end: string },
+  row: CalendarRow,
+) => ({
+  row,
+  start_week: weekOf(action.start),
+  duration: weeksOf(action),
+  startHuman: humanDay(action.start),
+  endHuman: humanDay(action.end),
+  complete_name: row === 0 ? action.name : `${letterOf(row)} · ${action.name}`,
+});
+
+/** The actions of a restaurant by their first day. */
+export const localActionsOnWire = (plan: PlanDocument, lookup: SectionLookup): PlanAction[] =>
+  [...plan.actions]
+    .sort((a, b) => a.start.localeCompare(b.start) || a.actionId.localeCompare(b.actionId))
+    .map((action) => {
+      const { actionId, strategyId, name, start, end, status, version } = action;
+      const strategy = plan.strategies.find((each) => each.strategyId === strategyId);
+      const row = (strategy && slotOfStrategy(strategy, plan.priorities)) ?? 0;
+      const section_id = strategy?.sectionId ?? null;
+      return {
+        ...{ id: actionId, name, strategy_id: strategyId, start, end, type: PlanOrigin.Local, status },
+        ...derived(action, row),
+        ...{ year: plan.year, section_id, version },
+        ...sectionFields(section_id, lookup),
+      };
+    });
+
+/** The strategies of the chain. */
+export const nationalStrategiesOnWire = (
+  { strategies, year }: NationalDocument,
+  lookup: SectionLookup,
+): NationalStrategyOutput[] =>
+  strategies.map(({ id, objectiveId, sectionId, name }) => ({
+    ...{ id, objective_id: objectiveId, section_id: sectionId },
+    ...{ strategy_name: nameOfSection(sectionId, name, lookup), type: PlanOrigin.National, year },
+    ...sectionFields(sectionId, lookup),
+  }));
+
+/**
+ * The actions of the chain that restaurants see.
+ * @param rowOf the row of an action by its section; 0 where no restaurant is asked for
+ */
+export const nationalActionsOnWire = (
+  { actions, strategies, year, version }: NationalDocument,
+  lookup: SectionLookup,
+  rowOf: (sectionId: number | null) => CalendarRow = () => 0,
+): PlanAction[] =>
+  actions
+    .filter(({ status }) => status === 1)
+    .map((action) => {
+      const { id, strategyId, name, start, end, status } = action;
+      const section_id = strategies.find((each) => each.id === strategyId)?.sectionId ?? null;
+      return {
+        ...{ id: nationalActionId(year, id), name, strategy_id: strategyId, start, end },
+        ...{ type: PlanOrigin.National, status, year, section_id, version },
+        ...derived(action, rowOf(section_id)),
+        ...sectionFields(section_id, lookup),
+      };
+    })
+    .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
+
+/** The plan of the chain, to be edited; blank before there is any. */
+export function editableOnWire(national: NationalDocument | null) {
+  const { objectives, strategies, actions } = national ?? blankNationalPlan;
+  return {
+    plan: { objectives, strategies, actions },
+    version: national?.version ?? -1,
+    next_id: nextNationalId(national?.lastId ?? 0, blankNationalPlan),
+    update_date: national?.changedAt ?? null,
+    can_restore: national?.restorable ?? false,
+  };
+}
+
+/** Actions that the home shows on a day, those that end first before the others (R-HOM-10, AMB-70). */
+export const homeActionsOn = (actions: readonly PlanAction[], today: string) =>
+  actions
+    .filter(({ status }) => status === 1)
+    .flatMap((action) => {
+      const phase = phaseOfAction(action, today);
+      return phase === null ? [] : [{ ...action, phase }];
+    })
+    .sort(
+      (a, b) => a.phase.localeCompare(b.phase) || a.start.localeCompare(b.start) || a.id.localeCompare(b.id),
+    );

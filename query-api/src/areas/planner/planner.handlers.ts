@@ -1,0 +1,164 @@
+import { catalogueReaders, languageFor, mayActOn, reject } from '@portal/contracts';
+import {
+  calendarDigestText,
+  planCalendarAddresses,
+  plannerDownloads,
+  plannerQueries,
+} from '@portal/contracts/areas/planner';
+import { legalTermsVersion, users } from '@portal/contracts/areas/users';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { planCalendarText } from './plan-calendar';
+import {
+  actionsOfYear,
+  inYear,
+  nationalPlanOf,
+  planOf,
+  type Reading,
+  restaurantOf,
+  sectionLookup,
+  todayOf,
+  yearsOf,
+} from './plan-reading';
+import {
+  editableOnWire,
+  homeActionsOn,
+  localActionsOnWire,
+  nationalActionsOnWire,
+  type NationalDocument,
+  nationalStrategiesOnWire,
+  objectivesOnWire,
+  strategiesOnWire,
+} from './plan.wire';
+
+const noRestaurant = reject('restaurant_not_found');
+const notFound = reject('not_found');
+const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
+
+/** A list out of the plan of the chain; empty before there is any. */
+const ofNational = <T>(
+  read: (plan: NationalDocument, context: Reading) => Promise<readonly T[]> | readonly T[],
+) =>
+  inYear(async ({ year }: { readonly year: number }, context: Reading) => {
+    const plan = await nationalPlanOf(year, context);
+    return listed(plan ? await read(plan, context) : []);
+  });
+
+/**
+ * The person behind the secret of a calendar program, who may still read the plans of that restaurant; `null` for anybody
+ * else, whatever the reason.
+ */
+async function readerBehind(token: string, restaurantId: number, { views, secrets }: QueryContext) {
+  const digest = secrets.pepper(calendarDigestText(token));
+  const { documents } = await views.find(planCalendarAddresses, {
+    where: { digest: { eq: digest } },
+    size: 1,
+  });
+  const person = documents[0] && (await views.get(users, documents[0].id));
+  if (!person?.active || person.deleted || person.legal !== legalTermsVersion) return null;
+  const { type: role, locations } = person;
+  const mayRead = catalogueReaders.includes(role) && mayActOn({ role, restaurants: locations }, restaurantId);
+  return mayRead ? person : null;
+}
+
+interface CalendarInput {
+  readonly restaurantId: number;
+  readonly years: readonly number[];
+  readonly language?: QueryLanguage;
+}
+type QueryLanguage = Parameters<typeof languageFor>[1];
+
+/** The calendar of a restaurant; `null` for one that is not there. */
+async function calendarOf({ restaurantId, years, language }: CalendarInput, context: Reading) {
+  const restaurant = await restaurantOf(restaurantId, context);
+  if (!restaurant) return null;
+  const { marketRecord: market } = context;
+  const plans = await Promise.all(years.map((year) => actionsOfYear({ restaurantId, year }, context)));
+  const text = planCalendarText({
+    restaurant,
+    market,
+    actions: plans.flat(),
+    language: languageFor(market.market, language),
+  });
+  return { text, site: restaurant.site };
+}
+
+export const plannerHandlers = [
+  handleQueryOfPerson(
+    plannerQueries.ListNationalObjectives,
+    ofNational(({ objectives, year }) =>
+      objectives.map(({ id, name }) => ({ id, name, type: 1 as const, year })),
+    ),
+  ),
+  handleQueryOfPerson(
+    plannerQueries.ListNationalStrategies,
+    ofNational(async (plan, context) => nationalStrategiesOnWire(plan, await sectionLookup(context))),
+  ),
+  handleQueryOfPerson(
+    plannerQueries.ListNationalActions,
+    ofNational(async (plan, context) => nationalActionsOnWire(plan, await sectionLookup(context))),
+  ),
+  handleQueryOfPerson(
+    plannerQueries.ListNationalPlanChanges,
+    ofNational(({ news }) => news),
+  ),
+
+  handleQueryOfPerson(
+    plannerQueries.GetRestaurantPlan,
+    inYear(async ({ restaurant_id: restaurantId, year }, context) => {
+      if (!(await restaurantOf(restaurantId, context))) return noRestaurant;
+      const plan = await planOf({ restaurantId, year }, context);
+      const lookup = await sectionLookup(context);
+      return {
+        ...{ restaurant_id: restaurantId, year, years: yearsOf(context), today: todayOf(context) },
+        objectives: objectivesOnWire(plan, await nationalPlanOf(year, context)),
+        strategies: strategiesOnWire(plan, lookup),
+        actions: localActionsOnWire(plan, lookup),
+        versions: { objectives: plan.versions.priorities, strategies: plan.versions.strategies },
+      };
+    }),
+  ),
+
+  handleQueryOfPerson(plannerQueries.ListLocalActions, async ({ restaurant_id: restaurantId }, context) => {
+    if (!(await restaurantOf(restaurantId, context))) return noRestaurant;
+    const lookup = await sectionLookup(context);
+    // What begins in January is soon in December already.
+    const plans = await Promise.all(yearsOf(context).map((year) => planOf({ restaurantId, year }, context)));
+    const actions = plans.flatMap((plan) => localActionsOnWire(plan, lookup));
+    return listed(homeActionsOn(actions, todayOf(context)));
+  }),
+
+  handleQueryOfPerson(
+    plannerQueries.GetNationalPlan,
+    inYear(async ({ year }, context) => ({
+      ...{ year, years: yearsOf(context) },
+      ...editableOnWire(await nationalPlanOf(year, context)),
+    })),
+  ),
+
+  handleQueryOfPerson(plannerQueries.GetPlanCalendarAddress, async (_input, { views, person }) => ({
+    since: (await views.get(planCalendarAddresses, person.userId))?.since ?? null,
+  })),
+
+  handleQuery(plannerQueries.ReadPlanCalendar, async (input, context) => {
+    const { restaurant_id: restaurantId, token, language } = input;
+    if (!(await readerBehind(token, restaurantId, context))) return notFound;
+    const calendar = await calendarOf({ restaurantId, years: yearsOf(context), language }, context);
+    return calendar?.text ?? notFound;
+  }),
+];
+
+export const plannerDownloadHandlers = [
+  handleDownload(
+    plannerDownloads.DownloadPlanCalendar,
+    inYear(async ({ restaurant_id: restaurantId, year, language }, context) => {
+      const calendar = await calendarOf({ restaurantId, years: [year], language }, context);
+      if (!calendar) return noRestaurant;
+      const filename = `plan-${year}-${calendar.site}.ics`;
+      return {
+        content: Buffer.from(calendar.text),
+        ...{ filename, contentType: 'text/calendar; charset=utf-8', disposition: 'attachment' },
+      };
+    }),
+  ),
+];

@@ -1,0 +1,340 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ActionProblem } from '@portal/contracts/areas/planner';
+import { plannerCommands } from '@portal/contracts/areas/planner';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { widen } from '#testing/widen';
+import {
+  drag,
+  feria,
+  focus,
+  grip,
+  layOutCalendar,
+  letGo,
+  menus,
+  point,
+  updates,
+  vales,
+  withActions,
+} from './testing/calendar-moves';
+import type { FakePlanner } from './testing/planner-api';
+import { bar, calendar, openPlanner, popup, press, text, ui } from './testing/planner-screen';
+import { anObjective, aStrategyAt, day, moved, nationalAction, year } from './testing/sample-plan';
+
+beforeEach(() => {
+  widen(1440);
+  layOutCalendar();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the calendar of a year', () => {
+  it('[R-MKT-13] [R-CON-20] has a row for each letter, national actions where the strategy has their section', async () => {
+    openPlanner(
+      withActions([vales, feria], {}, [
+        menus,
+        nationalAction(4, 'Otra', { start: day(2, 1), end: day(2, 9) }, 6),
+      ]),
+    );
+    await bar(/Vales/);
+    const lists = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label') ?? '');
+    expect(lists.filter((name) => name.startsWith('Estrategia '))).toEqual(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
+        calendar('row', { letter, name: letter === 'A' ? 'Sección 1' : calendar('noStrategy') }),
+      ),
+    );
+    const rowA = within(
+      screen.getByRole('list', { name: calendar('row', { letter: 'A', name: 'Sección 1' }) }),
+    );
+    expect(rowA.getAllByRole('button').map((one) => one.textContent)).toEqual(['Vales', 'Feria', 'Menús']);
+    const none = within(screen.getByRole('list', { name: calendar('rowNone') }));
+    expect(none.getByRole('button', { name: /Otra/ })).toBeTruthy();
+  });
+
+  it('[R-MKT-13] stacks what overlaps', async () => {
+    openPlanner(withActions([vales, feria]));
+    const levels = [(await bar(/Vales/)).style, (await bar(/Feria/)).style].map((style) =>
+      style.getPropertyValue('--level'),
+    );
+    expect(levels).toEqual(['0', '1']);
+  });
+
+  it('[R-MKT-14] moves an action by the pointer, shows its dates meanwhile, and undoes it', async () => {
+    const fake = withActions([vales]);
+    openPlanner(fake);
+    const element = await bar(/Vales/);
+    drag(element, 31);
+    expect(within(element).getByText(/10 abr/)).toBeTruthy();
+    expect(updates(fake)).toEqual([]);
+    letGo(element);
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(4, 10), day(4, 20)]));
+    expect(updates(fake)[0]).toEqual([day(4, 10), day(4, 20), 4]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(ui('undo'));
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 20)]));
+    expect(updates(fake)[1]).toEqual([day(3, 10), day(3, 20), 5]);
+  });
+
+  it('[R-MKT-14] [R-MKT-19] changes an end by the pointer, never past the other end', async () => {
+    const fake = withActions([vales]);
+    openPlanner(fake);
+    const element = await bar(/Vales/);
+    const last = grip(element, 'end');
+    drag(last, 12);
+    letGo(last);
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(4, 1)]));
+    const first = grip(await bar(/Vales/), 'start');
+    drag(first, 90);
+    letGo(first);
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(4, 1), day(4, 1)]));
+  });
+
+  it('[R-MKT-20] [AMB-45] keeps what is dragged within the year', async () => {
+    const fake = withActions([vales]);
+    openPlanner(fake);
+    const element = await bar(/Vales/);
+    drag(element, -300);
+    letGo(element);
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(1, 1), day(1, 11)]));
+  });
+
+  it('[R-MKT-14] opens what is pressed without being moved', async () => {
+    openPlanner(withActions([vales]));
+    const element = await bar(/Vales/);
+    point(element, 'pointerdown', 100);
+    point(element, 'pointermove', 102);
+    letGo(element);
+    expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
+  });
+
+  it('[R-MKT-14] moves an action by keys: shown, read out, saved by Enter and given up by Escape', async () => {
+    const fake = withActions([vales]);
+    openPlanner(fake);
+    await focus(/Vales/);
+    await userEvent.keyboard('{PageDown}{ArrowRight}');
+    const said = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
+    expect(screen.getByText(said)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(said)).toBeNull();
+    expect(updates(fake)).toEqual([]);
+    await userEvent.keyboard('{PageDown}{PageDown}{Shift>}{ArrowLeft}{/Shift}{Enter}');
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 24), day(4, 2)]));
+    expect(updates(fake)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[R-MKT-14] saves what was moved by keys when the focus goes on', async () => {
+    const fake = withActions([vales, feria]);
+    openPlanner(fake);
+    await focus(/Vales/);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toBe(await bar(/Feria/));
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 11), day(3, 21)]));
+    expect(updates(fake)).toHaveLength(1);
+  });
+
+  it('[R-MKT-14] is reached by Tab once, and gone through by arrows', async () => {
+    openPlanner(withActions([vales, feria], {}, [menus]));
+    const bars = [await bar(/Vales/), await bar(/Feria/), await bar(/Menús/)];
+    expect(bars.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    act(() => bars[0]?.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(bars[2]);
+    expect(bars.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  });
+
+  it('[R-MKT-14] moves no national action, and says why', async () => {
+    const fake = withActions([], {}, [menus]);
+    openPlanner(fake);
+    const element = await bar(/Menús/);
+    drag(element, 20);
+    letGo(element);
+    act(() => element.focus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Menús' }));
+    expect(dialog.getByText(calendar('readOnly'))).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: calendar('save') })).toBeNull();
+    expect(updates(fake)).toEqual([]);
+  });
+
+  it('[R4] puts a moved action back where somebody else was faster, and says who', async () => {
+    const fake = withActions([vales]);
+    openPlanner(fake);
+    const element = await bar(/Vales/);
+    fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
+    drag(element, 10);
+    letGo(element);
+    expect(await screen.findByText(/^Lucía Vega lo ha cambiado/)).toBeTruthy();
+    await waitFor(async () =>
+      expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`01/06/${year}`),
+    );
+  });
+});
+
+describe('an action', () => {
+  const openVales = async (fake = withActions([vales])) => {
+    openPlanner(fake);
+    await userEvent.click(await bar(/Vales/));
+    return { fake, dialog: within(await screen.findByRole('dialog', { name: 'Vales' })) };
+  };
+  const setDay = async (dialog: ReturnType<typeof within>, label: string, typed: string) => {
+    const group = within(await dialog.findByRole('group', { name: label }));
+    await userEvent.click(group.getByRole('spinbutton', { name: 'Día' }));
+    await userEvent.keyboard(typed);
+  };
+
+  it('[R-MKT-16] is edited beside its bar, with its weeks, and undone', async () => {
+    const { fake, dialog } = await openVales();
+    expect(dialog.getByText(new RegExp(calendar('duration', { count: 2 })))).toBeTruthy();
+    await setDay(dialog, calendar('lastDay'), `2503${year}`);
+    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
+    await press(ui('undo'));
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 20)]));
+  });
+
+  it('[R-MKT-19] [R-MKT-21] alerts where it would end before it begins', async () => {
+    const { fake, dialog } = await openVales();
+    await setDay(dialog, calendar('lastDay'), `0103${year}`);
+    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    expect(
+      within(await popup(calendar('alert.action_ends_first'))).getByText(
+        calendar('alertText.action_ends_first'),
+      ),
+    ).toBeTruthy();
+    expect(updates(fake)).toEqual([]);
+  });
+
+  it('[R4] tells who moved it meanwhile, keeps what was typed, and saves it all the same', async () => {
+    const { fake, dialog } = await openVales();
+    fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
+    await setDay(dialog, calendar('lastDay'), `2503${year}`);
+    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    expect(await dialog.findByText(/^Lucía Vega lo ha guardado/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
+  });
+
+  it('[R-MKT-14] [U5] is deleted, and recovered', async () => {
+    const { fake, dialog } = await openVales();
+    await userEvent.click(dialog.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await waitFor(() => expect(fake.plan().actions).toEqual([]));
+    expect(await screen.findByText(calendar('deleted', { name: 'Vales' }))).toBeTruthy();
+    await press(ui('undo'));
+    expect(await bar(/Vales/)).toBeTruthy();
+  });
+
+  const openAdd = async (fake: FakePlanner) => {
+    openPlanner(fake);
+    await press(calendar('add'));
+    const dialog = within(await screen.findByRole('dialog', { name: calendar('addTitle') }));
+    await userEvent.type(dialog.getByRole('textbox', { name: calendar('name') }), 'Feria');
+    const send = () => userEvent.click(dialog.getByRole('button', { name: calendar('addSave') }));
+    return {
+      ...{ dialog, send },
+      choose: () =>
+        userEvent.selectOptions(dialog.getByRole('combobox', { name: calendar('strategy') }), '21'),
+      refused: async (problem: ActionProblem) => {
+        await send();
+        const alert = within(await popup(calendar(`alert.${problem}`)));
+        expect(alert.getByText(calendar(`alertText.${problem}`, { year }))).toBeTruthy();
+        await userEvent.click(alert.getByRole('button', { name: text('close') }));
+      },
+    };
+  };
+
+  it('[R-MKT-17] [R-MKT-18] [R-MKT-21] [R-ERR-19] is added after each alert in its turn', async () => {
+    const fake = withActions([]);
+    const { dialog, choose, refused, send } = await openAdd(fake);
+    await refused('action_without_strategy');
+    await choose();
+    await refused('action_without_dates');
+    expect(fake.api.callsTo(plannerCommands.AddPlanAction)).toEqual([]);
+    await setDay(dialog, calendar('firstDay'), `0105${year}`);
+    await setDay(dialog, calendar('lastDay'), `0905${year}`);
+    await send();
+    expect(await screen.findByText(calendar('added', { name: 'Feria' }))).toBeTruthy();
+    expect(fake.api.callsTo(plannerCommands.AddPlanAction)[0]?.data).toMatchObject({
+      ...{ name: 'Feria', strategy_id: 21, start_date: day(5, 1), end_date: day(5, 9), type: 2 },
+    });
+    expect(await bar(/Feria/)).toBeTruthy();
+  });
+
+  it('[R-MKT-20] [AMB-45] [R-MKT-21] is not added with a day of another year than the chosen one', async () => {
+    const fake = withActions([]);
+    const { dialog, choose, refused } = await openAdd(fake);
+    await choose();
+    await setDay(dialog, calendar('firstDay'), `0112${year}`);
+    await setDay(dialog, calendar('lastDay'), `0101${year + 1}`);
+    await refused('action_outside_year');
+    expect(dialog.getByText(calendar('end.year_date', { year }))).toBeTruthy();
+    expect(fake.api.callsTo(plannerCommands.AddPlanAction)).toEqual([]);
+  });
+
+  it('[R-MKT-14] is added to the row in which that was asked for', async () => {
+    openPlanner(withActions([]));
+    await press(calendar('addTo', { letter: 'A' }));
+    const dialog = within(await screen.findByRole('dialog', { name: calendar('addTitle') }));
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: calendar('strategy') }).value).toBe('21');
+    expect(screen.queryByRole('button', { name: calendar('addTo', { letter: 'B' }) })).toBeNull();
+  });
+});
+
+describe('what others change', () => {
+  const push = (rendered: ReturnType<typeof openPlanner>) =>
+    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+
+  it('[R-MKT-03] [U12] shows at once, with what it was', async () => {
+    const fake = withActions([vales, feria]);
+    const rendered = openPlanner(fake);
+    await bar(/Vales/);
+    fake.setActions([moved(vales, day(3, 17), day(3, 27))]);
+    push(rendered);
+    const told = text('news.moved', {
+      name: 'Vales',
+      before: `10/03/${year} – 20/03/${year}`,
+      after: `17/03/${year} – 27/03/${year}`,
+    });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByText(text('news.deleted', { kind: 'action', name: 'Feria' }))).toBeTruthy();
+    expect((await bar(/Vales/)).dataset['changed']).toBe('true');
+    await press(text('close'));
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {
+    const fake = withActions([vales], {}, [menus]);
+    const rendered = openPlanner(fake);
+    await bar(/Menús/);
+    fake.setNational([menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)]);
+    rendered.push('NationalPlanChanged', {
+      year,
+      objectives: [],
+      strategies: [],
+      actions: [9],
+      position: 51,
+    });
+    expect(await screen.findByText(text('news.added', { kind: 'action', name: 'Navidad' }))).toBeTruthy();
+    await focus(/Vales/);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 11), day(3, 21)]));
+    expect(screen.queryByText(/Vales: de/)).toBeNull();
+  });
+});
+
+it('[R-MKT-20] refuses of the server are told in words', async () => {
+  const fake = withActions([vales], { objectives: [anObjective(1)], strategies: [aStrategyAt(1)] });
+  fake.api.on(plannerCommands.UpdatePlanAction, () => refuse('action_outside_year'));
+  openPlanner(fake);
+  await focus(/Vales/);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByText(text('rejection.action_outside_year'))).toBeTruthy();
+  await waitFor(async () =>
+    expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`10/03/${year}`),
+  );
+});

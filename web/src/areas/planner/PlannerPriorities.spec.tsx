@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { plannerCommands } from '@portal/contracts/areas/planner';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { aRestaurant } from '#testing/sample-session';
+import { widen } from '#testing/widen';
+import { offered, plannerApi } from './testing/planner-api';
+import { answer, openPlanner, popup, press, priorities, text, ui } from './testing/planner-screen';
+import { anObjective, aStrategyAt, day, localAction, year } from './testing/sample-plan';
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const three = () => plannerApi({ objectives: [anObjective(1), anObjective(2), anObjective(3)] });
+const option = (name: string) =>
+  within(screen.getByRole('list', { name: priorities('choose') })).getByRole('button', {
+    name: new RegExp(name),
+  });
+const choose = async (name: string) => {
+  await screen.findByRole('list', { name: priorities('choose') });
+  await userEvent.click(option(name));
+};
+const sentObjectives = ({ api }: ReturnType<typeof plannerApi>) =>
+  api.callsTo(plannerCommands.UpdatePlanObjectives);
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const typeInto = async (name: string, typed: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, typed);
+};
+const salesOf = (name: string) => priorities('salesOf', { name });
+const strategy = (letter: string) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: priorities('strategyOf', { letter }) });
+
+describe('choosing priorities', () => {
+  it('[R-MKT-05] [AMB-43] fills the first free slot, and saves at once', async () => {
+    const fake = plannerApi({ objectives: [anObjective(2)], strategies: [] });
+    openPlanner(fake);
+    await choose('Objetivo 4');
+    expect(await screen.findByText(priorities('added', { rank: 1, name: 'Objetivo 4' }))).toBeTruthy();
+    const [sent] = sentObjectives(fake);
+    expect(sent?.tableData.map(({ id, status }) => [status, id]).toSorted()).toEqual([
+      [1, 4],
+      [2, 2],
+    ]);
+    expect(sent?.version).toBe(3);
+    expect(await screen.findByRole('region', { name: 'Objetivo 4' })).toBeTruthy();
+    expect(option('Objetivo 4').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('[R-MKT-07] [R-ERR-20] alerts to a fourth, and sends nothing', async () => {
+    const fake = three();
+    openPlanner(fake);
+    await choose('Objetivo 4');
+    expect(within(await popup(text('fullTitle'))).getByText(text('fullText'))).toBeTruthy();
+    expect(sentObjectives(fake)).toEqual([]);
+    await press(text('close'));
+    await press(priorities('addOwn'));
+    expect(await popup(text('fullTitle'))).toBeTruthy();
+  });
+
+  it('[R-MKT-06] [AMB-63] says what hangs on one that is chosen again, clears it, and undoes that', async () => {
+    const fake = plannerApi({
+      objectives: [anObjective(1), anObjective(2)],
+      strategies: [aStrategyAt(1), aStrategyAt(2), aStrategyAt(3)],
+      actions: [
+        localAction(1, 'Vales', { start: day(3, 1), end: day(3, 20) }, 1),
+        localAction(2, 'Feria', { start: day(5, 1), end: day(5, 9) }, 3),
+      ],
+    });
+    openPlanner(fake);
+    await choose('Objetivo 1');
+    const question = await popup(priorities('clearTitle', { rank: 1 }));
+    const told = priorities('clearText', { name: 'Objetivo 1', strategies: 2, actions: 1 });
+    expect(within(question).getByText(told)).toBeTruthy();
+    expect(sentObjectives(fake)).toEqual([]);
+    await answer(priorities('clearTitle', { rank: 1 }), priorities('clearConfirm'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Objetivo 1' })).toBeNull());
+    expect(sentObjectives(fake)[0]?.removes).toEqual({ strategies: 2, actions: 1 });
+    expect(screen.queryByRole('button', { name: /Vales/ })).toBeNull();
+    await press(ui('undo'));
+    expect(await screen.findByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Vales/ })).toBeTruthy();
+    expect(fake.api.callsTo(plannerCommands.RestorePlanRemoval)[0]?.removal_id).toBe('removal-1');
+  });
+
+  it('[R-MKT-06] keeps a chosen one where the question is not confirmed', async () => {
+    const fake = plannerApi();
+    openPlanner(fake);
+    await choose('Objetivo 1');
+    await answer(priorities('clearTitle', { rank: 1 }), ui('cancel'));
+    expect(sentObjectives(fake)).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
+  });
+
+  it('[R4] says who was faster, and shows what is saved', async () => {
+    const fake = plannerApi();
+    openPlanner(fake);
+    await screen.findByRole('region', { name: 'Objetivo 1' });
+    fake.change({ versions: { objectives: 8, strategies: 5 }, objectives: [anObjective(1), anObjective(3)] });
+    await choose('Objetivo 4');
+    expect(await screen.findByText(/^Lucía Vega lo ha cambiado/)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Objetivo 3' })).toBeTruthy();
+  });
+
+  it('[AMB-63] asks again where more hangs on it by now', async () => {
+    const fake = plannerApi();
+    fake.api.on(plannerCommands.UpdatePlanObjectives, () =>
+      refuse('plan_removes_more', { status: 409, details: { strategies: 1, actions: 2 } }),
+    );
+    openPlanner(fake);
+    await choose('Objetivo 1');
+    await answer(priorities('clearTitle', { rank: 1 }), priorities('clearConfirm'));
+    expect(await screen.findByText(text('rejection.plan_removes_more'))).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
+  });
+});
+
+describe('what is said of a priority', () => {
+  it('[R-MKT-08] is edited in a dialog, with percentages that have a comma', async () => {
+    const fake = plannerApi();
+    openPlanner(fake);
+    await press(priorities('edit', { name: 'Objetivo 1' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: priorities('dialogTitle', { name: 'Objetivo 1' }) }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: priorities('week.week') }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: priorities('time') }), 'noche');
+    await userEvent.click(dialog.getByRole('radio', { name: priorities('comportament.ticket') }));
+    const sales = dialog.getByRole('textbox', { name: priorities('sales') });
+    await userEvent.clear(sales);
+    await userEvent.type(sales, '3,75');
+    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogSave') }));
+    expect(
+      await screen.findByText(
+        `${priorities('week.week')} · ${priorities('time.noche')} · ${priorities('comportament.ticket')}`,
+      ),
+    ).toBeTruthy();
+    const row = sentObjectives(fake)[0]?.tableData[0];
+    expect(row).toMatchObject({
+      ...{ daypart: { week: 'week', time: 'noche' }, comportament: 'ticket' },
+      value: { sales: '3,75', new: '1' },
+    });
+    expect((await field(salesOf('Objetivo 1'))).value).toBe('3,75');
+  });
+
+  it('[R-MKT-09] [R-ERR-20] alerts to a percentage that is none, at its field and in a pop-up', async () => {
+    const fake = plannerApi();
+    openPlanner(fake);
+    await typeInto(salesOf('Objetivo 1'), '-2');
+    await press(text('save'));
+    expect(within(await popup(text('numericTitle'))).getByText(text('numericText'))).toBeTruthy();
+    await press(text('close'));
+    expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBe('true');
+    expect(sentObjectives(fake)).toEqual([]);
+    await press(priorities('edit', { name: 'Objetivo 1' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: priorities('dialogTitle', { name: 'Objetivo 1' }) }),
+    );
+    const sales = dialog.getByRole('textbox', { name: priorities('new') });
+    await userEvent.clear(sales);
+    await userEvent.type(sales, 'mucho');
+    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogSave') }));
+    expect(await popup(text('numericTitle'))).toBeTruthy();
+    expect(sentObjectives(fake)).toEqual([]);
+  });
+
+  it('[R-MKT-09] is typed into its card, told as unsaved, and saved with what others saved beside it', async () => {
+    const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)] });
+    const { push } = openPlanner(fake);
+    await typeInto(salesOf('Objetivo 1'), '4,5');
+    expect(await screen.findByText(text('unsaved', { count: 1 }))).toBeTruthy();
+    fake.change({
+      objectives: [anObjective(1), anObjective(2, { value: { sales: 9, new: 9 } })],
+      versions: { objectives: 4, strategies: 5 },
+    });
+    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    await waitFor(async () => expect((await field(salesOf('Objetivo 2'))).value).toBe('9'));
+    await press(text('save'));
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    const [sent] = sentObjectives(fake);
+    expect(sent?.version).toBe(4);
+    expect(sent?.tableData.map(({ value }) => value.sales)).toEqual(['4,5', 9]);
+    expect(screen.queryByText(text('unsaved', { count: 1 }))).toBeNull();
+  });
+
+  it('[R4] is decided where somebody else saved the same field', async () => {
+    const fake = plannerApi();
+    const { push } = openPlanner(fake);
+    await typeInto(salesOf('Objetivo 1'), '4,5');
+    fake.change({
+      objectives: [anObjective(1, { value: { sales: 7, new: 1 } })],
+      versions: { objectives: 4, strategies: 5 },
+    });
+    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    expect(await screen.findByText(text('contested', { fields: salesOf('Objetivo 1') }))).toBeTruthy();
+    await press(text('save'));
+    expect(sentObjectives(fake)).toEqual([]);
+    await press(text('keepMine'));
+    await press(text('save'));
+    await waitFor(() => expect(sentObjectives(fake)[0]?.tableData[0]?.value.sales).toBe('4,5'));
+  });
+
+  it('[R-MKT-08] may be a priority of one’s own, with a name', async () => {
+    const fake = plannerApi();
+    openPlanner(fake);
+    await press(priorities('addOwn'));
+    const dialog = within(await screen.findByRole('dialog', { name: priorities('dialogTitleOwn') }));
+    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
+    expect(await dialog.findByText(priorities('name.required'))).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: priorities('name') }), 'Más cenas');
+    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
+    expect(await screen.findByRole('region', { name: 'Más cenas' })).toBeTruthy();
+    expect(sentObjectives(fake)[0]?.tableData.at(-1)).toMatchObject({
+      id: null,
+      type: 2,
+      status: 2,
+      name: 'Más cenas',
+    });
+  });
+});
+
+describe('strategies', () => {
+  it('[R-MKT-10] [R-MKT-11] [R-MKT-12] are a section or a text, two for each priority, with their letters', async () => {
+    const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)], strategies: [] });
+    openPlanner(fake);
+    await userEvent.type(await strategy('A'), 'secc');
+    await userEvent.click(await screen.findByRole('option', { name: 'Sección 1' }));
+    await userEvent.type(await strategy('D'), 'Puerta a puerta');
+    await press(text('save'));
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)[0]?.tableData).toEqual([
+      { resobjective_id: 11, section_id: 101, strategy_name: '', status: 1 },
+      { resobjective_id: 12, section_id: null, strategy_name: 'Puerta a puerta', status: 4 },
+    ]);
+    expect(screen.queryByRole('combobox', { name: priorities('strategyOf', { letter: 'E' }) })).toBeNull();
+  });
+
+  it('[AMB-63] that are taken out ask where actions go with them', async () => {
+    const fake = plannerApi({ actions: [localAction(1, 'Vales', { start: day(3, 1), end: day(3, 20) }, 1)] });
+    openPlanner(fake);
+    await userEvent.clear(await strategy('A'));
+    await press(text('save'));
+    expect(within(await popup(text('dropTitle'))).getByText(text('dropText', { count: 1 }))).toBeTruthy();
+    expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)).toEqual([]);
+    await answer(text('dropTitle'), text('dropConfirm'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Vales/ })).toBeNull());
+    expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)[0]?.removes).toEqual({
+      strategies: 1,
+      actions: 1,
+    });
+  });
+});
+
+describe('another year or restaurant', () => {
+  const years = () => screen.getByRole('radio', { name: String(year + 1) });
+
+  it('[R-MKT-02] [R-MKT-03] is loaded anew; the years are the previous, the current and the next one', async () => {
+    const fake = plannerApi();
+    const { path } = openPlanner(fake);
+    await screen.findByRole('region', { name: 'Objetivo 1' });
+    expect(
+      screen.getAllByRole('radio', { name: /^20\d\d$/ }).map((radio) => radio.parentElement?.textContent),
+    ).toEqual([year - 1, year, year + 1].map(String));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: String(year) }).checked).toBe(true);
+    await userEvent.click(years());
+    await waitFor(() => expect(path()).toBe(`/marketing?year=${year + 1}`));
+    await screen.findByRole('heading', { level: 1, name: text('titleOf', { year: year + 1 }) });
+  });
+
+  it('[R-MKT-03] [R-ERR-24] asks first where something is not saved, and drops it', async () => {
+    const { path } = openPlanner(plannerApi());
+    await typeInto(salesOf('Objetivo 1'), '8');
+    await userEvent.click(years());
+    await answer(ui('leaveTitle'), ui('leaveStay'));
+    expect(path()).toBe('/marketing');
+    expect((await field(salesOf('Objetivo 1'))).value).toBe('8');
+    await userEvent.click(years());
+    await answer(ui('leaveTitle'), ui('leaveGo'));
+    await waitFor(() => expect(path()).toBe(`/marketing?year=${year + 1}`));
+    await userEvent.click(screen.getByRole('radio', { name: String(year) }));
+    await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));
+  });
+
+  it('[R-MKT-03] asks before another restaurant is chosen in the top bar', async () => {
+    openPlanner(plannerApi({}, [], { restaurants: [aRestaurant(1), aRestaurant(2)] }));
+    await typeInto(salesOf('Objetivo 1'), '8');
+    await press(/^Restaurante: Restaurante 1/);
+    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
+    await answer(ui('leaveTitle'), ui('leaveStay'));
+    expect(screen.getByRole('button', { name: /^Restaurante: Restaurante 1/ })).toBeTruthy();
+    await press(/^Restaurante: Restaurante 1/);
+    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
+    await answer(ui('leaveTitle'), ui('leaveGo'));
+    expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
+  });
+
+  it('[U4] finds what was typed again after the page was loaded anew', async () => {
+    openPlanner(plannerApi());
+    await typeInto(salesOf('Objetivo 1'), '8');
+    cleanup();
+    openPlanner(plannerApi());
+    await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('8'));
+  });
+});
+
+it('[R-MKT-05] offers what the national plan has, and one’s own', async () => {
+  openPlanner(plannerApi());
+  const list = await screen.findByRole('list', { name: priorities('choose') });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['1Objetivo 1', ...offered.slice(1).map(({ name }) => name), priorities('addOwn')]);
+});

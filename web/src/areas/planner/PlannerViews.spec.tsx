@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { subscriptionMessages } from './subscription/subscription.messages';
+import { drag, layOutCalendar, letGo, menus, updates, vales, withActions } from './testing/calendar-moves';
+import { plannerApi } from './testing/planner-api';
+import { answer, bar, calendar, openPlanner, press, text, ui } from './testing/planner-screen';
+import { year } from './testing/sample-plan';
+
+const subscription = textsOf(subscriptionMessages);
+
+beforeEach(() => {
+  widen(1440);
+  layOutCalendar();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the list', () => {
+  it('[R-MKT-13] is what phones have: months, with the same edits and deletions', async () => {
+    widen(360);
+    const fake = withActions([vales], {}, [menus]);
+    openPlanner(fake);
+    const list = within(await screen.findByRole('group', { name: calendar('list', { year }) }));
+    const march = within(list.getByRole('list', { name: /marzo/ }));
+    await userEvent.click(march.getByRole('button', { name: /^Editar A Vales/ }));
+    expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
+    await press(calendar('close'));
+    await userEvent.click(march.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await waitFor(() => expect(fake.plan().actions).toEqual([]));
+    expect(screen.queryByRole('radio', { name: calendar('view.list') })).toBeNull();
+  });
+
+  it('[R-MKT-13] is chosen on wide screens, and remembered', async () => {
+    openPlanner(withActions([vales]));
+    await userEvent.click(await screen.findByRole('radio', { name: calendar('view.list') }));
+    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+    cleanup();
+    openPlanner(withActions([vales]));
+    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+  });
+});
+
+describe('out of the portal', () => {
+  it('[R-MKT-01] is printed by a button', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    openPlanner(withActions([vales]));
+    await press(text('print'));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R-MKT-13] is downloaded for calendar programs', async () => {
+    openPlanner(withActions([vales]));
+    await press(subscription('menu'));
+    const link = await screen.findByRole('menuitem', { name: subscription('download', { year }) });
+    expect(link.getAttribute('href')).toBe(`${calendarFilePath({ restaurantId: 1, year })}?language=CAST`);
+  });
+
+  it('[R-MKT-13] is subscribed to by a secret address, which is shown once, renewed and voided', async () => {
+    const fake = withActions([]);
+    let since: string | null = null;
+    fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since }));
+    fake.api.on(plannerCommands.RenewPlanCalendarAddress, () => {
+      since = '2026-11-25T09:00:00.000Z';
+      return { token: 'secreto', since };
+    });
+    fake.api.on(plannerCommands.RevokePlanCalendarAddress, () => {
+      since = null;
+      return { since };
+    });
+    openPlanner(fake);
+    const subscribe = async () => {
+      await press(subscription('menu'));
+      await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
+    };
+    await subscribe();
+    await press(subscription('create'));
+    const address = await screen.findByRole<HTMLInputElement>('textbox', { name: subscription('address') });
+    expect(address.value).toBe(`${window.location.origin}/api/plan/calendar/1/secreto`);
+    await press(subscription('close'));
+    await subscribe();
+    expect(await screen.findByText(subscription('since', { date: '25/11/2026' }))).toBeTruthy();
+    await press(subscription('renew'));
+    await answer(subscription('renewTitle'), ui('cancel'));
+    expect(fake.api.callsTo(plannerCommands.RenewPlanCalendarAddress)).toHaveLength(1);
+    await press(subscription('revoke'));
+    await answer(subscription('revokeTitle'), subscription('revoke'));
+    expect(await screen.findByText(subscription('none'))).toBeTruthy();
+  });
+
+  it('[R-MKT-04] shows the picture of the plan, another one each day, and a word where there is none', async () => {
+    openPlanner(withActions([]));
+    const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
+    expect(picture.getAttribute('src')).toMatch(/^\/api\/static\/.*\?\d{4}-\d\d-\d\d$/);
+    fireEvent.error(picture);
+    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+  });
+});
+
+describe('who may what', () => {
+  it('[R-ROL-06] [AMB-52] restricted administrators read, and change nothing', async () => {
+    const fake = plannerApi({ actions: [vales] }, [], { type: 4 });
+    openPlanner(fake);
+    const element = await bar(/Vales/);
+    drag(element, 10);
+    letGo(element);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vales' }));
+    expect(dialog.queryByRole('button', { name: calendar('save') })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(updates(fake)).toEqual([]);
+  });
+
+  it('[R-NAV-03] leads home in Portugal', async () => {
+    const Home = () => <h1>Home</h1>;
+    const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+    const more = [
+      { area: 'test', routes: [{ path: '/', frame: 'portal' as const, title, screen: async () => Home }] },
+    ];
+    const { path } = openPlanner(plannerApi(), { market: 'PT', more });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(path()).toBe('/');
+  });
+});

@@ -1,0 +1,23 @@
+import { useText } from '#app/i18n/use-text';
+import { Segmented } from '#ui/Segmented';
+import { plannerMessages } from './planner.messages';
+
+interface YearPickerProps {
+  year: number;
+  years: readonly number[];
+  onYear: (year: number) => void;
+}
+
+/** The years that can be planned (R-MKT-02). */
+export function YearPicker({ year, years, onYear }: YearPickerProps) {
+  const text = useText(plannerMessages);
+  return (
+    <Segmented
+      label={text('year')}
+      hidesLabel
+      options={years.map((one) => ({ value: String(one), label: String(one) }))}
+      value={String(year)}
+      onChange={(chosen) => onYear(Number(chosen))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { pickableDays } from '@portal/contracts/areas/planner';
+import { Suspense } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { lazyPart } from '#ui/part/lazy-part';
+import type { TypedDates } from './action-dates';
+import { calendarMessages } from './calendar.messages';
+
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
+
+const ends = ['start', 'end'] as const;
+const labels = { start: 'firstDay', end: 'lastDay' } as const;
+type Code = 'start.empty_date' | 'end.empty_date' | 'end.end_date' | 'start.year_date' | 'end.year_date';
+
+interface DatesFieldsProps {
+  year: number;
+  dates: TypedDates;
+  /** What is wrong, by field. */
+  codes: Readonly<Record<string, string | undefined>>;
+  onChange: (dates: TypedDates) => void;
+}
+
+/** First and last day of an action, within the year of the plan (R-MKT-15). */
+export function DatesFields({ year, dates, codes, onChange }: DatesFieldsProps) {
+  const text = useText(calendarMessages);
+  const { min, max } = pickableDays(year);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {ends.map((name) => {
+        const code = codes[name];
+        return (
+          <Suspense key={name} fallback={<Skeleton variant="rounded" height={72} />}>
+            <DayField
+              name={name}
+              label={text(labels[name])}
+              earliest={min}
+              latest={max}
+              clearable={false}
+              value={dates[name]}
+              onChange={(day) => onChange({ ...dates, [name]: day })}
+              error={code === undefined ? undefined : text(`${name}.${code}` as Code, { year })}
+            />
+          </Suspense>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionProblem } from '@portal/contracts/areas/planner';
+import { useText } from '#app/i18n/use-text';
+import { AlertDialog } from '../AlertDialog';
+import { calendarMessages } from './calendar.messages';
+
+interface ProblemDialogProps {
+  problem: ActionProblem;
+  year: number;
+  onClose: () => void;
+}
+
+/** The alert of what is wrong with an action (R-MKT-21, R-ERR-19). */
+export function ProblemDialog({ problem, year, onClose }: ProblemDialogProps) {
+  const text = useText(calendarMessages);
+  return (
+    <AlertDialog
+      title={text(`alert.${problem}`)}
+      text={text(`alertText.${problem}`, { year })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { styled } from '@mui/material/styles';
+import type { PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
+import { calendarRows, monthMarks, PlanOrigin, todayPosition } from '@portal/contracts/areas/planner';
+import type { KeyboardEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { useElementWidth } from '#ui/use-element-width';
+import { useToday } from '#ui/use-today';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { calendarMessages } from './calendar.messages';
+import { LetterRow } from './LetterRow';
+import { MonthsRow } from './MonthsRow';
+import { percent } from './percent';
+import { useBarMoves } from './use-bar-moves';
+import type { DaySpan, Moves } from './use-moves';
+import { useMoves } from './use-moves';
+
+/** Pixels at the left and right of the year, and the width from which on there are more of them. */
+const [narrowHead, wideHead, fromWidth] = [140, 188, 832];
+/** Pixels of a year that was not laid out yet. */
+const usual = 900;
+
+const trackOf = (width: number): number =>
+  width === 0 ? usual : width - (width < fromWidth ? narrowHead : wideHead);
+
+const Frame = styled('div')({ containerType: 'inline-size', containerName: 'chart' });
+
+const Board = styled('div')(({ theme }) => ({
+  '--level-height': '1.625rem',
+  '--row-padding': '0.25rem',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  '@container chart (max-width: 52rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  paddingRight: theme.spacing(1.5),
+  '& > .weeksHead': {
+    ...theme.typography.caption,
+    lineHeight: 1,
+    paddingLeft: theme.spacing(1.5),
+    color: theme.vars.palette.text.secondary,
+  },
+  // On paper all rows of a year share one page.
+  '@media print': {
+    '--level-height': 'min(1.5rem, calc(88mm / var(--all-levels)))',
+    '--row-padding': '0.125rem',
+  },
+}));
+
+/** Lines through all rows: the months, and today. */
+const Lines = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  gridColumn: '2 / 3',
+  pointerEvents: 'none',
+  '& > i': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    borderLeft: `thin solid ${theme.vars.palette.divider}`,
+  },
+  '& > .today': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    marginLeft: '-0.0625rem',
+    borderLeft: `0.125rem solid ${theme.vars.palette.primary.main}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-0.125rem',
+      left: '-0.375rem',
+      width: '0.625rem',
+      height: '0.625rem',
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.primary.main,
+    },
+  },
+}));
+
+function YearLines({ year }: { year: number }) {
+  const today = todayPosition(useToday(), year);
+  return (
+    <Lines aria-hidden>
+      {monthMarks(year).map(({ number, left }) => (
+        <i key={number} style={{ left: percent(left) }} />
+      ))}
+      {today !== null && <span className="today" style={{ left: percent(today) }} />}
+    </Lines>
+  );
+}
+
+const noMoves: Moves = {};
+/** The same object where none of a row's actions is moved, so that the row is not drawn again. */
+function movesIn(row: StackedRow<PlanAction>, moves: Moves): Moves {
+  return row.actions.some(({ action }) => moves[action.id] !== undefined) ? moves : noMoves;
+}
+
+/** Arrows up and down lead from bar to bar; Tab comes to the last one. */
+function useTabStop(rows: readonly StackedRow<PlanAction>[]) {
+  const [focused, setFocused] = useState<string | undefined>();
+  const ids = rows.flatMap(({ actions }) => actions.map(({ action }) => action.id));
+  const lead = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+    const step = steps[event.key];
+    const bars = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-action]')];
+    const at = bars.indexOf(event.target as HTMLElement);
+    if (step === undefined || at === -1) return;
+    event.preventDefault();
+    bars[at + step]?.focus();
+  };
+  return {
+    tabStop: focused !== undefined && ids.includes(focused) ? focused : ids[0],
+    onFocus: ({ target }: { target: EventTarget }) => {
+      const id = target instanceof HTMLElement ? target.dataset['action'] : undefined;
+      if (id !== undefined) setFocused(id);
+    },
+    lead,
+  };
+}
+
+interface YearChartProps {
+  year: number;
+  actions: readonly PlanAction[];
+  /** What the strategies are called, by slot. */
+  strategies: Readonly<Record<number, string | undefined>>;
+  changed: ReadonlySet<string>;
+  isReadOnly: boolean;
+  onMove: (action: PlanAction, span: DaySpan) => Promise<unknown>;
+  onOpen: (id: string, bar: HTMLElement) => void;
+  onAdd: (slot: StrategySlot) => void;
+}
+
+/** A year at a glance: a row for each letter, its actions where their days are (R-MKT-13, R-CON-20). */
+export function YearChart(props: YearChartProps) {
+  const { year, actions, strategies, changed, isReadOnly, onMove, onOpen, onAdd } = props;
+  const text = useText(calendarMessages);
+  const dates = useDates();
+  const keysId = useId();
+  const { ref, width } = useElementWidth();
+  const rows = useMemo(() => calendarRows(actions), [actions]);
+  const moves = useMoves(onMove);
+  const { tabStop, onFocus, lead } = useTabStop(rows);
+  const movable = useMemo(
+    () =>
+      new Map(
+        actions.filter(({ type }) => type === PlanOrigin.Local && !isReadOnly).map((one) => [one.id, one]),
+      ),
+    [actions, isReadOnly],
+  );
+  const { onKeyDown, ...handlers } = useBarMoves({ year, moves, onOpen, actionOf: (id) => movable.get(id) });
+  const moving = Object.entries(moves.moves).flatMap(([id, span]) => {
+    const action = movable.get(id);
+    return action === undefined ? [] : [{ name: action.name, ...span }];
+  });
+  const levels = rows.reduce((sum, row) => sum + row.levels, 0);
+  return (
+    <Frame ref={ref}>
+      <Board
+        role="group"
+        aria-label={text('chart', { year })}
+        style={{ '--all-levels': levels } as object}
+        {...handlers}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          lead(event);
+        }}
+      >
+        <YearLines year={year} />
+        <MonthsRow year={year} />
+        {rows.map((row) => (
+          <LetterRow
+            key={row.row}
+            {...{ row, changed, tabStop: tabStopIn(row, tabStop), isReadOnly, keysId }}
+            track={trackOf(width)}
+            strategy={strategies[row.row] ?? ''}
+            moves={movesIn(row, moves.moves)}
+            onAdd={isReadOnly || strategies[row.row] === undefined ? undefined : onAdd}
+          />
+        ))}
+      </Board>
+      <VisuallyHidden id={keysId}>{text('keys')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {moving.map(({ name, start, end }) =>
+          text('moving', { name, start: dates.day(start), end: dates.day(end) }),
+        )}
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+/** Only the row that has it needs to know. */
+const tabStopIn = (row: StackedRow<PlanAction>, tabStop: string | undefined): string | undefined =>
+  row.actions.some(({ action }) => action.id === tabStop) ? tabStop : undefined;

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { HomeAction } from '@portal/contracts/areas/planner';
+import { plannerQueries } from '@portal/contracts/areas/planner';
+import { daysAfter } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { AreaManifest } from '#app/area-manifest';
+import { HomeSlots } from '#app/slots/HomeSlots';
+import { broken, fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { plannerArea } from '../index';
+import { localAction } from '../testing/sample-plan';
+import { localActionsMessages } from './local-actions.messages';
+
+const text = textsOf(localActionsMessages);
+const today = new Date().toISOString().slice(0, 10);
+const Home = () => (
+  <>
+    <h1>Home</h1>
+    <HomeSlots place="homeActions" />
+  </>
+);
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const home: AreaManifest = {
+  area: 'test',
+  routes: [{ path: '/', frame: 'portal', title, screen: async () => Home }],
+};
+
+/** From so many days after today to so many. */
+const action = (name: string, from: number, to: number, facts: Partial<HomeAction> = {}): HomeAction => ({
+  ...localAction(from + 400, name, { start: daysAfter(today, from), end: daysAfter(today, to) }),
+  phase: from <= 0 ? 'current' : 'soon',
+  ...facts,
+});
+
+function open(actions: readonly HomeAction[], market: 'ES' | 'PT' = 'ES') {
+  const api = fakeApi().signedIn();
+  api.on(plannerQueries.ListLocalActions, () => actions);
+  return { api, ...renderApp({ api, areas: [plannerArea, home], market }) };
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the actions of the restaurant on the home', () => {
+  it('[R-HOM-09] [R-HOM-10] [AMB-70] are those that are on or begin within 30 days, each with its tag', async () => {
+    const { api } = open([
+      action('Vales', -3, 4),
+      action('Feria', 30, 40),
+      action('Lejos', 31, 40),
+      action('Pasada', -9, -1),
+    ]);
+    const list = within(await screen.findByRole('list', { name: text('title') }));
+    const items = list.getAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    expect(within(items[0] as HTMLElement).getByText(text('current'))).toBeTruthy();
+    expect(within(items[1] as HTMLElement).getByText(text('soon'))).toBeTruthy();
+    expect(api.callsTo(plannerQueries.ListLocalActions)[0]?.restaurant_id).toBe(1);
+  });
+
+  it('[R-HOM-11] lead to their section, or to a search by their name', async () => {
+    open([action('Vales', 0, 4), action('Feria & más', 1, 4, { section_url: null })]);
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link(text('sectionOf', { name: 'Vales' }))).toBe('/nacional/seccion-1');
+    expect(await link(text('searchOf', { name: 'Feria & más' }))).toBe('/search?s=Feria+%26+m%C3%A1s');
+  });
+
+  it('[R-HOM-12] are an empty text with the way to make one where there are none', async () => {
+    open([]);
+    expect(await screen.findByText(text('emptyText'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: text('create') }).getAttribute('href')).toBe('/marketing');
+  });
+
+  it('[R-HOM-10] follow the clock and what others plan, without a reload', async () => {
+    const actions = [action('Vales', 0, 4)];
+    const { api, push } = open(actions);
+    expect(await screen.findByText('Vales')).toBeTruthy();
+    api.on(plannerQueries.ListLocalActions, () => []);
+    push('PlanActionPhaseChanged', { restaurantId: 1, year: 2026, actionId: 'x', phase: null, position: 9 });
+    await waitFor(() => expect(screen.queryByText('Vales')).toBeNull());
+  });
+
+  it('[R-HOM-14] fail by themselves', async () => {
+    const api = fakeApi().signedIn();
+    api.on(plannerQueries.ListLocalActions, () => broken());
+    renderApp({ api, areas: [plannerArea, home] });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('title') })).toBeTruthy();
+  });
+
+  it('[R-HOM-09] are not there in Portugal', async () => {
+    const { api } = open([action('Vales', 0, 4)], 'PT');
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(screen.queryByText('Vales')).toBeNull();
+    expect(api.callsTo(plannerQueries.ListLocalActions)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
+import { catalogueReaders } from '@portal/contracts/kernel';
+import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
+
+const feature = 'diagnosticAndPlanner';
+
+/** The year's marketing plan, and its actions on the home; only where the market has it (R-NAV-03). */
+export const plannerArea: AreaManifest = {
+  area: 'planner',
+  feature,
+  routes: [
+    {
+      path: '/marketing',
+      frame: 'portal',
+      feature,
+      roles: catalogueReaders,
+      title: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
+      screen: () => import('./PlannerScreen').then((module) => module.PlannerScreen),
+    },
+  ],
+  nav: [inMenu('/marketing', CalendarMonthRounded)],
+  slots: {
+    homeActions: {
+      roles: catalogueReaders,
+      part: () => import('./home/LocalActionsPanel').then((module) => module.LocalActionsPanel),
+    },
+  },
+  live: () => import('./planner.live').then((module) => module.plannerLive),
+  forget: async (userId) => {
+    const { planDrafts } = await import('./draft/kept-edits');
+    planDrafts.forget(userId);
+  },
+};

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { plannerMessages } from '../planner.messages';
+import type { PlanNews } from './plan-news';
+
+/** So many are said one by one. */
+const shown = 4;
+
+interface PlanNewsNoticeProps {
+  news: readonly PlanNews[];
+  onRead: () => void;
+}
+
+function useWords() {
+  const text = useText(plannerMessages);
+  const dates = useDates();
+  const spanOf = ({ start, end }: { start: string; end: string }) =>
+    `${dates.day(start)} – ${dates.day(end)}`;
+  return ({ change, kind, name, days }: PlanNews): string => {
+    if (days === undefined) return text(`news.${change}`, { kind, name });
+    const [before, after] = days;
+    return text('news.moved', { name, before: spanOf(before), after: spanOf(after) });
+  };
+}
+
+/** What somebody else has just changed in the plan, until it is read. */
+export function PlanNewsNotice({ news, onRead }: PlanNewsNoticeProps) {
+  const text = useText(plannerMessages);
+  const wordsOf = useWords();
+  return (
+    <div role="status" data-print="no">
+      {news.length > 0 && (
+        <Alert severity="info" onClose={onRead} closeText={text('close')} sx={{ mb: 1.5 }}>
+          <AlertTitle>{text('newsTitle')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {news.slice(0, shown).map((one) => (
+              <li key={one.key}>{wordsOf(one)}</li>
+            ))}
+          </Box>
+          {news.length > shown && text('newsMore', { count: news.length - shown })}
+        </Alert>
+      )}
+    </div>
+  );
+}

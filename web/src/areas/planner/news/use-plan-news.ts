@@ -1,0 +1,46 @@
+import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
+import { plannerPushes } from '@portal/contracts/areas/planner';
+import { useMemo, useState } from 'react';
+import { usePushes } from '#app/live/live-context';
+import type { PlanNews, PlanSnapshot } from './plan-news';
+import { planNews } from './plan-news';
+
+interface NewsState {
+  /** As it was when somebody else changed it, until that is seen; `null` else. */
+  readonly before: PlanSnapshot | null;
+  readonly news: readonly PlanNews[];
+}
+const nothing: NewsState = { before: null, news: [] };
+
+/** The newest word on each thing, the first ones first. */
+const merged = (known: readonly PlanNews[], found: readonly PlanNews[]): readonly PlanNews[] => [
+  ...known.filter(({ key }) => !found.some((one) => one.key === key)),
+  ...found,
+];
+
+/** What others change in this plan while it is looked at (U12), until it was read. */
+export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]) {
+  const now = useMemo<PlanSnapshot>(() => ({ plan, actions }), [plan, actions]);
+  const [seen, setSeen] = useState(now);
+  const [state, setState] = useState(nothing);
+  const begin = () => setState(({ before, news }) => ({ before: before ?? seen, news }));
+  usePushes(plannerPushes, {
+    PlanChanged: ({ restaurantId, year }) => {
+      if (restaurantId === plan.restaurant_id && year === plan.year) begin();
+    },
+    NationalPlanChanged: ({ year }) => {
+      if (year === plan.year) begin();
+    },
+  });
+  if (seen !== now) {
+    setSeen(now);
+    const found = state.before === null ? [] : planNews(state.before, now);
+    if (found.length > 0) setState({ before: null, news: merged(state.news, found) });
+  }
+  const { news } = state;
+  return {
+    news,
+    changed: useMemo(() => new Set(news.map(({ key }) => key)), [news]),
+    read: () => setState(nothing),
+  };
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { Control } from '#ui/fields/Control';
+import { FieldError } from '#ui/fields/FieldError';
+import { prioritiesMessages } from './priorities.messages';
+
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& > label': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& label > span': { color: theme.vars.palette.text.secondary },
+  '& label > div': {
+    width: '4.25rem',
+    minHeight: '2rem',
+    padding: theme.spacing(0, 1),
+    gap: theme.spacing(0.5),
+  },
+  '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+}));
+
+interface PercentInputProps {
+  /** Short, beside the field. */
+  label: string;
+  /** With what it is about, for those who come to it alone. */
+  name: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A percentage with a comma, in a line of text (R-MKT-09). */
+export function PercentInput({ label, name, value, isWrong, onChange }: PercentInputProps) {
+  const text = useText(prioritiesMessages);
+  const id = useId();
+  return (
+    <Frame>
+      <label>
+        <span aria-hidden>{label}</span>
+        <Control>
+          <input
+            aria-label={name}
+            inputMode="decimal"
+            maxLength={12}
+            value={value}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? id : undefined}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <span aria-hidden>{text('percent')}</span>
+        </Control>
+      </label>
+      {isWrong && <FieldError id={id}>{text('numeric')}</FieldError>}
+    </Frame>
+  );
+}
