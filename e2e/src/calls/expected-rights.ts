@@ -4,6 +4,7 @@
  */
 
 import { importRights } from './expected-rights-imports';
+import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
 import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
@@ -208,6 +209,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   UploadSocialMediaDocument: both('A', 'n/a'),
   UploadPaidMediaDocument: both('A', 'n/a'),
   GetPublicChannel: both('FAMECPN', 'n/a', acting('AE')),
+
+  ...expectedRightsOfDiagnostic,
 
   // Full menu only (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),

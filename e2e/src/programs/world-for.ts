@@ -12,6 +12,7 @@ import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
+import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -118,6 +119,17 @@ const parts: readonly Part[] = [
     }),
   ],
   [['importId'], async ({ portal, restaurantId }) => ({ importId: await addImport(portal, restaurantId) })],
+  [['freeName'], async () => ({ freeName: freeName() })],
+  [
+    ['customBrandId'],
+    async ({ portal, restaurantId }) => ({ customBrandId: await addCustomBrand(portal, restaurantId) }),
+  ],
+  [
+    ['customEnvironmentId'],
+    async ({ portal, restaurantId }) => ({
+      customEnvironmentId: await addCustomEnvironment(portal, restaurantId),
+    }),
+  ],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   [
     ['passwordLink'],
