@@ -41,6 +41,7 @@ const Frame = styled('div')(({ theme }) => ({
     display: 'block',
     '& > .report': { display: 'block' },
     '& summary, & details:not([open])': { display: 'none' },
+    '& h2, & h3': { breakAfter: 'avoid' },
   },
 }));
 
