@@ -25,7 +25,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& .paper': { display: 'none' },
-  '@media print': { '& .paper': { display: 'block' } },
+
   '& th, & td': {
     padding: theme.spacing(1.25, 2, 1.25, 0),
     textAlign: 'start',
@@ -40,6 +40,12 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tbody th': { fontWeight: 600, width: '20%', paddingTop: theme.spacing(2.25) },
   '& td:not(:last-of-type)': { width: '29%' },
+  '@media print': {
+    '& .paper': { display: 'block' },
+    '& tbody th': { paddingTop: theme.spacing(1.25) },
+  },
+  // Beside figures instead of fields.
+  '& tbody tr:not(:has(input)) th': { paddingTop: theme.spacing(1.25) },
   '& tfoot th, & tfoot td': { borderTopWidth: 2, paddingBlock: theme.spacing(1.5) },
   '& tr': { breakInside: 'avoid' },
   [theme.breakpoints.down('sm')]: {
