@@ -37,7 +37,7 @@ test('[R-IMP-02] [R-IMP-07] [R-IMP-08] [AMB-69] [W36] three mistakes are reporte
   const { restaurants } = await askThePortal<{ restaurants: { site: string }[] }>(reader.page, 'init');
   const site = restaurants[0]?.site ?? '';
   const moments = reader.page.getByRole('region', { name: /Momentos del día/ });
-  await expect(moments).toBeVisible(soon);
+  await expect(moments).toBeVisible(patient);
   await expect(moments).not.toContainText('87,5');
 
   const { page, complaints } = await visit(
@@ -82,7 +82,7 @@ test('[R-IMP-01] [R-IMP-03] a text of the diagnostic is changed without any file
   portal,
 }) => {
   const reader = await visit(browser, portal, 'manager@es.chain.example', '/diagnostic');
-  await expect(reader.page.getByRole('region', { name: /Mix de producto/ })).toBeVisible(soon);
+  await expect(reader.page.getByRole('region', { name: /Mix de producto/ })).toBeVisible(patient);
   const { page, complaints } = await visit(browser, portal, 'admin@es.chain.example', '/admin/import');
   await page.getByRole('textbox', { name: 'Mix de producto' }).fill('Qué se vende más que hace un año.');
   await press(page, 'Guardar 1 texto');
