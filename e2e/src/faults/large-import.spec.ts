@@ -16,7 +16,6 @@ const rowsEach = 40;
 const firstSite = 1_000;
 const mostCheckMilliseconds = 5_000;
 const mostVisibleMilliseconds = 3_000;
-const types = ['BEBIDAS', 'EVM', 'ENSALADAS', 'HAPPY MEAL', 'POSTRES', 'VALUE'];
 
 let portal: InProcessPortal;
 let administrator: SignedIn;
@@ -29,36 +28,37 @@ beforeAll(async () => {
     const context = { actor: systemActor, correlationId: 'large-import' };
     await runner.run(bindings.restaurants.ImportRestaurant, restaurant, context);
   }
+  for (let brand = 0; brand < rowsEach; brand += 1) {
+    const context = { actor: systemActor, correlationId: 'large-import' };
+    await runner.run(bindings.diagnostic.AddBrand, { name: `MARCA ${brand}`, type: 1 }, context);
+  }
   administrator = await portal.signIn(Role.Administrator, Role.Administrator);
 });
 afterAll(() => portal.close());
 
-/**
- * Twenty thousand rows of the product mix. Products of twice that length are more than one append takes: such a file is
- * refused at its dry run, and is imported in two.
- */
-function workbook(shift: number): Promise<Uint8Array> {
+/** Forty competitors for each of five hundred restaurants: other ones are compared with at every turn. */
+function workbook(turn: number): Promise<Uint8Array> {
   const rows = Array.from({ length: restaurantCount * rowsEach }, (_, n) => {
-    const product = Math.floor(n / restaurantCount);
-    const name = `Menú Big Mac ${product}`;
-    return [
-      String(firstSite + (n % restaurantCount)),
-      types[product % types.length] ?? '',
-      name,
-      ((n + shift) % 400) / 10 - 20,
-    ];
+    const brand = Math.floor(n / restaurantCount);
+    return [String(firstSite + (n % restaurantCount)), `MARCA ${brand}`, brand === turn ? 2 : 1];
   });
-  const heading = ['Restaurante', 'Familia', 'Producto', 'Variación'];
-  return writeXlsx({ sheets: [{ name: 'Mix', rows: [heading, ...rows] }] });
+  return writeXlsx({
+    sheets: [{ name: 'Competencia', rows: [['Restaurante', 'Marca', 'Estado'], ...rows] }],
+  });
 }
 
 const boundary = 'large-import';
 
 async function check(content: Uint8Array) {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="mix.xlsx"\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="marcas.xlsx"\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { ...administrator, 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const answer = await portal.app.inject({ method: 'POST', url: '/api/import/pmix/check', headers, payload });
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/import/competence/check',
+    headers,
+    payload,
+  });
   return answer.json<{ data: { id: string; problem_count: number; problems: unknown; counts: unknown } }>()
     .data;
 }
@@ -88,7 +88,7 @@ describe('[R-IMP-04] [S10] an import of 20,000 rows about 500 restaurants', () =
     expect(answer.json()).toMatchObject({ data: { status: 'confirmed', changed: restaurantCount } });
     const [, seenTime] = await timed(portal.caughtUp);
     const { total } = await viewsOf(portal.stores.views).find(figures, {
-      where: { kind: { eq: 'pmix' } },
+      where: { kind: { eq: 'competence' } },
       size: 1,
     });
     expect(total).toBe(restaurantCount);
