@@ -155,16 +155,16 @@ describe('the consumption', () => {
     open({ consumption: { '1': values(30, 20, 10, 5), [nationalEntry]: values(25, 22, 10, 5) } });
     const own = await section('consume');
     const result = consumption('result.mixed', {
-      ...{ best: 'Core premium', bestOwn: '30', bestOther: '25' },
-      ...{ worst: 'Familias', worstOwn: '20', worstOther: '22' },
+      ...{ best: 'Core premium', bestOwn: '30,00', bestOther: '25,00' },
+      ...{ worst: 'Familias', worstOwn: '20,00', worstOther: '22,00' },
     });
     expect(own.getByRole('img', { name: result })).toBeTruthy();
     expect(rowsOf(own.getByRole('table', { name: consumption('table') }))).toEqual([
       [consumption('axis'), 'Restaurante 1', consumption('national')],
-      ['Core premium', '30', '25'],
-      ['Familias', '20', '22'],
-      ['Asequible', '10', '10'],
-      ['Noche', '5', '5'],
+      ['Core premium', '30,00', '25,00'],
+      ['Familias', '20,00', '22,00'],
+      ['Asequible', '10,00', '10,00'],
+      ['Noche', '5,00', '5,00'],
     ]);
   });
 
