@@ -275,6 +275,7 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-73', 'POST', 'restaurant/dafo/data'],
   ['R-API-74', 'POST', 'restaurant/competence/data'],
   ['R-API-75', 'POST', 'restaurant/comparation'],
+  ['R-API-76', 'POST', 'diagnostic/descriptions'],
   ['R-API-77', 'POST', 'diagnostic/alerts'],
   ['R-API-78', 'GET', 'restaurant/moments/{}'],
   ['R-API-79', 'GET', 'restaurant/pmix/{}'],

@@ -52,6 +52,8 @@ export interface World {
   readonly coverKey: string;
   /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
   readonly added: Readonly<Record<string, number>>;
+  /** A name that no brand and nothing around a restaurant has. */
+  readonly freeName: string;
   /** What that restaurant has added to its diagnostic: a brand, and something around it. */
   readonly customBrandId: string;
   readonly customEnvironmentId: string;
@@ -126,6 +128,7 @@ export const emptyWorld: World = {
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),
   added: new Proxy({}, { get: () => 1 }),
+  freeName: 'Nuevo',
   customBrandId: '1-1',
   customEnvironmentId: '1-1',
   reportId: '11-2026-1',

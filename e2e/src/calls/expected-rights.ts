@@ -5,6 +5,7 @@
 
 import { importRights } from './expected-rights-imports';
 import { plannerRights } from './expected-rights-planner';
+import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
 import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
@@ -211,6 +212,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetPublicChannel: both('FAMECPN', 'n/a', acting('AE')),
 
   ...plannerRights,
+  ...expectedRightsOfDiagnostic,
 
   // Full menu only (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),

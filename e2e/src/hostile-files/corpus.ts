@@ -7,9 +7,13 @@ import type { CorpusFile } from './hostile-file';
 import { disguisedFiles, lyingNames } from './hostile-names';
 import { hostilePictures } from './hostile-pictures';
 
+/** Becomes figures, and has a corpus of its own: `workbooks.spec`. */
+const spreadsheets = 'CheckImport';
+
 /** Every call that takes files and keeps them as they are. */
 export const uploads = allCalls.filter(
-  (call): call is UploadContract => call.kind === 'upload' && call.unpacks === undefined,
+  (call): call is UploadContract =>
+    call.kind === 'upload' && call.unpacks === undefined && call.name !== spreadsheets,
 );
 
 /** Files that want in and must not, and files that must not be turned away. */

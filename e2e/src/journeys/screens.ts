@@ -153,6 +153,18 @@ export const screens: readonly Screen[] = [
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },
+  {
+    name: 'diagnostic-own-brand',
+    account: 'franchisee',
+    path: '/diagnostic',
+    act: (page) => press(page, /^Añadir marca propia/),
+    market: 'ES',
+  },
+  // Where the market has no diagnostic, these lead to the administration.
+  { name: 'reference', account: 'admin', path: '/admin/reference' },
+  { name: 'reference-add', account: 'admin', path: '/admin/reference/add' },
+  { name: 'reference-swot', account: 'admin', path: '/admin/reference/swot' },
+  { name: 'reference-swot-add', account: 'admin', path: '/admin/reference/swot/add' },
   // Where the market has no imports, this leads to the administration.
   { name: 'imports', account: 'admin', path: '/admin/import' },
   {

@@ -13,6 +13,7 @@ import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
 import { planParts } from './test-plans';
+import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -119,6 +120,17 @@ const parts: readonly Part[] = [
     }),
   ],
   [['importId'], async ({ portal, restaurantId }) => ({ importId: await addImport(portal, restaurantId) })],
+  [['freeName'], async () => ({ freeName: freeName() })],
+  [
+    ['customBrandId'],
+    async ({ portal, restaurantId }) => ({ customBrandId: await addCustomBrand(portal, restaurantId) }),
+  ],
+  [
+    ['customEnvironmentId'],
+    async ({ portal, restaurantId }) => ({
+      customEnvironmentId: await addCustomEnvironment(portal, restaurantId),
+    }),
+  ],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   ...planParts,
   [

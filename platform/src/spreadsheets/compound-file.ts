@@ -30,6 +30,8 @@ class CompoundFile {
     if (!entry) return null;
     const { start, bytes } = entry;
     const content = bytes < this.file.readUInt32LE(56) ? this.#readSmall(start) : this.#read(start);
+    // Cut off: the rest of it would be missing without a word.
+    if (content.length < bytes) throw new RangeError('a stream that ends too soon');
     return content.subarray(0, bytes);
   }
 

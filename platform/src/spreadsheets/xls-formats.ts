@@ -121,12 +121,12 @@ function sheetFacts(stream: Buffer, sheet: Globals['sheets'][number], { isPercen
   for (const record of recordsFrom(stream, sheet.start)) {
     if (record.id === records.begin) depth += 1;
     if (record.id === records.endOfSheet) depth -= 1;
-    if (depth <= 0) break;
+    if (depth <= 0) return { hidden: sheet.hidden, isTable: sheet.isTable, percent, merges };
     if (record.id === records.merged) merges.push(...mergesIn(record.data));
     for (const [row, column, format] of formatsIn(record))
       if (isPercent[format]) percent.add(`${row},${column}`);
   }
-  return { hidden: sheet.hidden, isTable: sheet.isTable, percent, merges };
+  throw new RangeError('a sheet without an end');
 }
 
 /**

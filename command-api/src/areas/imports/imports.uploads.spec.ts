@@ -319,7 +319,7 @@ describe('what a file names', () => {
 
 describe('the photo of the marketing plan', () => {
   it('[R-IMP-01] [R-API-98] is a JPEG, made anew, and the next one is its next version', async () => {
-    const photo = await aPicture('jpg');
+    const photo = await aPicture('jpeg');
     const first = await world.bring(UpdatePlanPhoto, ['plan.JPEG', photo], {});
     expect(first).toMatchObject({
       ok: true,

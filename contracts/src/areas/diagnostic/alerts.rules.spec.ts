@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from './alerts.rules';
+import { alertsInYear, alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from './alerts.rules';
 
 /** Of a restaurant about which nothing has to be said. */
 const fine: AlertFacts = {
@@ -68,6 +68,16 @@ describe('alerts', () => {
       ...['low population', 'low moments'],
     ]);
     expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
+  });
+
+  it('[AMB-64] tell of a year whose plan has no objective, where years are planned at all', () => {
+    const inYear = (plannedYears: number[] | null) =>
+      alertsInYear(alertsOf(noAlertFacts), { plannedYears }, 2026);
+    expect(inYear([2025]).at(-1)).toEqual({
+      ...{ id: 'plan_without_objective', section: 'plan', severity: 'medium', key: 'plan_without_objective' },
+      ...{ params: { year: 2026 }, link: '/marketing' },
+    });
+    for (const planned of [null, [2025, 2026]]) expect(inYear(planned)).toEqual(alertsOf(noAlertFacts));
   });
 
   it('[AMB-64] figures are old after twelve months', () => {

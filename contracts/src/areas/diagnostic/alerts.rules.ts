@@ -58,6 +58,8 @@ export const alertFactsSchema = z.object({
   imported: z.partialRecord(importKindSchema, instant()),
   /** Kinds of figures that are a year old. */
   old: z.array(importKindSchema),
+  /** Years whose plan has an objective; `null` where nothing is planned in the portal. */
+  plannedYears: z.array(z.int()).nullable(),
 });
 export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 
@@ -65,6 +67,7 @@ export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 export const noAlertFacts: AlertFacts = {
   ...{ swotTexts: 0, week: 0, weekend: 0, compared: [], deletedBrands: [] },
   ...{ slots: { sales_week: null, sales: null }, fallingTypes: [], imported: {}, old: [] },
+  plannedYears: null,
 };
 
 const alert = (
@@ -128,6 +131,18 @@ export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
     ...(isCompared ? [] : [alert('nothing_compared', 'competence', 'medium')]),
     ...oldAlerts(facts),
   ]);
+}
+
+/** The alerts as of a year: its plan has an objective, or that is one more of them (AMB-64). */
+export function alertsInYear(
+  alerts: readonly DiagnosticAlert[],
+  { plannedYears }: Pick<AlertFacts, 'plannedYears'>,
+  year: number,
+): DiagnosticAlert[] {
+  const isPlanned = plannedYears === null || plannedYears.includes(year);
+  return isPlanned
+    ? [...alerts]
+    : inOrderOfAlerts([...alerts, alert('plan_without_objective', 'plan', 'medium', { year })]);
 }
 
 /** After that many months imported figures are old (AMB-64). */

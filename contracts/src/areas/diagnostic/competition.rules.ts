@@ -79,4 +79,4 @@ export const rivalFields = ['rest1', 'rest2', 'rest3'] as const;
 export const ownChainId = '0';
 
 /** Most brands of its own that a restaurant has at a time. */
-export const mostCustomBrands = 50;
+export const mostCustomBrands = 100;

@@ -30,4 +30,4 @@ export const isPredefinedEnvironment = (id: string): boolean =>
 /** Longest name of an option that a restaurant adds. */
 export const maxEnvironmentName = 60;
 /** Most options of its own that a restaurant has at a time. */
-export const mostCustomEnvironments = 30;
+export const mostCustomEnvironments = 100;

@@ -107,6 +107,7 @@ export const importQueries = defineQueries('imports', {
   }),
   ListSectionDescriptions: query({
     method: 'GET',
+    legacyPost: true,
     path: 'diagnostic/descriptions',
     input: z.object({}),
     output: z.array(sectionDescriptionSchema),

@@ -53,6 +53,9 @@ export function clientsOnWire(diagnostic: DiagnosticDocument) {
   return { data, version: versionOf(diagnostic, 'clients') };
 }
 
+/** Made once: each answer sorts all brands by it. */
+const { compare: byName } = new Intl.Collator('es');
+
 /** What a restaurant can choose: by name, brands of all restaurants and its own that are there. */
 export function brandsOnWire(
   { id: restaurantId, customBrands }: DiagnosticDocument,
@@ -64,7 +67,7 @@ export function brandsOnWire(
       .filter(({ deleted }) => !deleted)
       .map(({ id, name, type }) => ({ brand_id: id, name, type, restaurant_id: restaurantId })),
   ];
-  return brands.toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
+  return brands.toSorted((one, other) => byName(one.name, other.name));
 }
 
 /** A brand that was taken away is chosen and compared no more, and is again when it comes back. */

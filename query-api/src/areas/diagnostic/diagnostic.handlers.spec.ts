@@ -5,6 +5,7 @@ import {
   diagnosticAlerts,
   diagnosticQueries,
   diagnostics,
+  noAlertFacts,
   noIntensity,
   noRatings,
   someShares,
@@ -83,13 +84,14 @@ const ana = { id: 12, name: 'Ana Ruiz' };
 async function asked(
   documents: readonly Document[] = [diagnostic()],
   shown: readonly object[] = figuresOfOne,
+  plannedYears: number[] | null = null,
 ) {
   const views = await viewsHolding(
     [diagnostics, documents],
     [brands, [brand(7, 'ZUMOS'), brand(8, 'ÁREA'), brand(9, 'NADA', true), brand(10, 'MESÓN')]],
     [figures, shown as never],
     [swotOptions, [option(1, 2, 0), option(2, 1, 0), option(3, 1, 1), option(4, 1, 0, true)]],
-    [diagnosticAlerts, [{ id: 1, alerts: [alert], facts: {} }]],
+    [diagnosticAlerts, [{ id: 1, alerts: [alert], facts: { ...noAlertFacts, plannedYears } }]],
     [users, [ana as never]],
   );
   return asking(diagnosticHandlers, askedBy(views, { person: testPerson(Role.Manager) }));
@@ -272,6 +274,15 @@ describe('a diagnostic', () => {
     const { ask } = await asked([diagnostic(), diagnostic({ id: 2 })]);
     expect((await ask(diagnosticQueries.ListAlerts, one)).data).toEqual([alert]);
     expect((await ask(diagnosticQueries.ListAlerts, { restaurant_id: 2 })).data).toEqual([]);
+  });
+
+  it('[AMB-64] has an alert for the present year where its plan has no objective', async () => {
+    const keysIn = async (plannedYears: number[]) => {
+      const { ask } = await asked(undefined, undefined, plannedYears);
+      return (await ask(diagnosticQueries.ListAlerts, one)).data.map(({ key }) => key);
+    };
+    expect(await keysIn([2025])).toEqual(['swot_empty', 'plan_without_objective']);
+    expect(await keysIn([2026])).toEqual(['swot_empty']);
   });
 
   it('is not there for a restaurant that is not', async () => {

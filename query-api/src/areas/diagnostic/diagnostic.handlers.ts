@@ -1,6 +1,7 @@
 import type { Language, Rejection } from '@portal/contracts';
-import { languageFor, reject } from '@portal/contracts';
+import { dayOf, languageFor, reject } from '@portal/contracts';
 import {
+  alertsInYear,
   brands,
   diagnosticAlerts,
   diagnosticBlocks,
@@ -34,14 +35,14 @@ import {
 } from './figures.wire';
 
 const notFound = reject('restaurant_not_found');
-type Context = Pick<QueryContext, 'views' | 'market'>;
+type Context = Pick<QueryContext, 'views' | 'market' | 'marketRecord' | 'now'>;
 
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
 
 /** Answers about a restaurant that is there. */
 async function ofRestaurant<A>(
   id: number,
-  { views }: Context,
+  { views }: Pick<Context, 'views'>,
   answer: (diagnostic: DiagnosticDocument) => A | Promise<A>,
 ): Promise<A | Rejection> {
   const diagnostic = await views.get(diagnostics, id);
@@ -54,8 +55,12 @@ async function brandsOf(diagnostic: DiagnosticDocument, views: Views) {
   return brandsOnWire(diagnostic, documents);
 }
 
-const alertsOfRestaurant = async (id: number, views: Views) =>
-  (await views.get(diagnosticAlerts, id))?.alerts ?? [];
+/** As of the present year by the market's clock. */
+async function alertsOfRestaurant(id: number, { views, marketRecord, now }: Context) {
+  const found = await views.get(diagnosticAlerts, id);
+  const year = Number(dayOf(now().toISOString(), marketRecord.timeZone).slice(0, 'YYYY'.length));
+  return found ? alertsInYear(found.alerts, found.facts, year) : [];
+}
 
 /** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
 async function changedOf({ changes }: DiagnosticDocument, views: Views): Promise<Diagnostic['changed']> {
@@ -72,13 +77,14 @@ async function changedOf({ changes }: DiagnosticDocument, views: Views): Promise
 
 async function wholeDiagnostic(
   diagnostic: DiagnosticDocument,
-  { views, market }: Context,
+  context: Context,
   language: Language,
 ): Promise<Diagnostic> {
+  const { views, market } = context;
   const [available, imported, alerts, changed] = await Promise.all([
     brandsOf(diagnostic, views),
     figuresOf(diagnostic, views),
-    alertsOfRestaurant(diagnostic.id, views),
+    alertsOfRestaurant(diagnostic.id, context),
     changedOf(diagnostic, views),
   ]);
   return {
@@ -155,7 +161,7 @@ export const diagnosticHandlers = [
   ),
   handleQueryOfPerson(diagnosticQueries.GetSwot, ({ id }, context) => ofRestaurant(id, context, swotOnWire)),
   handleQueryOfPerson(diagnosticQueries.ListAlerts, ({ restaurant_id: id }, context) =>
-    ofRestaurant(id, context, async () => listed(await alertsOfRestaurant(id, context.views))),
+    ofRestaurant(id, context, async () => listed(await alertsOfRestaurant(id, context))),
   ),
   handleQueryOfPerson(diagnosticQueries.GetMoments, ({ id }, context) =>
     ofRestaurant(id, context, async (diagnostic) =>

@@ -11,10 +11,14 @@ function clear(): void {
   document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
 }
 
+/** Leads to a part of the page that is open: no screen is waited for. */
+const isWithinPage = ({ hash, pathname }: HTMLAnchorElement) =>
+  hash !== '' && pathname === window.location.pathname;
+
 function follow(event: MouseEvent): void {
   const link = linkAt(event.target);
   // The router has taken it over.
-  if (link === null || !event.defaultPrevented) return;
+  if (link === null || !event.defaultPrevented || isWithinPage(link)) return;
   for (const element of [document.documentElement, link]) element.setAttribute(mark, '');
 }
 

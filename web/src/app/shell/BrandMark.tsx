@@ -18,6 +18,7 @@ const Ticket = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   borderRadius: 6,
+  printColorAdjust: 'exact',
   mask: 'var(--notch)',
   maskSize: '51% 100%',
   maskRepeat: 'no-repeat',

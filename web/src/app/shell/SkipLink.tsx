@@ -23,5 +23,9 @@ const Jump = styled('a')(({ theme }) => ({
 /** The first thing the keyboard meets: past the menus to the content (WCAG 2.4.1). */
 export function SkipLink() {
   const text = useText(shellMessages);
-  return <Jump href={`#${contentId}`}>{text('skip')}</Jump>;
+  return (
+    <Jump href={`#${contentId}`} data-print="no">
+      {text('skip')}
+    </Jump>
+  );
 }

@@ -14,7 +14,9 @@ const onPaper = {
   '@page': { margin: '16mm 14mm' },
   'header, footer, nav, [data-print="no"]': { display: 'none !important' },
   body: { background: '#fff', color: '#000' },
-  main: { padding: '0 !important', maxWidth: 'none !important' },
+  main: { padding: '0 !important', maxWidth: 'none !important', minHeight: '0 !important' },
+  // As high as a window: on paper that would be an empty sheet at the end.
+  'html, body, #root, #root > *': { minHeight: '0 !important' },
   'a[href]': { color: 'inherit' },
 };
 

@@ -147,24 +147,35 @@ describe('the menu that follows the page', () => {
     places.mockRestore();
   });
 
-  it('[R-DIA-40] never argues with a click', async () => {
+  it.each([
+    ['as near as the end of the page lets it', { moments: 300, pmix: 600 }, '#moments'],
+    [
+      'where somebody has scrolled on meanwhile',
+      { population: 20, moments: 2_000, pmix: 3_000 },
+      '#population',
+    ],
+  ])('[R-DIA-40] never argues with a click, and follows again: %s', async (_, tops, shown) => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     openDiagnostic(diagnosticApi());
     await section('DAFO');
-    const places = standAt({ dafo: -900, population: 20 });
+    const places = standAt({ dafo: -900, ...tops });
+    window.scrollY = shown === '#moments' ? 100 : 0;
     jest.useFakeTimers();
-    fireEvent.click((await menu()).getByRole('link', { name: /Mix de producto/ }));
-    expect(await currentEntry()).toBe('#pmix');
+    fireEvent.click((await menu()).getByRole('link', { name: /Momentos del día/ }));
+    expect(await currentEntry()).toBe('#moments');
     for (let step = 0; step < 5; step += 1) {
       fireEvent.scroll(window);
       await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(await currentEntry()).toBe('#moments');
     }
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(await currentEntry()).toBe('#pmix');
+    expect(await currentEntry()).toBe(shown);
     fireEvent.scroll(window);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(await currentEntry()).toBe('#population');
+    expect(await currentEntry()).toBe(shown === '#moments' ? '#pmix' : shown);
+    expect(document.documentElement.hasAttribute('data-going')).toBe(false);
     expect(scrolled.mock.contexts).toHaveLength(1);
+    window.scrollY = 0;
     places.mockRestore();
     scrolled.mockRestore();
   });

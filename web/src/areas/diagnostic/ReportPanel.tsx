@@ -37,7 +37,12 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .menu': { position: 'sticky', top: scrollOffset, alignSelf: 'start' },
   '& > .menu nav': { position: 'static' },
   '&[data-paper="true"] > .report': { width: paperWidth },
-  '@media print': { display: 'block' },
+  '@media print': {
+    display: 'block',
+    '& > .report': { display: 'block' },
+    '& summary, & details:not([open])': { display: 'none' },
+    '& h2, & h3': { breakAfter: 'avoid' },
+  },
 }));
 
 /** Nothing of it follows what is typed, but what asks for it itself. */

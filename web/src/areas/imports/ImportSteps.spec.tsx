@@ -20,11 +20,13 @@ import { problemsMessages } from './difference/problems.messages';
 import { fileMessages } from './file/file.messages';
 import { importsMessages } from './imports.messages';
 import { importsArea } from './index';
+import { kindsMessages } from './kinds/kinds.messages';
 import { importRejectionMessages } from './rejections.messages';
 import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
 import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
 
 const text = textsOf(importsMessages);
+const kindsText = textsOf(kindsMessages);
 const fileText = textsOf(fileMessages);
 const differenceText = textsOf(differenceMessages);
 const problemText = textsOf(problemsMessages);
@@ -79,6 +81,7 @@ describe('the first step of an import', () => {
     const imports = [
       anImport({ id: idOf(1), status: 'confirmed', confirmed_date: '2026-11-02T09:00:00.000Z' }),
     ];
+    widen(1440);
     await openImports(importsApi({ imports }));
     const kinds = screen
       .getAllByRole<HTMLInputElement>('radio')
@@ -86,6 +89,16 @@ describe('the first step of an import', () => {
     expect(kinds.map(({ value }) => value)).toEqual([...importKinds]);
     expect(kinds.find(({ checked }) => checked)?.value).toBe('sales');
     expect(await screen.findByText('Última: 02/11/2026')).toBeTruthy();
+  });
+
+  it('[R-IMP-02] offers the kinds in one line on a phone, and the address keeps the choice', async () => {
+    const app = await openImports(importsApi());
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: kindsText('kinds') });
+    await userEvent.selectOptions(choice, 'pmix');
+    await waitFor(() => expect(app.path()).toBe('/admin/import?kind=pmix'));
+    expect(screen.getByRole('link', { name: /plantilla/ }).getAttribute('href')).toBe(
+      '/api/import/pmix/template',
+    );
   });
 
   it('[R-IMP-02] [AMB-56] shows the layout of the sheet, its template, and what belongs into each column', async () => {

@@ -41,7 +41,7 @@ export function DeltaBar({ value, direction, other = null, extent }: DeltaBarPro
           width={percent(Math.abs(length))}
           y={1}
           height={8}
-          rx={2}
+          rx={1}
         />
       )}
       <line className="zero" x1="50%" x2="50%" y1={0} y2={10} />

@@ -6,6 +6,7 @@ import { lazyPart } from '../part/lazy-part';
 import type { ChartData } from './chart-data';
 import { ChartLegend } from './ChartLegend';
 import { ChartNumbers, tableOf } from './ChartNumbers';
+import { SmallTable } from '../SmallTable';
 
 const RadarPlot = lazyPart(() => import('./RadarPlot').then((module) => module.RadarPlot));
 
@@ -17,26 +18,39 @@ interface RadarComparisonProps {
   /** What the picture says, in words. */
   summary: string;
   table: { readonly label: string; readonly head: string };
+  /** The table stands beside it and not behind "in numbers": where there is nothing else. */
+  showsTable?: boolean;
   /** Beside it where there is room, else below: what belongs to the same values. */
   children?: ReactNode;
 }
 
 /** Up to four series over a few axes, with legend and table. */
-export function RadarComparison({ data, size, domain, summary, table, children }: RadarComparisonProps) {
+export function RadarComparison(props: RadarComparisonProps) {
+  const { data, size, domain, summary, table, showsTable = false, children } = props;
+  const figures = tableOf(table.label, table.head, data);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, breakInside: 'avoid' }}>
-        <Box role="img" aria-label={summary} sx={{ width: size, height: size, mx: 'auto', flex: 'none' }}>
+        <Box
+          role="img"
+          aria-label={summary}
+          sx={{
+            ...{ width: size, height: size, mx: 'auto', flex: 'none' },
+            // Names at the sides may need more room than there is.
+            '& svg': { overflow: 'visible' },
+          }}
+        >
           <Suspense fallback={<Skeleton variant="circular" width={size} height={size} />}>
             <RadarPlot series={data.series} points={data.points} size={size} domain={domain} />
           </Suspense>
         </Box>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 2 }}>
           <ChartLegend series={data.series} kind="lines" />
+          {showsTable && <SmallTable {...figures} />}
           {children}
         </Box>
       </Box>
-      <ChartNumbers {...tableOf(table.label, table.head, data)} />
+      {!showsTable && <ChartNumbers {...figures} />}
     </Box>
   );
 }

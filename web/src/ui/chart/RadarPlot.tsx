@@ -15,12 +15,22 @@ interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
 
 const captionSize = 12;
 /** What is left for the names around it. */
-const reach = '68%';
+const reach = '64%';
+
+/** As alike in length as whole words let them be. */
+function inTwoLines(name: string): readonly string[] {
+  const words = name.split(' ');
+  const cuts = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1), words.slice(index + 1)].map((part) => part.join(' '));
+    return { lines, longest: Math.max(...lines.map((line) => line.length)) };
+  });
+  return cuts.toSorted((one, other) => one.longest - other.longest)[0]?.lines ?? [name];
+}
 
 /** Names on two lines where they have two words, and towards the outside. */
 function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
   const { palette } = useTheme().vars;
-  const lines = String(payload.value).split(' ');
+  const lines = inTwoLines(String(payload.value));
   return (
     <text x={x} y={y} textAnchor={textAnchor} fill={palette.text.primary} fontSize={captionSize}>
       {lines.map((line, index) => (
@@ -44,7 +54,6 @@ export function RadarPlot({ size, domain, ...data }: RadarPlotProps) {
       data={chartRows(data)}
       outerRadius={reach}
       accessibilityLayer={false}
-      style={{ overflow: 'visible' }}
     >
       <PolarGrid stroke={palette.divider} />
       <PolarAngleAxis dataKey="name" axisLine={false} tickLine={false} tick={AxisName} />

@@ -33,6 +33,13 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }));
 
+/** A link without its colour: a list of them reads as sentences. */
+const quietUnderline = {
+  fontWeight: 'inherit',
+  textDecorationColor: 'currentColor',
+  textUnderlineOffset: '0.2em',
+};
+
 interface AlertListProps {
   alerts: readonly DiagnosticAlert[];
   /** Each leads to where it can be mended. */
@@ -55,7 +62,13 @@ export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
             <span>
               <VisuallyHidden>{`${text(`severity.${alert.severity}`)}: `}</VisuallyHidden>
               {areLinks ? (
-                <MuiLink component={Link} to={alert.link} color="inherit">
+                <MuiLink
+                  component={Link}
+                  to={alert.link}
+                  color="inherit"
+                  underline="always"
+                  sx={quietUnderline}
+                >
                   {say(alert)}
                 </MuiLink>
               ) : (

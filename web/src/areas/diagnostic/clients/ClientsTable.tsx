@@ -16,7 +16,7 @@ import { Control } from '#ui/fields/Control';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { TypedShare } from '../draft/diagnostic-state';
 import { shareText } from '../draft/share-text';
-import { medianIn, totalOf, withShare } from './client-rows';
+import { extentOf, medianIn, totalOf, withShare } from './client-rows';
 import { clientsMessages } from './clients.messages';
 import { ShareInput } from './ShareInput';
 
@@ -25,9 +25,9 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& .paper': { display: 'none' },
-  '@media print': { '& .paper': { display: 'block' } },
+
   '& th, & td': {
-    padding: theme.spacing(1.25, 1.5, 0.5, 0),
+    padding: theme.spacing(1.25, 2, 1.25, 0),
     textAlign: 'start',
     verticalAlign: 'top',
     borderTop: `0.0625rem solid ${theme.vars.palette.divider}`,
@@ -38,8 +38,14 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     borderTop: 0,
   },
-  '& tbody th': { fontWeight: 600, width: '24%', paddingTop: theme.spacing(2.25) },
-  '& td:not(:last-of-type)': { width: '24%' },
+  '& tbody th': { fontWeight: 600, width: '20%', paddingTop: theme.spacing(2.25) },
+  '& td:not(:last-of-type)': { width: '29%' },
+  '@media print': {
+    '& .paper': { display: 'block' },
+    '& tbody th': { paddingTop: theme.spacing(1.25) },
+  },
+  // Beside figures instead of fields.
+  '& tbody tr:not(:has(input)) th': { paddingTop: theme.spacing(1.25) },
   '& tfoot th, & tfoot td': { borderTopWidth: 2, paddingBlock: theme.spacing(1.5) },
   '& tr': { breakInside: 'avoid' },
   [theme.breakpoints.down('sm')]: {
@@ -103,6 +109,7 @@ interface ClientsTableProps {
 export function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsTableProps) {
   const text = useText(clientsMessages);
   const localised = useLocalised();
+  const extent = extentOf(rows);
   return (
     <Table role="table" aria-label={text('table')}>
       <thead role="rowgroup">
@@ -132,6 +139,7 @@ export function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsT
                     label={text('share', { segment, part: text(part) })}
                     value={row[part]}
                     median={medianIn(benchmark, id, part)}
+                    extent={extent}
                     isReadOnly={isReadOnly}
                     onChange={(typed) => onChange(withShare(rows, id, { [part]: typed }))}
                   />

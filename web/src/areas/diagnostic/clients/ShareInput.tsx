@@ -7,8 +7,14 @@ import { shareOf, shareText } from '../draft/share-text';
 import { shareProblem, tidyShare } from './client-rows';
 import { clientsMessages } from './clients.messages';
 
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.75, 1.5),
+}));
 const Typed = styled('div')({
-  '& > div': { maxWidth: '8rem' },
+  width: '7.5rem',
   '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -16,7 +22,7 @@ const Typed = styled('div')({
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
   height: theme.spacing(0.75),
-  marginTop: theme.spacing(0.75),
+  flex: '1 1 3rem',
   borderRadius: theme.spacing(0.5),
   backgroundColor: theme.vars.palette.background.sunken,
   printColorAdjust: 'exact',
@@ -37,9 +43,9 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
-const percent = (share: number) => `${Math.min(100, Math.max(0, share))}%`;
+const percent = (share: number, extent: number) => `${Math.min(100, (share / extent) * 100)}%`;
 
-const Figure = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const Figure = styled('div')({ minWidth: '4rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** What is wrong with the share, else where the others stand. */
 function Note({ id, value, median }: { id: string; value: string; median: number | null }) {
@@ -47,10 +53,7 @@ function Note({ id, value, median }: { id: string; value: string; median: number
   const problem = shareProblem(value);
   const standing = median === null ? '' : text('median', { value: shareText(median) });
   return (
-    <Box
-      id={id}
-      sx={{ typography: 'caption', minHeight: '1.4em', color: problem ? 'error.main' : 'text.secondary' }}
-    >
+    <Box id={id} sx={{ typography: 'caption', color: problem ? 'error.main' : 'text.secondary' }}>
       {problem === undefined ? standing : text(problem)}
     </Box>
   );
@@ -61,45 +64,49 @@ interface ShareInputProps {
   value: string;
   /** What the others of the region have; `null` where too few stand behind it. */
   median: number | null;
+  /** What the longest bar of the table stands for. */
+  extent: number;
   isReadOnly: boolean;
   onChange: (typed: string) => void;
 }
 
 /** A share of sales in percent: zero or more, flagged as soon as it is over 100 (R-DIA-19). */
-export function ShareInput({ label, value, median, isReadOnly, onChange }: ShareInputProps) {
+export function ShareInput({ label, value, median, extent, isReadOnly, onChange }: ShareInputProps) {
   const id = useId();
   const isWrong = shareProblem(value) !== undefined;
   const written = `${value === '' ? '0' : value}\u00a0%`;
   return (
     <div>
-      {isReadOnly ? (
-        <Figure>{written}</Figure>
-      ) : (
-        <>
-          <Typed data-print="no">
-            <Control>
-              <input
-                inputMode="decimal"
-                autoComplete="off"
-                aria-label={label}
-                aria-invalid={isWrong}
-                aria-describedby={id}
-                maxLength={20}
-                value={value}
-                onFocus={(event) => event.target.select()}
-                onChange={(event) => onChange(event.target.value)}
-                onBlur={() => onChange(tidyShare(value))}
-              />
-              <span aria-hidden>%</span>
-            </Control>
-          </Typed>
-          <Figure className="paper">{written}</Figure>
-        </>
-      )}
-      <Track aria-hidden>
-        <i style={{ width: percent(shareOf(value) ?? 0) }} />
-        {median !== null && <b style={{ insetInlineStart: percent(median) }} />}
-      </Track>
+      <Line>
+        {isReadOnly ? (
+          <Figure>{written}</Figure>
+        ) : (
+          <>
+            <Typed data-print="no">
+              <Control>
+                <input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  aria-label={label}
+                  aria-invalid={isWrong}
+                  aria-describedby={id}
+                  maxLength={20}
+                  value={value}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => onChange(event.target.value)}
+                  onBlur={() => onChange(tidyShare(value))}
+                />
+                <span aria-hidden>%</span>
+              </Control>
+            </Typed>
+            <Figure className="paper">{written}</Figure>
+          </>
+        )}
+        <Track aria-hidden>
+          <i style={{ width: percent(shareOf(value) ?? 0, extent) }} />
+          {median !== null && <b style={{ insetInlineStart: percent(median, extent) }} />}
+        </Track>
+      </Line>
       <Note id={id} value={value} median={median} />
     </div>
   );

@@ -22,9 +22,9 @@ export const clientsMessages = defineMessages('diagnosticClients', {
     problemShares: 'Revisa los porcentajes marcados para poder guardar.',
     problemTotals: 'Cada columna tiene que sumar 100 para poder guardar.',
     result:
-      'De lunes a jueves pesan más {week} ({weekShare} %); de viernes a domingo, {weekend} ({weekendShare} %).',
+      'De lunes a jueves, el mayor peso es de {week} ({weekShare} %); de viernes a domingo, de {weekend} ({weekendShare} %).',
     resultSame:
-      '{week} pesan más toda la semana: {weekShare} % de lunes a jueves y {weekendShare} % de viernes a domingo.',
+      '{week} es el grupo de mayor peso toda la semana: {weekShare} % de lunes a jueves y {weekendShare} % de viernes a domingo.',
     resultNone:
       'Todavía no has indicado qué clientes vienen: reparte el 100 % de las ventas entre los seis grupos.',
   },
@@ -47,9 +47,9 @@ export const clientsMessages = defineMessages('diagnosticClients', {
     problemShares: 'Revisa els percentatges marcats per poder desar.',
     problemTotals: 'Cada columna ha de sumar 100 per poder desar.',
     result:
-      'De dilluns a dijous pesen més {week} ({weekShare} %); de divendres a diumenge, {weekend} ({weekendShare} %).',
+      'De dilluns a dijous, el pes més gran és de {week} ({weekShare} %); de divendres a diumenge, de {weekend} ({weekendShare} %).',
     resultSame:
-      '{week} pesen més tota la setmana: {weekShare} % de dilluns a dijous i {weekendShare} % de divendres a diumenge.',
+      '{week} és el grup de més pes tota la setmana: {weekShare} % de dilluns a dijous i {weekendShare} % de divendres a diumenge.',
     resultNone:
       'Encara no has indicat quins clients venen: reparteix el 100 % de les vendes entre els sis grups.',
   },

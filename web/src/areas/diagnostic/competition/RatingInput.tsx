@@ -9,7 +9,7 @@ const Choice = styled('select')(({ theme }) => ({
   width: '100%',
   maxWidth: '4.5rem',
   minHeight: 'var(--control-height)',
-  padding: theme.spacing(0, 1),
+  padding: theme.spacing(0, 0.5),
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,

@@ -2,13 +2,16 @@ import { styled } from '@mui/material/styles';
 import type { ComparedFeature } from '@portal/contracts/areas/diagnostic';
 import { comparedFeatures } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 import type { ComparedColumn } from './comparison';
 import { competitionMessages } from './competition.messages';
+import { InitialsDrawing } from './InitialsDrawing';
 import { RatingInput } from './RatingInput';
 
-const Scroll = styled('div')({ overflowX: 'auto', minWidth: 0 });
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  minWidth: 0,
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   breakInside: 'avoid',
   ...theme.typography.body2,
@@ -19,7 +22,15 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: '0.0625rem solid',
     borderColor: theme.vars.palette.divider,
   },
-  '& thead th': { verticalAlign: 'bottom', fontWeight: 600, overflowWrap: 'anywhere', minWidth: '4rem' },
+  '& thead th': { verticalAlign: 'bottom', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& th:first-of-type': { width: '30%' },
+  // On phones there is room for initials alone; the cards above say whose they are.
+  '& .initials': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '& .initials': { display: 'inline' },
+    '& .name': visuallyHidden,
+    '& th, & td': { paddingRight: theme.spacing(0.5) },
+  },
   '& tbody th': { fontWeight: 600 },
 }));
 
@@ -33,36 +44,37 @@ interface RatingsTableProps {
 export function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
   const text = useText(competitionMessages);
   return (
-    <Scroll>
-      <Table aria-label={text('ratings')}>
-        <thead>
-          <tr>
-            <th scope="col">{text('feature')}</th>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
+    <Table aria-label={text('ratings')}>
+      <thead>
+        <tr>
+          <th scope="col">{text('feature')}</th>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <span className="initials">
+                <InitialsDrawing name={name} />
+              </span>
+              <span className="name">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparedFeatures.map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{text(`feature.${feature}`)}</th>
+            {columns.map(({ id, name, ratings }) => (
+              <td key={id}>
+                <RatingInput
+                  label={text('rating', { feature: text(`feature.${feature}`), name })}
+                  value={ratings[feature]}
+                  isReadOnly={isReadOnly}
+                  onChange={(rating) => onRate(id, feature, rating)}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {comparedFeatures.map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{text(`feature.${feature}`)}</th>
-              {columns.map(({ id, name, ratings }) => (
-                <td key={id}>
-                  <RatingInput
-                    label={text('rating', { feature: text(`feature.${feature}`), name })}
-                    value={ratings[feature]}
-                    isReadOnly={isReadOnly}
-                    onChange={(rating) => onRate(id, feature, rating)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+        ))}
+      </tbody>
+    </Table>
   );
 }

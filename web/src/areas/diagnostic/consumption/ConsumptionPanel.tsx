@@ -70,6 +70,7 @@ function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
       domain={domainOf(axes)}
       summary={summary}
       table={{ label: text('table'), head: text('axis') }}
+      showsTable
     >
       {!hasNational && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noNational')}</Box>}
     </RadarComparison>

@@ -1,7 +1,6 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DragHandleRounded from '@mui/icons-material/DragHandleRounded';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Beside } from '@portal/contracts/areas/diagnostic';
 import { arrowOf } from '@portal/contracts/areas/diagnostic';
@@ -24,6 +23,25 @@ const Figure = styled('span')(({ theme }) => ({
   '& .equal': { color: theme.vars.palette.text.secondary },
 }));
 
+/** Figure and bar side by side where there is room, else one above the other; the median below. */
+const Cell = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  minWidth: 0,
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    rowGap: theme.spacing(0.5),
+  },
+  '@container (min-width: 10rem)': { '& > div': { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+}));
+const Median = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
 const icons = { up: ArrowUpwardRounded, down: ArrowDownwardRounded, equal: DragHandleRounded } as const;
 
 interface ChangeCellProps {
@@ -42,20 +60,18 @@ export function ChangeCell({ value, beside, extent }: ChangeCellProps) {
   const Icon = arrow === null ? null : icons[arrow];
   const median = beside?.median ?? null;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Figure>
-        {Icon !== null && <Icon aria-hidden className={arrow ?? ''} />}
-        <span>
-          {arrow !== null && <VisuallyHidden>{text(arrow)} </VisuallyHidden>}
-          {inPercent(value)}
-        </span>
-      </Figure>
-      <DeltaBar value={value} direction={arrow} other={median} extent={extent} />
-      {median !== null && (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {text('median', { value: inPercent(median) })}
-        </Box>
-      )}
-    </Box>
+    <Cell>
+      <div>
+        <Figure>
+          {Icon !== null && <Icon aria-hidden className={arrow ?? ''} />}
+          <span>
+            {arrow !== null && <VisuallyHidden>{text(arrow)} </VisuallyHidden>}
+            {inPercent(value)}
+          </span>
+        </Figure>
+        <DeltaBar value={value} direction={arrow} other={median} extent={extent} />
+        {median !== null && <Median>{text('median', { value: inPercent(median) })}</Median>}
+      </div>
+    </Cell>
   );
 }

@@ -19,6 +19,7 @@ const Section = styled('section')(({ theme }) => ({
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  '@media print': { padding: theme.spacing(2.5), marginBottom: theme.spacing(3), breakInside: 'avoid' },
 }));
 
 const Number = styled('span')(({ theme }) => ({

@@ -12,13 +12,27 @@ export const highlightDelay = 500;
 /** Pixels between the top of the window and a section that was jumped to (R-DIA-40, R-CON-21). */
 export const scrollOffset = 80;
 
+const isAtEnd = () =>
+  window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+const topOf = (place: string) => document.getElementById(place)?.getBoundingClientRect().top;
+
+/** Pixels by which browsers miss a place. */
+const near = 2;
+
+/** Whether the page stands at a place, or as near to it as its end lets it. */
+function standsAt(place: string): boolean {
+  const top = topOf(place);
+  if (top === undefined) return false;
+  return Math.abs(top - scrollOffset) <= near || (isAtEnd() && top > scrollOffset);
+}
+
 /** The section at the top of the window: the last one that begins above the offset, at the end of the page the last one. */
 function sectionInView(): DiagnosticSection {
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+  const edge = isAtEnd() ? window.innerHeight - 1 : scrollOffset + near;
   const begun = diagnosticSections.filter((section) => {
-    const top = document.getElementById(section)?.getBoundingClientRect().top;
-    return top !== undefined && (top <= scrollOffset + 1 || (isAtEnd && top < window.innerHeight));
+    const top = topOf(section);
+    return top !== undefined && top <= edge;
   });
   return begun.at(-1) ?? diagnosticSections[0];
 }
@@ -35,20 +49,19 @@ export function useHashPlace(go: (section: DiagnosticSection, place: Place) => v
 
 /**
  * Which section is read, by the place of the page. A section that was gone to is shown at once, and holds until the page
- * has come to rest there: the follower never argues with a click.
+ * has come to rest: where it rests there, the follower never argues with a click; where somebody scrolled on, it follows.
  */
 export function useSectionFollow() {
   const [current, setCurrent] = useState<DiagnosticSection>(diagnosticSections[0]);
-  const isGoing = useRef(false);
+  const going = useRef<string | null>(null);
   const rest = useRef<() => void>(() => undefined);
   useEffect(() => {
     let still: ReturnType<typeof setTimeout> | undefined;
     let shown: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      if (isGoing.current) {
-        isGoing.current = false;
-        return;
-      }
+      const gone = going.current;
+      going.current = null;
+      if (gone !== null && standsAt(gone)) return;
       const section = sectionInView();
       shown = setTimeout(() => setCurrent(section), highlightDelay);
     };
@@ -69,7 +82,7 @@ export function useSectionFollow() {
   const go = useCallback((section: DiagnosticSection, place: string = section) => {
     const element = document.getElementById(place);
     if (element === null) return;
-    isGoing.current = true;
+    going.current = place;
     setCurrent(section);
     // Also where the page is there already, and nothing scrolls.
     rest.current();

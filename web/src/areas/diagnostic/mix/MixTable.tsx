@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Benchmark, ProductMixLine, ProductMixType } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 import { ChangeCell } from '../figures/ChangeCell';
 import { mixMessages } from './mix.messages';
 
@@ -15,7 +16,8 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     padding: theme.spacing(0, 0, 0.5),
   },
-  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  // The caption and the rows speak for themselves.
+  '& thead': visuallyHidden,
   '& th, & td': {
     padding: theme.spacing(1, 1.5, 1, 0),
     textAlign: 'start',
@@ -40,6 +42,8 @@ interface MixTableProps {
 export function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
   const text = useText(mixMessages);
   const beside = benchmark?.product_mix.find((each) => each.type === type)?.value;
+  // A single line is the mean itself.
+  const isSingle = lines.length === 1;
   return (
     <Table>
       <caption>{type}</caption>
@@ -54,12 +58,12 @@ export function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
           <tr key={description}>
             <th scope="row">{description}</th>
             <td>
-              <ChangeCell value={value} extent={extent} />
+              <ChangeCell value={value} beside={isSingle ? beside : undefined} extent={extent} />
             </td>
           </tr>
         ))}
       </tbody>
-      {beside !== undefined && beside.median !== null && (
+      {!isSingle && beside !== undefined && beside.median !== null && (
         <tfoot>
           <tr>
             <th scope="row">{text('typeMean')}</th>

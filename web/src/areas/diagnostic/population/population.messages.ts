@@ -8,19 +8,21 @@ export const populationMessages = defineMessages('diagnostic.population', {
     age: 'Edad',
     band: '{from}–{to}',
     lastBand: 'más de {over}',
+    bandSaid: 'de {from} a {to} años',
+    lastBandSaid: 'mayores de {over} años',
     around: 'Alrededor del restaurante',
     province: 'Provincia de {name}',
     habitants: '{count, number} habitantes',
     noProvince: 'Falta el dato de la provincia: se muestra solo la zona del restaurante.',
     'result.none': 'Todavía no hay datos de población de la zona.',
     'result.alone':
-      'En la zona predominan las personas de {best} años ({bestOwn}). Falta el dato de la provincia para poder comparar.',
+      'En la zona predominan las personas {best} ({bestOwn}). Falta el dato de la provincia para poder comparar.',
     'result.mixed':
-      'En la zona hay más personas de {best} años que en la provincia ({bestOwn} frente a {bestOther}) y menos de {worst} ({worstOwn} frente a {worstOther}).',
+      'En la zona hay más personas {best} que en la provincia ({bestOwn} frente a {bestOther}) y menos {worst} ({worstOwn} frente a {worstOther}).',
     'result.above':
-      'En la zona hay más personas de {best} años que en la provincia ({bestOwn} frente a {bestOther}).',
+      'En la zona hay más personas {best} que en la provincia ({bestOwn} frente a {bestOther}).',
     'result.below':
-      'En la zona hay menos personas de {worst} años que en la provincia ({worstOwn} frente a {worstOther}).',
+      'En la zona hay menos personas {worst} que en la provincia ({worstOwn} frente a {worstOther}).',
     'result.alike': 'El reparto por edades de la zona es casi igual que el de la provincia.',
   },
   CAT: {
@@ -28,19 +30,21 @@ export const populationMessages = defineMessages('diagnostic.population', {
     age: 'Edat',
     band: '{from}–{to}',
     lastBand: 'més de {over}',
+    bandSaid: 'de {from} a {to} anys',
+    lastBandSaid: 'majors de {over} anys',
     around: 'Al voltant del restaurant',
     province: 'Província de {name}',
     habitants: '{count, number} habitants',
     noProvince: 'Falta la dada de la província: es mostra només la zona del restaurant.',
     'result.none': 'Encara no hi ha dades de població de la zona.',
     'result.alone':
-      'A la zona predominen les persones de {best} anys ({bestOwn}). Falta la dada de la província per poder comparar.',
+      'A la zona predominen les persones {best} ({bestOwn}). Falta la dada de la província per poder comparar.',
     'result.mixed':
-      'A la zona hi ha més persones de {best} anys que a la província ({bestOwn} davant de {bestOther}) i menys de {worst} ({worstOwn} davant de {worstOther}).',
+      'A la zona hi ha més persones {best} que a la província ({bestOwn} davant de {bestOther}) i menys {worst} ({worstOwn} davant de {worstOther}).',
     'result.above':
-      'A la zona hi ha més persones de {best} anys que a la província ({bestOwn} davant de {bestOther}).',
+      'A la zona hi ha més persones {best} que a la província ({bestOwn} davant de {bestOther}).',
     'result.below':
-      'A la zona hi ha menys persones de {worst} anys que a la província ({worstOwn} davant de {worstOther}).',
+      'A la zona hi ha menys persones {worst} que a la província ({worstOwn} davant de {worstOther}).',
     'result.alike': 'El repartiment per edats de la zona és gairebé igual que el de la província.',
   },
 });

@@ -1,22 +1,30 @@
-import type { Populations } from '@portal/contracts/areas/diagnostic';
+import type { AgeGroup, Populations } from '@portal/contracts/areas/diagnostic';
 import { ageBands, ageGroups } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { standingOf } from '../figures/standing';
 import { populationMessages } from './population.messages';
 
+/** What a group is called at a bar, and in a sentence. */
+function useBandNames() {
+  const text = useText(populationMessages);
+  return (group: AgeGroup) => {
+    const { from, to } = ageBands[group];
+    return to === null
+      ? { name: text('lastBand', { over: from - 1 }), said: text('lastBandSaid', { over: from - 1 }) }
+      : { name: text('band', { from, to }), said: text('bandSaid', { from, to }) };
+  };
+}
+
 /** The seven age groups with their share around the restaurant and in the province (R-DIA-10, R-DIA-11). */
 export function useAgeGroups({ restaurant, province }: Populations) {
-  const text = useText(populationMessages);
-  return ageGroups.map((group) => {
-    const { from, to } = ageBands[group];
-    return {
-      group,
-      name: to === null ? text('lastBand', { over: from - 1 }) : text('band', { from, to }),
-      own: restaurant?.percent?.[group] ?? null,
-      other: province?.percent?.[group] ?? null,
-    };
-  });
+  const namesOf = useBandNames();
+  const shareIn = (place: Populations['restaurant'], group: AgeGroup) => place?.percent?.[group] ?? null;
+  return ageGroups.map((group) => ({
+    ...{ group, ...namesOf(group) },
+    own: shareIn(restaurant, group),
+    other: shareIn(province, group),
+  }));
 }
 
 /** Percentage points below which two shares are alike. */
@@ -28,12 +36,12 @@ export function usePopulationResult(populations: Populations): string {
   const standing = standingOf(useAgeGroups(populations), noise);
   return text(`result.${standing.key}`, {
     ...('best' in standing && {
-      best: standing.best.name,
+      best: standing.best.said,
       bestOwn: inPercent(standing.best.own),
       bestOther: inPercent(standing.best.other),
     }),
     ...('worst' in standing && {
-      worst: standing.worst.name,
+      worst: standing.worst.said,
       worstOwn: inPercent(standing.worst.own),
       worstOther: inPercent(standing.worst.other),
     }),

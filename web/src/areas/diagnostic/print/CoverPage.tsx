@@ -19,7 +19,7 @@ const Sheet = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(6),
-    minHeight: '260mm',
+    minHeight: '245mm',
     breakAfter: 'page',
     '& ol': {
       display: 'grid',
@@ -51,7 +51,7 @@ export function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
   return (
     <Sheet aria-hidden>
       <BrandMark />
-      <Box sx={{ pt: '30mm', borderBottom: 3, borderColor: 'primary.main', pb: 4 }}>
+      <Box sx={{ pt: '24mm', borderBottom: 3, borderColor: 'primary.main', pb: 4 }}>
         <Box sx={{ typography: 'overline', color: 'text.secondary' }}>{text('cover')}</Box>
         <Box sx={{ typography: 'h1', pt: 1 }}>{restaurantLabel(restaurant)}</Box>
         <Box sx={{ typography: 'subtitle1', color: 'text.secondary', pt: 1 }}>

@@ -35,7 +35,7 @@ export function SwotPanel() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

@@ -1,9 +1,30 @@
 import Box from '@mui/material/Box';
+import { importQueries } from '@portal/contracts/areas/imports';
+import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { importsMessages } from '../imports.messages';
 import { StepItem } from '../StepItem';
 import { differenceMessages } from './difference.messages';
 import { ImportPanel } from './ImportPanel';
+import { useCountsText } from './use-counts-text';
+
+/** Says to screen readers what was found in the file that is open, as soon as it is known. */
+function FoundNotice({ importId }: { importId: string | undefined }) {
+  const text = useText(differenceMessages);
+  const countsText = useCountsText();
+  const { data } = useCallQuery(
+    importQueries.GetImport,
+    { id: importId ?? '' },
+    { enabled: importId !== undefined },
+  );
+  return (
+    <VisuallyHidden role="status">
+      {data !== undefined &&
+        text('announced', { name: data.filename, wrong: data.problem_count, counts: countsText(data) })}
+    </VisuallyHidden>
+  );
+}
 
 /** What the open file would change, or changed. */
 export function DifferenceStepItem({ importId }: { importId: string | undefined }) {
@@ -11,6 +32,7 @@ export function DifferenceStepItem({ importId }: { importId: string | undefined 
   const ownText = useText(differenceMessages);
   return (
     <StepItem number={2} title={text('step.difference')} isAhead={importId === undefined}>
+      <FoundNotice importId={importId} />
       {importId === undefined ? (
         <Box sx={{ color: 'text.secondary' }}>{ownText('nothing')}</Box>
       ) : (

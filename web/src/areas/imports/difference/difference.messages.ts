@@ -4,15 +4,15 @@ import { words } from '#app/i18n/words';
 /** Texts of the second step: what a file would change, or what is wrong with it. */
 export const differenceMessages = defineMessages('imports.difference', {
   market: 'ES',
-  words: { national: words.national, restaurant: words.restaurant },
+  words: { national: words.national },
   CAST: {
     nothing: 'Sube un archivo y verás aquí, fila a fila, qué cambiaría antes de confirmarlo.',
-    head: '{rows, plural, one {# fila} other {# filas}} de {places, plural, one {# lugar} other {# lugares}}',
+    head: '{rows, plural, one {# fila} other {# filas}}{places, plural, =0 {} one { de # lugar} other { de # lugares}}',
     checked: 'Comprobado por {who}, {time}',
     checkedBySomebody: 'Comprobado, {time}',
     tiles: 'Qué filas quieres ver',
     announced:
-      '{name}: {wrong, plural, =0 {{counts}} one {# error, no se importará nada} other {# errores, no se importará nada}}',
+      '{name}: {wrong, plural, =0 {{counts}} one {# error, no se importará nada} other {# errores, no se importará nada}}.',
     refused: 'No se importará nada mientras haya errores. Corrígelos en la hoja y vuelve a subirla.',
     unchanged: 'El archivo dice lo mismo que el portal: no hay nada que importar.',
     undoneText: 'Esta importación se deshizo: volvieron los datos anteriores.',
@@ -39,12 +39,12 @@ export const differenceMessages = defineMessages('imports.difference', {
   },
   CAT: {
     nothing: 'Puja un fitxer i veuràs aquí, fila a fila, què canviaria abans de confirmar-lo.',
-    head: '{rows, plural, one {# fila} other {# files}} de {places, plural, one {# lloc} other {# llocs}}',
+    head: '{rows, plural, one {# fila} other {# files}}{places, plural, =0 {} one { d’# lloc} other { de # llocs}}',
     checked: 'Comprovat per {who}, {time}',
     checkedBySomebody: 'Comprovat, {time}',
     tiles: 'Quines files vols veure',
     announced:
-      '{name}: {wrong, plural, =0 {{counts}} one {# error, no s’importarà res} other {# errors, no s’importarà res}}',
+      '{name}: {wrong, plural, =0 {{counts}} one {# error, no s’importarà res} other {# errors, no s’importarà res}}.',
     refused: 'No s’importarà res mentre hi hagi errors. Corregeix-los al full i torna’l a pujar.',
     unchanged: 'El fitxer diu el mateix que el portal: no hi ha res per importar.',
     undoneText: 'Aquesta importació es va desfer: van tornar les dades anteriors.',

@@ -1,0 +1,49 @@
+import { acting, type ExpectedRights, spain } from './rights-row';
+
+/** Spain alone (R-NAV-03); who reads and who saves, and what administrators alone do (AMB-52, AMB-66). */
+const reading = spain('FAMEC', 403, acting('AE'));
+const saving = spain('FAMC', 403, acting('A'));
+/** By a bare id: that of another restaurant is not there (W8). */
+const savingOwn = spain('FAMC', 404, acting('A'));
+const administering = spain('A', 'n/a');
+
+export const expectedRightsOfDiagnostic: Readonly<Record<string, ExpectedRights>> = {
+  GetDiagnostic: reading,
+  GetPopulation: reading,
+  ListEnvironment: reading,
+  GetClients: reading,
+  ListBrands: reading,
+  GetCompetition: reading,
+  GetIntensity: reading,
+  GetComparison: reading,
+  GetSales: reading,
+  GetConsumption: reading,
+  ListSwotExamples: reading,
+  GetSwot: reading,
+  ListAlerts: reading,
+  GetMoments: reading,
+  ListProductMix: reading,
+  GetBenchmark: reading,
+  UpdateClients: saving,
+  UpdateSwot: saving,
+  UpdateCompetition: saving,
+  UpdateComparison: saving,
+  AddCustomBrand: saving,
+  DeleteCustomBrand: savingOwn,
+  RestoreCustomBrand: savingOwn,
+  AddCustomEnvironment: saving,
+  SelectEnvironment: saving,
+  UnselectEnvironment: saving,
+  DeleteCustomEnvironment: savingOwn,
+  RestoreCustomEnvironment: savingOwn,
+  ListNationalBrands: administering,
+  AddBrand: administering,
+  UpdateBrand: administering,
+  DeleteBrand: administering,
+  RestoreBrand: administering,
+  ListSwotOptions: administering,
+  AddSwotOption: administering,
+  UpdateSwotOption: administering,
+  DeleteSwotOption: administering,
+  RestoreSwotOption: administering,
+};

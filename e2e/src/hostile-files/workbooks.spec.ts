@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { spreadsheetLimits } from '@portal/contracts';
+import { importColumns } from '@portal/contracts/areas/imports';
+import { createContentChecks } from '@portal/platform/content-checks/content-checks';
+import type { ImportResult } from '@portal/platform/import/import-jobs';
+import { hostileWorkbooks } from './hostile-workbooks';
+import { oddWorkbooks } from './odd-workbooks';
+import type { WorkbookCase } from './workbook-case';
+
+// Each is read by the process that looks into files, one after the other.
+jest.setTimeout(120_000);
+
+/* S10: no row of a hostile workbook may become a figure, and no workbook that people make may be turned away. */
+
+const checks = createContentChecks();
+const contract = importColumns.sales;
+const options = { contract, accepts: ['xlsx', 'xls'], ...spreadsheetLimits };
+const restaurant = { value: 'restaurant-1', fixes: { region: 2 } };
+const references = { restaurant: { 101: restaurant, '0101': restaurant, '000101': restaurant } };
+const mebibyte = 1024 * 1024;
+
+let folder: string;
+let count = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
+});
+afterAll(async () => {
+  await checks.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  readonly codes: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** What the import of a workbook comes to: why it is refused, or the rows that would become figures. */
+async function outcomeOf({ name, content }: WorkbookCase): Promise<Outcome> {
+  const file = { path: join(folder, String((count += 1))), filename: name };
+  writeFileSync(file.path, content);
+  try {
+    const reading = await checks.readSpreadsheet(file, options);
+    if (!reading.ok) return { codes: [reading.code], rows: [] };
+    const compared = await checks.compareSpreadsheet(file, {
+      ...{ contract, references, current: {}, names: { places: {}, values: {} } },
+      ...{ maxBytes: 980_000, bytesPerPlace: 640 },
+    });
+    if (!compared) return { codes: ['file_too_complex'], rows: [] };
+    const { figures } = JSON.parse(readFileSync(compared.path, 'utf8')) as ImportResult;
+    return {
+      codes: compared.summary.problems.map(({ code }) => code),
+      rows: figures.flatMap(({ rows }) => rows),
+    };
+  } finally {
+    await checks.discardSpreadsheet(file);
+  }
+}
+
+/** What is wrong with what became of a workbook; nothing where it is as it must be. */
+async function faultOf(each: WorkbookCase): Promise<string[]> {
+  const { codes, rows } = await outcomeOf(each);
+  const found = `${each.about}: ${codes.join(', ') || 'taken'} with ${JSON.stringify(rows)}`;
+  if (each.refused)
+    return rows.length === 0 && codes.some((code) => each.refused?.includes(code)) ? [] : [found];
+  return codes.length === 0 && JSON.stringify(rows) === JSON.stringify(each.rows) ? [] : [found];
+}
+
+async function faultsOf(cases: readonly WorkbookCase[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of cases) faults.push(...(await faultOf(each)));
+  return faults;
+}
+
+describe('[S10] [W36] [R-IMP-02] the corpus of workbooks', () => {
+  it('is large enough, and mostly hostile', () => {
+    expect(hostileWorkbooks().length).toBeGreaterThanOrEqual(80);
+    expect(oddWorkbooks().length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('lets no row of a hostile workbook become a figure, and this program does not grow for it', async () => {
+    const cases = hostileWorkbooks();
+    const before = process.memoryUsage.rss();
+    expect(await faultsOf(cases)).toEqual([]);
+    const grown = process.memoryUsage.rss() - before;
+    process.stderr.write(
+      `\n${cases.length} hostile workbooks: this program grew by ${Math.round(grown / mebibyte)} MiB\n`,
+    );
+    expect(grown).toBeLessThan(64 * mebibyte);
+  });
+
+  it('takes every workbook that is odd and good, with the rows that people see', async () => {
+    expect(await faultsOf(oddWorkbooks())).toEqual([]);
+  });
+});
