@@ -100,6 +100,26 @@ export const screens: readonly Screen[] = [
     path: '/channels',
     act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
   },
+  { name: 'planner', account: 'franchisee', path: '/marketing', market: 'ES' },
+  {
+    name: 'planner-action',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: (page) => press(page, 'Añadir acción'),
+  },
+  {
+    name: 'planner-list',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: async (page) => {
+      // Phones have nothing else.
+      const list = page.getByRole('radio', { name: 'Lista' });
+      if ((await list.count()) > 0) await list.check({ force: true });
+    },
+  },
+  { name: 'planner-read-only', account: 'editor', path: '/marketing', market: 'ES' },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
   { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },

@@ -90,6 +90,12 @@ function YearLines({ year }: { year: number }) {
   );
 }
 
+/** The restaurant's own rows are what is looked at: the chain's other actions come below them. */
+const ownRowsFirst = (rows: readonly StackedRow<PlanAction>[]): readonly StackedRow<PlanAction>[] => [
+  ...rows.filter(({ row }) => row !== 0),
+  ...rows.filter(({ row }) => row === 0),
+];
+
 const noMoves: Moves = {};
 /** The same object where none of a row's actions is moved, so that the row is not drawn again. */
 function movesIn(row: StackedRow<PlanAction>, moves: Moves): Moves {
@@ -138,7 +144,7 @@ export function YearChart(props: YearChartProps) {
   const dates = useDates();
   const keysId = useId();
   const { ref, width } = useElementWidth();
-  const rows = useMemo(() => calendarRows(actions), [actions]);
+  const rows = useMemo(() => ownRowsFirst(calendarRows(actions)), [actions]);
   const moves = useMoves(onMove);
   const { tabStop, onFocus, lead } = useTabStop(rows);
   const movable = useMemo(
