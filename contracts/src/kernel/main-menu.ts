@@ -114,6 +114,10 @@ export const mainMenu = {
     label: { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 45 },
   },
+  '/admin/plan': {
+    label: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
+    ...{ ...full, feature: 'diagnosticAndPlanner', places: ['rail'], group: 'content', order: 47 },
+  },
   '/admin/restaurants': {
     label: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
     ...{ ...full, places: ['rail'], group: 'people', order: 50 },

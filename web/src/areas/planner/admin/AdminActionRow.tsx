@@ -14,10 +14,15 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '2px 16px',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(0.25),
   minHeight: 48,
-  padding: '4px 0',
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  paddingBlock: theme.spacing(0.5),
+  '&:not(:first-of-type)': {
+    borderTopStyle: 'solid',
+    borderTopWidth: 'thin',
+    borderColor: theme.vars.palette.divider,
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) 11.5rem minmax(0, 6fr) auto' },
 }));
 
@@ -39,7 +44,9 @@ const Track = styled('div')(({ theme }) => ({
   },
   '& b[data-hidden="true"]': {
     backgroundColor: 'transparent',
-    border: `1.5px dashed ${theme.vars.palette.text.secondary}`,
+    borderStyle: 'dashed',
+    borderWidth: 'thin',
+    borderColor: theme.vars.palette.text.secondary,
   },
 }));
 
@@ -60,7 +67,16 @@ export function AdminActionRow({ action, year, onEdit, onDelete }: AdminActionRo
   const isHidden = action.status === 0;
   return (
     <Row>
-      <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          rowGap: 0.5,
+        }}
+      >
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
           {action.name}
         </Box>

@@ -46,13 +46,15 @@ interface AdminItemDialogProps {
 
 const noSection = 0;
 
-const valuesOf = ({ kind, item }: EditedItem): Values => ({
-  name: item.name ?? '',
-  section: kind === 'strategy' ? (item.sectionId ?? noSection) : noSection,
-  start: kind === 'action' ? (item.start ?? '') : '',
-  end: kind === 'action' ? (item.end ?? '') : '',
-  shown: kind !== 'action' || item.status !== 0,
-});
+const blank = { name: '', section: noSection, start: '', end: '', shown: true };
+
+function valuesOf({ kind, item }: EditedItem): Values {
+  const name = item.name ?? '';
+  if (kind === 'objective') return { ...blank, name };
+  if (kind === 'strategy') return { ...blank, name, section: item.sectionId ?? noSection };
+  const { start = '', end = '', status = 1 } = item;
+  return { ...blank, name, start, end, shown: status === 1 };
+}
 
 /** The plan with what was typed; always the newest one, so that nothing of others is lost. */
 function planWithItem({ plan, next_id }: NationalPlan, { kind, item }: EditedItem, values: Values) {
