@@ -42,10 +42,10 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { str
       component="li"
       sx={{ pt: 1.5, '&:not(:first-of-type)': { mt: 1.5, borderTop: 1, borderColor: 'divider' } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box
           component="h3"
-          sx={{ m: 0, typography: 'subtitle1', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ m: 0, typography: 'subtitle1', flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>
@@ -92,7 +92,7 @@ export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { obje
         <Box
           component="h2"
           id={titleId}
-          sx={{ m: 0, typography: 'h4', flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ m: 0, typography: 'h3', flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>

@@ -86,7 +86,19 @@ function useDeletion({ plan, year }: NationalPlan, changes: NationalPlanChanges)
 function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
   const text = useText(adminPlanMessages);
   const dates = useDates();
-  const { objectives, strategies, actions } = national.plan;
+  const { year, update_date, plan } = national;
+  const { objectives, strategies, actions } = plan;
+  const when = update_date === null ? '' : dates.time(update_date);
+  const undoing = useQuestion<string>({
+    words: {
+      title: () => text('undoTitle'),
+      text: (moment) => text('undoText', { year, when: moment }),
+      confirm: () => text('undoConfirm'),
+    },
+    isGrave: true,
+    act: () => changes.undo(),
+    onDone: () => undefined,
+  });
   const counts = {
     ...{ objectives: objectives.length, strategies: strategies.length, actions: actions.length },
   };
@@ -94,9 +106,9 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: '1 1 16rem', typography: 'body2', color: 'text.secondary' }}>
         {text('counts', counts)}
-        {national.update_date !== null && (
+        {update_date !== null && (
           <Box component="span" sx={{ display: 'block' }}>
-            {text('updated', { when: dates.time(national.update_date) })}
+            {text('updated', { when })}
           </Box>
         )}
       </Box>
@@ -104,7 +116,7 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
         <Button
           startIcon={<UndoRounded aria-hidden />}
           disabled={changes.isPending}
-          onClick={() => void changes.undo()}
+          onClick={() => undoing.ask(when)}
         >
           {text('undo')}
         </Button>
@@ -112,6 +124,7 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
       <Button variant="contained" startIcon={<AddRounded aria-hidden />} onClick={onAdd}>
         {text('addObjective')}
       </Button>
+      <QuestionDialog question={undoing} />
     </Box>
   );
 }

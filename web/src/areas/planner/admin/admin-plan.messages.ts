@@ -12,6 +12,10 @@ export const adminPlanMessages = defineMessages('planner.admin', {
       '{objectives, plural, one {# objetivo} other {# objetivos}}, {strategies, plural, one {# estrategia} other {# estrategias}}, {actions, plural, one {# acción} other {# acciones}}',
     updated: 'Último cambio: {when}',
     undo: 'Deshacer el último cambio',
+    undoTitle: '¿Deshacer el último cambio?',
+    undoText:
+      'El plan de {year} queda como estaba antes de este momento: {when}. Los restaurantes lo ven enseguida.',
+    undoConfirm: 'Deshacer',
     addObjective: 'Añadir objetivo',
     addStrategy: 'Añadir estrategia',
     addStrategyTo: 'Añadir estrategia a {name}',
@@ -56,6 +60,10 @@ export const adminPlanMessages = defineMessages('planner.admin', {
       '{objectives, plural, one {# objectiu} other {# objectius}}, {strategies, plural, one {# estratègia} other {# estratègies}}, {actions, plural, one {# acció} other {# accions}}',
     updated: 'Darrer canvi: {when}',
     undo: 'Desfés el darrer canvi',
+    undoTitle: 'Vols desfer el darrer canvi?',
+    undoText:
+      'El pla de {year} queda com estava abans d’aquest moment: {when}. Els restaurants ho veuen de seguida.',
+    undoConfirm: 'Desfés',
     addObjective: 'Afegeix un objectiu',
     addStrategy: 'Afegeix una estratègia',
     addStrategyTo: 'Afegeix una estratègia a {name}',
