@@ -14,7 +14,7 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     undo: 'Deshacer el último cambio',
     undoTitle: '¿Deshacer el último cambio?',
     undoText:
-      'El plan de {year} queda como estaba antes de este momento: {when}. Los restaurantes lo ven enseguida.',
+      'El plan de {year} pierde lo que se guardó en este momento: {when}. Los restaurantes lo ven enseguida.',
     undoConfirm: 'Deshacer',
     addObjective: 'Añadir objetivo',
     addStrategy: 'Añadir estrategia',
@@ -62,7 +62,7 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     undo: 'Desfés el darrer canvi',
     undoTitle: 'Vols desfer el darrer canvi?',
     undoText:
-      'El pla de {year} queda com estava abans d’aquest moment: {when}. Els restaurants ho veuen de seguida.',
+      'El pla de {year} perd el que es va desar en aquest moment: {when}. Els restaurants ho veuen de seguida.',
     undoConfirm: 'Desfés',
     addObjective: 'Afegeix un objectiu',
     addStrategy: 'Afegeix una estratègia',
