@@ -42,7 +42,7 @@ const Board = styled('div')(({ theme }) => ({
   },
   // On paper all rows of a year share one page.
   '@media print': {
-    '--level-height': 'min(1.5rem, calc(88mm / var(--all-levels)))',
+    '--level-height': 'min(1.5rem, calc(70mm / var(--all-levels)))',
     '--row-padding': '0.125rem',
   },
 }));
