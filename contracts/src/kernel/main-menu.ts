@@ -127,6 +127,10 @@ export const mainMenu = {
     label: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 55 },
   },
+  '/admin/plan': {
+    label: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
+    ...{ ...full, feature: 'diagnosticAndPlanner', places: ['rail'], group: 'content', order: 47 },
+  },
   '/admin/restaurants': {
     label: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
     ...{ ...full, places: ['rail'], group: 'people', order: 50 },

@@ -100,6 +100,26 @@ export const screens: readonly Screen[] = [
     path: '/channels',
     act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
   },
+  { name: 'planner', account: 'franchisee', path: '/marketing', market: 'ES' },
+  {
+    name: 'planner-action',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: (page) => press(page, 'Añadir acción'),
+  },
+  {
+    name: 'planner-list',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: async (page) => {
+      // Phones have nothing else.
+      const list = page.getByRole('radio', { name: 'Lista' });
+      if ((await list.count()) > 0) await list.check({ force: true });
+    },
+  },
+  { name: 'planner-read-only', account: 'editor', path: '/marketing', market: 'ES' },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'diagnostic', account: 'franchisee', path: '/diagnostic', market: 'ES' },
   {
@@ -151,6 +171,14 @@ export const screens: readonly Screen[] = [
     path: (page) => talkedAbout(page, '/admin/orders'),
   },
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
+  { name: 'national-plan', account: 'admin', path: '/admin/plan', market: 'ES' },
+  {
+    name: 'national-plan-action',
+    account: 'admin',
+    path: '/admin/plan',
+    market: 'ES',
+    act: (page) => page.getByRole('button', { name: /^Añadir acción a/ }).first().click(),
+  },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },
   {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { marketRecords, Role } from '@portal/contracts';
 import { currentPlanYear } from '@portal/contracts/areas/planner';
+import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 import { actorWith } from './test-fixture';
-import type { Part } from './world-for';
 
 type Ground = Pick<InProcessPortal, 'market' | 'writeSide'>;
 
@@ -97,6 +97,13 @@ async function renewCalendarAddress({ writeSide }: Ground, person: Actor): Promi
   const { runner, bindings } = writeSide;
   return (await must(runner.run(bindings.planner.RenewPlanCalendarAddress, {}, context(person)))).token;
 }
+
+interface Needs {
+  readonly portal: Ground;
+  readonly owner: Actor;
+  readonly restaurantId: number;
+}
+type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
 /** What the examples of plans need, made anew for each call. */
 export const planParts: readonly Part[] = [

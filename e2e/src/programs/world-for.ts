@@ -37,7 +37,7 @@ import {
   uploadBy,
 } from './test-fixture';
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly portal: InProcessPortal;
   readonly owner: Actor;
   readonly uploader: Actor;
@@ -61,7 +61,7 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
-export type Part = readonly [
+type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
 ];

@@ -6,7 +6,6 @@ import {
   letterOf,
   type nationalPlans,
   nationalActionId,
-  nextNationalId,
   type NationalStrategyOutput,
   phaseOfAction,
   type PlanAction,
@@ -154,15 +153,18 @@ export const nationalActionsOnWire = (
     })
     .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
 
-/** The plan of the chain, to be edited; blank before there is any. */
+/** The plan of the chain before there is any. */
+const nothingYet = { ...blankNationalPlan, lastId: 0, version: -1, changedAt: null, restorable: false };
+
+/** The plan of the chain, to be edited. */
 export function editableOnWire(national: NationalDocument | null) {
-  const { objectives, strategies, actions } = national ?? blankNationalPlan;
+  const { objectives, strategies, actions, lastId, version, changedAt, restorable } = national ?? nothingYet;
   return {
     plan: { objectives, strategies, actions },
-    version: national?.version ?? -1,
-    next_id: nextNationalId(national?.lastId ?? 0, blankNationalPlan),
-    update_date: national?.changedAt ?? null,
-    can_restore: national?.restorable ?? false,
+    version,
+    next_id: lastId + 1,
+    update_date: changedAt,
+    can_restore: restorable,
   };
 }
 

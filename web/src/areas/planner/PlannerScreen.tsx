@@ -23,6 +23,7 @@ import { PlannerMenu } from './PlannerMenu';
 import { PlannerPanel } from './PlannerPanel';
 import { PlannerSkeleton } from './PlannerSkeleton';
 import { CalendarMenu } from './subscription/CalendarMenu';
+import { useLightPaper } from './use-light-paper';
 import { usePlanYear } from './use-plan-year';
 import { YearPicker } from './YearPicker';
 
@@ -56,6 +57,7 @@ function useChange(restaurantId: number, year: number) {
 
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerMessages);
+  useLightPaper();
   const { user } = useSession();
   const { year, years, setYear } = usePlanYear();
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);

@@ -1,5 +1,6 @@
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
+import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 import { inMenu } from '#app/main-menu';
 
@@ -18,8 +19,16 @@ export const plannerArea: AreaManifest = {
       title: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
       screen: () => import('./PlannerScreen').then((module) => module.PlannerScreen),
     },
+    {
+      path: '/admin/plan',
+      frame: 'portal',
+      feature,
+      roles: [Role.Administrator],
+      title: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
+      screen: () => import('./admin/AdminPlanScreen').then((module) => module.AdminPlanScreen),
+    },
   ],
-  nav: [inMenu('/marketing', CalendarMonthRounded)],
+  nav: [inMenu('/marketing', CalendarMonthRounded), inMenu('/admin/plan', FactCheckRounded)],
   slots: {
     homeActions: {
       roles: catalogueReaders,

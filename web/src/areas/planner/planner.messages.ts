@@ -69,7 +69,7 @@ export const plannerMessages = defineMessages('planner', {
     'rejection.plan_action_not_found': 'Esta acción ya no existe. Puede que otra persona la haya borrado.',
     'rejection.national_action_read_only': 'Las acciones nacionales no se pueden cambiar.',
     'rejection.too_many_actions':
-      'Este plan ya tiene {most} acciones, que es el máximo. Borra alguna para añadir otra.',
+      'Este plan ya tiene {most, plural, one {# acción} other {# acciones}}, que es el máximo. Borra alguna para añadir otra.',
   },
   CAT: {
     title: 'Pla de màrqueting',
@@ -135,6 +135,6 @@ export const plannerMessages = defineMessages('planner', {
       'Aquesta acció ja no existeix. Potser una altra persona l’ha esborrat.',
     'rejection.national_action_read_only': 'Les accions nacionals no es poden canviar.',
     'rejection.too_many_actions':
-      'Aquest pla ja té {most} accions, que és el màxim. Esborra’n alguna per afegir-ne una altra.',
+      'Aquest pla ja té {most, plural, one {# acció} other {# accions}}, que és el màxim. Esborra’n alguna per afegir-ne una altra.',
   },
 });

@@ -90,7 +90,11 @@ const Bar = styled('button')(({ theme }) => {
       to: { outline: '0.25rem solid transparent' },
     },
     '&[data-changed="true"]': { animation: `changed 2400ms ${motion.ease}` },
-    '@media print': { printColorAdjust: 'exact' },
+    '@media print': {
+      printColorAdjust: 'exact',
+      fontSize: 'min(0.75rem, calc(var(--level-height) * 0.8))',
+      '& > .name > svg': { fontSize: 'inherit' },
+    },
   };
 });
 

@@ -10,6 +10,7 @@ import { calendarMessages } from './calendar.messages';
 import type { ActionChanges } from './use-plan-actions';
 import { useActionChanges, useAllActions } from './use-plan-actions';
 import { PlanHeadBar } from './PlanHeadBar';
+import type { Views } from './use-view';
 import { useView } from './use-view';
 import { YearChart } from './YearChart';
 
@@ -79,6 +80,24 @@ function OpenParts({ plan, action, strategy, isReadOnly, changes, parts }: OpenP
   );
 }
 
+interface PlanHintProps extends Pick<PlanPanelProps, 'isReadOnly'> {
+  year: number;
+  isEmpty: boolean;
+  view: Views['view'];
+}
+
+/** What can be done with the actions, or how the first one gets here. */
+function PlanHint({ year, isEmpty, isReadOnly, view }: PlanHintProps) {
+  const text = useText(calendarMessages);
+  if (!isEmpty && (isReadOnly || view === 'list')) return null;
+  const said = isReadOnly ? 'emptyRead' : 'emptyText';
+  return (
+    <Box data-print="no" sx={{ typography: 'caption', color: 'text.secondary', px: 1.5, py: 0.75 }}>
+      {isEmpty ? text(said, { year }) : text('keysShort')}
+    </Box>
+  );
+}
+
 /** The actions of the year, as a calendar or as a list; both add, edit and delete (R-MKT-13, R-MKT-14). */
 export function PlanPanel({ plan, changed, isReadOnly }: PlanPanelProps) {
   const { year } = plan;
@@ -108,6 +127,7 @@ export function PlanPanel({ plan, changed, isReadOnly }: PlanPanelProps) {
           <ActionList {...shared} onDelete={(deleted) => void changes.remove(deleted)} />
         </Box>
       )}
+      <PlanHint {...{ year, isReadOnly }} isEmpty={actions.length === 0} view={views.view} />
       <OpenParts
         {...{ plan, action, isReadOnly, changes, parts }}
         strategy={strategies[action?.row ?? 0] ?? ''}

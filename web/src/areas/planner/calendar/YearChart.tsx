@@ -42,7 +42,7 @@ const Board = styled('div')(({ theme }) => ({
   },
   // On paper all rows of a year share one page.
   '@media print': {
-    '--level-height': 'min(1.5rem, calc(88mm / var(--all-levels)))',
+    '--level-height': 'min(1.5rem, calc(70mm / var(--all-levels)))',
     '--row-padding': '0.125rem',
   },
 }));
@@ -89,6 +89,12 @@ function YearLines({ year }: { year: number }) {
     </Lines>
   );
 }
+
+/** The restaurant's own rows are what is looked at: the chain's other actions come below them. */
+const ownRowsFirst = (rows: readonly StackedRow<PlanAction>[]): readonly StackedRow<PlanAction>[] => [
+  ...rows.filter(({ row }) => row !== 0),
+  ...rows.filter(({ row }) => row === 0),
+];
 
 const noMoves: Moves = {};
 /** The same object where none of a row's actions is moved, so that the row is not drawn again. */
@@ -138,7 +144,7 @@ export function YearChart(props: YearChartProps) {
   const dates = useDates();
   const keysId = useId();
   const { ref, width } = useElementWidth();
-  const rows = useMemo(() => calendarRows(actions), [actions]);
+  const rows = useMemo(() => ownRowsFirst(calendarRows(actions)), [actions]);
   const moves = useMoves(onMove);
   const { tabStop, onFocus, lead } = useTabStop(rows);
   const movable = useMemo(

@@ -7,7 +7,6 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
   words: { name: words.name, national: words.national },
   CAST: {
     choose: 'Elige hasta tres prioridades',
-    chosenAs: 'Prioridad {rank}: {name}',
     addOwn: 'Prioridad propia',
     noneOffered:
       'El plan nacional de este año todavía no tiene objetivos. Puedes añadir prioridades propias.',
@@ -20,7 +19,6 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
     edit: 'Editar el objetivo de {name}',
     clear: 'Quitar {name}',
     noDetails: 'Sin detalles todavía',
-    against: 'frente a {name}',
     sales: 'Ventas',
     new: 'Clientes nuevos',
     salesOf: 'Ventas de {name}, en %',
@@ -35,9 +33,7 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
     noStrategy: 'Sin estrategia',
     ofPlan: 'Plan nacional',
     ofCatalogue: 'Catálogo',
-    noOptions: 'Se guardará como estrategia propia',
     openSection: 'Ver {name} en el catálogo',
-    isSection: 'Sección del catálogo',
     clearTitle: '¿Quitar la prioridad {rank}?',
     clearNothing: 'De «{name}» no depende ninguna estrategia. Podrás deshacerlo.',
     clearText:
@@ -75,7 +71,6 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
   },
   CAT: {
     choose: 'Tria fins a tres prioritats',
-    chosenAs: 'Prioritat {rank}: {name}',
     addOwn: 'Prioritat pròpia',
     noneOffered: 'El pla nacional d’aquest any encara no té objectius. Pots afegir prioritats pròpies.',
     own: 'Pròpia',
@@ -87,7 +82,6 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
     edit: 'Edita l’objectiu de {name}',
     clear: 'Treu {name}',
     noDetails: 'Encara sense detalls',
-    against: 'davant de {name}',
     sales: 'Vendes',
     new: 'Clients nous',
     salesOf: 'Vendes de {name}, en %',
@@ -102,9 +96,7 @@ export const prioritiesMessages = defineMessages('planner.priorities', {
     noStrategy: 'Sense estratègia',
     ofPlan: 'Pla nacional',
     ofCatalogue: 'Catàleg',
-    noOptions: 'Es desarà com a estratègia pròpia',
     openSection: 'Mostra {name} al catàleg',
-    isSection: 'Secció del catàleg',
     clearTitle: 'Vols treure la prioritat {rank}?',
     clearNothing: 'De «{name}» no depèn cap estratègia. Ho podràs desfer.',
     clearText:

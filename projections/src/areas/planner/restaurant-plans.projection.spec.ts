@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueReaders } from '@portal/contracts';
+import {
+  aCalendarAddressRenewed,
+  anAction,
+  anActionAdded,
+  anActionDeleted,
+  anActionId,
+  anActionMoved,
+  anActionRestored,
+  aNationalContent,
+  aNationalPlanUpdated,
+  aPriority,
+  aStrategy,
+  plannerPushes,
+  somePhasesReached,
+  somePriorities,
+  someStrategies,
+} from '@portal/contracts/areas/planner';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { nationalPlansProjection } from './national-plans.projection';
+import { planCalendarAddressesProjection } from './plan-calendar-addresses.projection';
+import { plannerPushRules } from './planner.push';
+import { restaurantPlansProjection } from './restaurant-plans.projection';
+
+const plans = projecting(restaurantPlansProjection);
+const at = expect.any(String) as unknown as string;
+const blank = { id: '1-2026', restaurantId: 1, year: 2026 };
+const action = (version: number, changes: object = {}) => ({
+  ...anAction(),
+  version,
+  changedAt: at,
+  ...changes,
+});
+const given = [somePriorities(), someStrategies(), anActionAdded()];
+const document = {
+  ...blank,
+  ...{ priorities: [aPriority()], strategies: [aStrategy()], actions: [action(2)] },
+  versions: { priorities: 0, strategies: 1 },
+};
+const removal = {
+  removalId: 'r',
+  priorities: [aPriority()],
+  strategies: [aStrategy()],
+  actions: [anAction()],
+};
+const cleared = somePriorities({ priorities: [], removal });
+
+/** What is left of a plan after these events, with whatever times the kit gives. */
+async function after(events: Parameters<typeof plans.given>[0], expected: object) {
+  await plans.given(events).thenDocument('1-2026', expected as never);
+}
+
+describe('the view of plans', () => {
+  it('[R-MKT-08] [R-MKT-11] [R-MKT-16] [R4] holds tables and actions, each with the version of its last edit', async () => {
+    const { changedAt } = projected(anActionAdded(), 2).metadata as unknown as { changedAt: string };
+    expect(changedAt).toBeUndefined();
+    const time = projected(anActionAdded(), 2).metadata.at;
+    await after(given, { ...document, actions: [action(2, { changedAt: time })] });
+  });
+
+  it('[AMB-63] loses with a priority what hangs on it, and has it again after the undo', async () => {
+    const none = {
+      ...blank,
+      priorities: [],
+      strategies: [],
+      actions: [],
+      versions: { priorities: 3, strategies: 3 },
+    };
+    await after([...given, cleared], none);
+    const restored = {
+      type: 'PlanRemovalRestored' as const,
+      data: { restaurantId: 1, year: 2026, ...removal, next: null },
+    };
+    const time = projected(restored, 4).metadata.at;
+    await after([...given, cleared, restored], {
+      ...document,
+      actions: [action(4, { changedAt: time })],
+      versions: { priorities: 4, strategies: 4 },
+    });
+  });
+
+  it('[R-MKT-14] follows actions that are moved, deleted and restored', async () => {
+    const time = projected(anActionMoved(), 3).metadata.at;
+    const moved = action(3, { start: '2026-12-07', end: '2026-12-20', changedAt: time });
+    await after([...given, anActionMoved()], { ...document, actions: [moved] });
+    await after([...given, anActionDeleted()], { ...document, actions: [] });
+    const back = action(4, { changedAt: time });
+    await after([...given, anActionDeleted(), anActionRestored()], { ...document, actions: [back] });
+  });
+});
+
+describe('the view of national plans', () => {
+  it('[AMB-66] holds the plan as a whole, its version, and what was changed, the newest first', async () => {
+    const kit = projecting(nationalPlansProjection);
+    const renamed = aNationalPlanUpdated({
+      changes: [{ kind: 'action', change: 'deleted', id: 3, name: 'Menús de otoño' }],
+    });
+    const { at: time } = projected(renamed, 1).metadata;
+    await kit.given([aNationalPlanUpdated(), renamed]).thenDocument('2026', {
+      ...{ id: '2026', year: 2026, ...aNationalContent(), lastId: 3, version: 1 },
+      ...{ restorable: true, changedAt: time },
+      news: [
+        { kind: 'action', change: 'deleted', id: 3, name: 'Menús de otoño', at: time, version: 1 },
+        { kind: 'objective', change: 'added', id: 1, name: 'Crecer en la cena', at: time, version: 0 },
+      ],
+    });
+  });
+});
+
+describe('the view of calendar addresses', () => {
+  it('holds the digest of the last one, and nothing once it is revoked', async () => {
+    const kit = projecting(planCalendarAddressesProjection);
+    const { userId: id, digest, since } = aCalendarAddressRenewed().data;
+    await kit.given([aCalendarAddressRenewed()]).thenDocument('12', { id, digest, since });
+    const revoked = { type: 'PlanCalendarAddressRevoked' as const, data: { userId: 12 } };
+    await kit.given([aCalendarAddressRenewed(), revoked]).thenNoDocument('12');
+  });
+});
+
+describe('pushes of plans', () => {
+  const pushesOf = (event: Parameters<typeof projected>[0]) =>
+    plannerPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
+  const both = [{ restaurant: 1 }, { role: 2 }, { role: 4 }];
+
+  it('[R-MKT-03] tell the restaurant and administrators which parts are another one', () => {
+    const payload = { restaurantId: 1, year: 2026, position: 42 };
+    expect(pushesOf(cleared)).toEqual([
+      {
+        name: 'PlanChanged',
+        payload: { ...payload, parts: ['objectives', 'strategies', 'actions'] },
+        to: both,
+      },
+    ]);
+    expect(pushesOf(someStrategies())).toMatchObject([{ payload: { parts: ['strategies'] } }]);
+    expect(pushesOf(anActionMoved())).toMatchObject([{ payload: { parts: ['actions'] } }]);
+  });
+
+  it('[R-HOM-10] tell the restaurant that an action is current', () => {
+    const [push] = pushesOf(somePhasesReached());
+    expect(push).toMatchObject({ name: 'PlanActionPhaseChanged', to: [{ restaurant: 1 }] });
+    expect(plannerPushes.payloads.PlanActionPhaseChanged.parse(push?.payload)).toMatchObject({
+      actionId: anActionId,
+      phase: 'current',
+    });
+  });
+
+  it('[AMB-66] tell everybody who plans what is another one in the plan of the chain', () => {
+    expect(pushesOf(aNationalPlanUpdated())).toEqual([
+      {
+        name: 'NationalPlanChanged',
+        payload: { year: 2026, objectives: [1], strategies: [], actions: [], position: 42 },
+        to: catalogueReaders.map((role) => ({ role })),
+      },
+    ]);
+  });
+
+  it('say nothing of calendar addresses', () => {
+    expect(pushesOf(aCalendarAddressRenewed())).toEqual([]);
+  });
+});

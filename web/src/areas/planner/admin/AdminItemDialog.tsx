@@ -1,0 +1,187 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type {
+  NationalAction,
+  NationalObjective,
+  NationalPlan,
+  NationalStrategy,
+} from '@portal/contracts/areas/planner';
+import { longestPlanName, plannerCommands } from '@portal/contracts/areas/planner';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { useMemo } from 'react';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { SwitchInput } from '#ui/fields/SwitchInput';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { RecordText } from '#ui/record/RecordFields';
+import { TreePicker } from '#ui/tree/TreePicker';
+import { codesOf, problemOfDates } from '../calendar/action-dates';
+import { calendarMessages } from '../calendar/calendar.messages';
+import { DatesFields } from '../calendar/DatesFields';
+import { adminPlanMessages } from './admin-plan.messages';
+import { draftOnWire, withAction, withObjective, withStrategy } from './national-draft';
+import type { NationalPlanChanges } from './use-national-plan';
+
+/** What is added to the national plan or changed in it; without an id it is new. */
+export type EditedItem =
+  | { readonly kind: 'objective'; readonly item: Partial<NationalObjective> }
+  | { readonly kind: 'strategy'; readonly item: Partial<NationalStrategy> & { readonly objectiveId: number } }
+  | { readonly kind: 'action'; readonly item: Partial<NationalAction> & { readonly strategyId: number } };
+
+interface Values {
+  name: string;
+  section: number;
+  start: string;
+  end: string;
+  shown: boolean;
+}
+
+interface AdminItemDialogProps {
+  national: NationalPlan;
+  edited: EditedItem;
+  changes: NationalPlanChanges;
+  onClose: () => void;
+}
+
+const noSection = 0;
+
+const blank = { name: '', section: noSection, start: '', end: '', shown: true };
+
+function valuesOf({ kind, item }: EditedItem): Values {
+  const name = item.name ?? '';
+  if (kind === 'objective') return { ...blank, name };
+  if (kind === 'strategy') return { ...blank, name, section: item.sectionId ?? noSection };
+  const { start = '', end = '', status = 1 } = item;
+  return { ...blank, name, start, end, shown: status === 1 };
+}
+
+/** The plan with what was typed; always the newest one, so that nothing of others is lost. */
+function planWithItem({ plan, next_id }: NationalPlan, { kind, item }: EditedItem, values: Values) {
+  const { name, start, end } = values;
+  const id = item.id ?? next_id;
+  if (kind === 'objective') return withObjective(plan, { id, name });
+  if (kind === 'strategy')
+    return withStrategy(plan, { id, objectiveId: item.objectiveId, sectionId: values.section, name });
+  const status = values.shown ? 1 : 0;
+  return withAction(plan, { id, strategyId: item.strategyId, name, start, end, status });
+}
+
+const required = (isMissing: boolean) => (isMissing ? 'required' : undefined);
+
+function problemsOf({ kind }: EditedItem, values: Values, year: number) {
+  if (kind === 'strategy') return { section: required(values.section === noSection) };
+  return {
+    name: required(values.name.trim() === ''),
+    ...(kind === 'action' && codesOf(problemOfDates(values, year), values, year)),
+  };
+}
+
+function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProps) {
+  const text = useText(adminPlanMessages);
+  const { year } = national;
+  const nameOf = useSectionNames();
+  return useCommandForm<typeof plannerCommands.UpdateNationalPlan, Values>(
+    plannerCommands.UpdateNationalPlan,
+    {
+      words: adminPlanMessages,
+      initial: valuesOf(edited),
+      toInput: (values) => ({ year, plan: draftOnWire(planWithItem(national, edited, values)) }),
+      useCheck: (values) => problemsOf(edited, values, year),
+      send: (values) => changes.save(planWithItem(national, edited, values)),
+      onSent: (data, values) => {
+        const name = edited.kind === 'strategy' ? nameOf(values.section) : values.name;
+        if (data) changes.done(text('saved', { name, year }), data.version);
+        onClose();
+      },
+    },
+  );
+}
+type ItemForm = ReturnType<typeof useItemForm>;
+
+function useSectionNames() {
+  const { data } = useCallList(sectionQueries.ListSections, {});
+  return (id: number) => data?.rows.find((section) => section.id === id)?.name ?? '';
+}
+
+/** A section below another one; those at the top only show where it hangs. */
+function SectionField({ form }: { form: ItemForm }) {
+  const text = useText(adminPlanMessages);
+  const { data } = useCallList(sectionQueries.ListSections, {});
+  const nodes = useMemo(
+    () =>
+      (data?.rows ?? [])
+        .filter(({ visible }) => visible)
+        .map(({ id, parent_id, name }) => ({ id, parentId: parent_id, name, disabled: parent_id < 0 })),
+    [data],
+  );
+  if (data === undefined) return <Skeleton variant="rounded" height={72} />;
+  const { section } = form.values;
+  const code = form.codeOf('section');
+  return (
+    <TreePicker
+      label={text('section')}
+      helperText={text('sectionHint')}
+      nodes={nodes}
+      value={section === noSection ? [] : [section]}
+      onChange={([id]) => form.set('section', id ?? noSection)}
+      error={code === undefined ? undefined : text('error.section.required')}
+    />
+  );
+}
+
+function ActionFields({ form, year }: { form: ItemForm; year: number }) {
+  const text = useText(adminPlanMessages);
+  const { values, set } = form;
+  return (
+    <>
+      <DatesFields
+        year={year}
+        dates={values}
+        codes={{ start: form.codeOf('start'), end: form.codeOf('end') }}
+        onChange={(dates) => {
+          set('start', dates.start);
+          set('end', dates.end);
+        }}
+      />
+      <SwitchInput
+        label={text('shown')}
+        hint={text('shownHint')}
+        checked={values.shown}
+        onChange={(on) => set('shown', on)}
+      />
+    </>
+  );
+}
+
+const titles = {
+  objective: ['addObjective', 'editObjective'],
+  strategy: ['addStrategy', 'editStrategy'],
+  action: ['addAction', 'editAction'],
+} as const;
+
+/** One objective, strategy or action of the national plan (AMB-66). */
+export function AdminItemDialog(props: AdminItemDialogProps) {
+  const text = useText(adminPlanMessages);
+  // The words of dates are the calendar's.
+  useText(calendarMessages);
+  const { national, edited, onClose } = props;
+  const form = useItemForm(props);
+  const [add, edit] = titles[edited.kind];
+  return (
+    <FormDialog
+      form={form}
+      title={text(edited.item.id === undefined ? add : edit)}
+      confirm={text('save')}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {edited.kind !== 'strategy' && (
+          <RecordText {...form.field('name')} maxLength={longestPlanName} autoFocus />
+        )}
+        {edited.kind === 'strategy' && <SectionField form={form} />}
+        {edited.kind === 'action' && <ActionFields form={form} year={national.year} />}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type {
+  NationalContent,
+  NationalKind,
+  NationalObjective,
+  NationalStrategy,
+} from '@portal/contracts/areas/planner';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { AdminActionRow } from './AdminActionRow';
+import { AdminItemButtons } from './AdminItemButtons';
+import type { EditedItem } from './AdminItemDialog';
+import { adminPlanMessages } from './admin-plan.messages';
+
+/** What is asked about before it is deleted. */
+export interface DeletedItem {
+  readonly kind: NationalKind;
+  readonly id: number;
+  readonly name: string;
+}
+
+interface PanelProps {
+  plan: NationalContent;
+  year: number;
+  onEdit: (edited: EditedItem) => void;
+  onDelete: (deleted: DeletedItem) => void;
+}
+
+const quiet = { typography: 'body2', color: 'text.secondary' } as const;
+
+function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { strategy: NationalStrategy }) {
+  const text = useText(adminPlanMessages);
+  const { id, name } = strategy;
+  const actions = plan.actions
+    .filter(({ strategyId }) => strategyId === id)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  return (
+    <Box
+      component="li"
+      sx={{ pt: 1.5, '&:not(:first-of-type)': { mt: 1.5, borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box
+          component="h3"
+          sx={{ m: 0, typography: 'subtitle1', flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Box>
+        <Button
+          size="small"
+          startIcon={<AddRounded aria-hidden />}
+          aria-label={text('addActionTo', { name })}
+          onClick={() => onEdit({ kind: 'action', item: { strategyId: id } })}
+        >
+          {text('addAction')}
+        </Button>
+        <AdminItemButtons
+          name={name}
+          onEdit={() => onEdit({ kind: 'strategy', item: strategy })}
+          onDelete={() => onDelete({ kind: 'strategy', id, name })}
+        />
+      </Box>
+      {actions.length === 0 && <Box sx={{ ...quiet, pb: 0.5 }}>{text('noActions')}</Box>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {actions.map((action) => (
+          <AdminActionRow
+            key={action.id}
+            action={action}
+            year={year}
+            onEdit={() => onEdit({ kind: 'action', item: action })}
+            onDelete={() => onDelete({ kind: 'action', id: action.id, name: action.name })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** An objective of the chain with its strategies, and the actions of each. */
+export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { objective: NationalObjective }) {
+  const text = useText(adminPlanMessages);
+  const titleId = useId();
+  const { id, name } = objective;
+  const { plan, onEdit, onDelete } = panel;
+  const strategies = plan.strategies.filter(({ objectiveId }) => objectiveId === id);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="h2"
+          id={titleId}
+          sx={{ m: 0, typography: 'h3', flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Box>
+        <Button
+          size="small"
+          startIcon={<AddRounded aria-hidden />}
+          aria-label={text('addStrategyTo', { name })}
+          onClick={() => onEdit({ kind: 'strategy', item: { objectiveId: id } })}
+        >
+          {text('addStrategy')}
+        </Button>
+        <AdminItemButtons
+          name={name}
+          onEdit={() => onEdit({ kind: 'objective', item: objective })}
+          onDelete={() => onDelete({ kind: 'objective', id, name })}
+        />
+      </Box>
+      {strategies.length === 0 && <Box sx={quiet}>{text('noStrategies')}</Box>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {strategies.map((strategy) => (
+          <Strategy key={strategy.id} strategy={strategy} {...panel} />
+        ))}
+      </Box>
+    </Card>
+  );
+}

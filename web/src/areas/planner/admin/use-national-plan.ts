@@ -1,0 +1,48 @@
+import type { NationalContent, NationalPlan } from '@portal/contracts/areas/planner';
+import { plannerCommands } from '@portal/contracts/areas/planner';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { nationalQueries } from '../draft/plan-queries';
+import { useFailureToast } from '../draft/use-failure-toast';
+import { adminPlanMessages } from './admin-plan.messages';
+import { draftOnWire } from './national-draft';
+
+const options = { refresh: nationalQueries };
+
+/** Changes the plan of the chain, each time as a whole with the version seen (R4), and undoes that (U5). */
+export function useNationalPlan({ year, version }: NationalPlan) {
+  const text = useText(adminPlanMessages);
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const update = useCallCommand(plannerCommands.UpdateNationalPlan, options);
+  const copying = useCallCommand(plannerCommands.CopyNationalPlan, options);
+  const restoration = useCallCommand(plannerCommands.RestoreNationalPlan, options);
+
+  const undo = async (seen: number) => {
+    try {
+      await restoration.send({ year, version: seen });
+      toast.done(text('undone'));
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  const done = (words: string, seen: number) => toast.done(words, () => void undo(seen));
+  return {
+    isPending: copying.isPending || restoration.isPending,
+    /** @throws CallError */
+    save: async (plan: NationalContent) =>
+      (await update.send({ year, plan: draftOnWire(plan), version })).data,
+    copyFrom: async (from: number) => {
+      try {
+        const { data } = await copying.send({ year, from, version });
+        done(text('copied', { from, year }), data.version);
+      } catch (error) {
+        showFailure(error);
+      }
+    },
+    undo: () => undo(version),
+    done,
+  };
+}
+export type NationalPlanChanges = ReturnType<typeof useNationalPlan>;
