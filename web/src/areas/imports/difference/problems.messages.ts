@@ -10,8 +10,10 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.no_rows': 'La hoja no tiene ninguna fila debajo de los títulos.',
     'problem.several_sheets': 'El libro tiene más de una hoja con datos. Deja solo la que quieres importar.',
     'problem.merged_cells': 'Hay celdas combinadas. Sepáralas: cada fila lleva todos sus datos.',
-    'problem.too_many_rows': 'La hoja tiene más de {expected} filas. Repártela en varios archivos.',
-    'problem.too_many_columns': 'La hoja tiene más de {expected} columnas. Quita las que sobran.',
+    'problem.too_many_rows':
+      'La hoja tiene demasiadas filas; el máximo es {expected}. Repártela en varios archivos.',
+    'problem.too_many_columns':
+      'La hoja tiene demasiadas columnas; el máximo es {expected}. Quita las que sobran.',
     'problem.too_much_text': 'La hoja tiene demasiado texto. Deja solo las columnas de la plantilla.',
     'problem.value_missing': 'Falta el valor de «{column}».',
     'problem.value_wrong': '«{value}» no es un valor válido para «{column}».',
@@ -20,7 +22,8 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_too_large': '{value} es demasiado alto: «{column}» no puede ser mayor que {expected}.',
     'problem.number_not_whole': '{value} tiene decimales: «{column}» es un número entero.',
     'problem.number_is_date': 'Excel ha convertido esta cifra en una fecha. Da a la celda formato de número.',
-    'problem.text_too_long': 'El texto de «{column}» es demasiado largo: {expected} caracteres como máximo.',
+    'problem.text_too_long':
+      'El texto de «{column}» es demasiado largo; el máximo de caracteres es {expected}.',
     'problem.choice_unknown': '«{value}» no es ningún valor de «{column}». Los valores son: {choices}.',
     'problem.formula_without_value':
       'La fórmula no tiene resultado guardado. Copia la celda y pégala como valor.',
@@ -35,7 +38,7 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.place_missing': 'La fila no dice de qué restaurante o provincia es.',
     'problem.place_double': 'La fila tiene restaurante y provincia. Deja solo uno de los dos.',
     'problem.row_double': 'Esta fila repite la fila {expected}. Deja solo una.',
-    'problem.too_many_compared': 'El restaurante tiene más de {expected} marcas comparadas.',
+    'problem.too_many_compared': 'El restaurante compara demasiadas marcas; el máximo es {expected}.',
   },
   CAT: {
     'problem.heading_missing': 'Falta la columna «{column}». Afegeix-la, o parteix de la plantilla.',
@@ -46,8 +49,9 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.no_rows': 'El full no té cap fila a sota dels títols.',
     'problem.several_sheets': 'El llibre té més d’un full amb dades. Deixa només el que vols importar.',
     'problem.merged_cells': 'Hi ha cel·les combinades. Separa-les: cada fila porta totes les seves dades.',
-    'problem.too_many_rows': 'El full té més de {expected} files. Reparteix-lo en diversos fitxers.',
-    'problem.too_many_columns': 'El full té més de {expected} columnes. Treu les que sobren.',
+    'problem.too_many_rows':
+      'El full té massa files; el màxim és {expected}. Reparteix-lo en diversos fitxers.',
+    'problem.too_many_columns': 'El full té massa columnes; el màxim és {expected}. Treu les que sobren.',
     'problem.too_much_text': 'El full té massa text. Deixa només les columnes de la plantilla.',
     'problem.value_missing': 'Falta el valor de «{column}».',
     'problem.value_wrong': '«{value}» no és un valor vàlid per a «{column}».',
@@ -57,7 +61,7 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_not_whole': '{value} té decimals: «{column}» és un nombre enter.',
     'problem.number_is_date':
       'Excel ha convertit aquesta xifra en una data. Dona a la cel·la format de número.',
-    'problem.text_too_long': 'El text de «{column}» és massa llarg: {expected} caràcters com a màxim.',
+    'problem.text_too_long': 'El text de «{column}» és massa llarg; el màxim de caràcters és {expected}.',
     'problem.choice_unknown': '«{value}» no és cap valor de «{column}». Els valors són: {choices}.',
     'problem.formula_without_value':
       'La fórmula no té cap resultat desat. Copia la cel·la i enganxa-la com a valor.',
@@ -72,6 +76,6 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.place_missing': 'La fila no diu de quin restaurant o província és.',
     'problem.place_double': 'La fila té restaurant i província. Deixa només un dels dos.',
     'problem.row_double': 'Aquesta fila repeteix la fila {expected}. Deixa’n només una.',
-    'problem.too_many_compared': 'El restaurant té més de {expected} marques comparades.',
+    'problem.too_many_compared': 'El restaurant compara massa marques; el màxim és {expected}.',
   },
 });
