@@ -114,7 +114,12 @@ describe('a portal that dies while a file is being sent to it', () => {
       await half.broken;
       expect([recorded(), stored().size]).toEqual([before.keys, before.files]);
       const again = retryingClient(underTest.url, world.restaurant);
-      const key = await again.upload('uploader/files', 'arte-de-tres-mebibytes', new Blob([content]), 'arte.pdf');
+      const key = await again.upload(
+        'uploader/files',
+        'arte-de-tres-mebibytes',
+        new Blob([content]),
+        'arte.pdf',
+      );
       expect(recorded()).toEqual([...before.keys, key]);
       expect(stored().get(key)).toBe(sha256(content));
     },

@@ -20,7 +20,7 @@ export interface WorkbookCase {
 
 export const heading = ['Restaurante', 'Franja', 'Ventas', 'GC'];
 export const goodRow: readonly HandMadeCell[] = ['101', 'Cena', 2.5, 1];
-export const goodRows = [['cena', 2.5, 1]] as const;
+const goodRows = [['cena', 2.5, 1]] as const;
 
 export const refused = (
   about: string,

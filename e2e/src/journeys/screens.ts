@@ -177,7 +177,11 @@ export const screens: readonly Screen[] = [
     account: 'admin',
     path: '/admin/plan',
     market: 'ES',
-    act: (page) => page.getByRole('button', { name: /^Añadir acción a/ }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Añadir acción a/ })
+        .first()
+        .click(),
   },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },

@@ -17,7 +17,7 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
 }
 
 /** The year that is planned by the market's clock now. */
-export const planYearOf = ({ market }: Pick<Ground, 'market'>): number =>
+const planYearOf = ({ market }: Pick<Ground, 'market'>): number =>
   currentPlanYear(new Date().toISOString(), marketRecords[market].timeZone);
 
 const priority = (rank: 1 | 2) => ({

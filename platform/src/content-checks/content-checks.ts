@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import { unpackedSuffix } from '../files/temporary-area';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { BoundedQueue } from './bounded-queue';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import type {
   CompareSpreadsheetJob,
   ImportSummary,

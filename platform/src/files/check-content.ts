@@ -3,19 +3,13 @@ import type { ContentLimits, ContentRefusal, Inspection } from '../content-check
 import { cleanPicture } from '../pictures/clean-picture';
 import { lookThrough } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
+import type { LandedFile } from './landed-file';
 import { refusalOfPicture } from './picture-check';
 import { sniff, type SniffedType } from './sniff';
 
 /** What file-type needs to see. */
 const headBytes = 4_100;
 const gibibyte = 1024 ** 3;
-
-/** A file on the disk of this machine, as it came. */
-export interface LandedFile {
-  readonly path: string;
-  /** Plain. */
-  readonly filename: string;
-}
 
 type Check = (path: string, extension: string, limits: ContentLimits) => Promise<ContentRefusal | null>;
 

@@ -5,7 +5,7 @@ import { reject } from '@portal/contracts';
 import type { ContentChecks } from '../content-checks/content-checks';
 import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
-import type { LandedFile } from './check-content';
+import type { LandedFile } from './landed-file';
 
 /** A file that was taken in whole, of a type that its content proves. */
 export interface ReceivedFile extends StoredFile {

@@ -1,7 +1,7 @@
 import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { CommandOutcome } from '../decider/command-runner';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import { keepFile } from '../files/keep-file';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { OneFile, UploadContext, UploadHandler } from './upload-handler';

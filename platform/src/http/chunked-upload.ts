@@ -7,7 +7,7 @@ import { FileConfigstore, FileStore as FolderStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import { FinishedUploads } from '../files/finished-uploads';
 import type { TemporaryArea } from '../files/temporary-area';
 import type { FileStore } from '../stores/file-store/file-store.port';

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { Rejection } from '@portal/contracts';
 import { idempotencyKeyHeader, isRejection, reject } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import type { TemporaryArea } from '../files/temporary-area';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import { FileTooLarge } from '../stores/file-store/file-store.port';

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf, Rejection, UploadContract } from '@portal
 import type { ContentChecks } from '../content-checks/content-checks';
 import type { CommandOutcome } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import type { ReceivedFile } from '../files/keep-file';
 import type { FileStore } from '../stores/file-store/file-store.port';
 

@@ -1,5 +1,5 @@
 import type { ColumnContract, ColumnValue } from '@portal/contracts';
-import type { LandedFile } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import type { WorkbookRefusal } from '../spreadsheets/workbook';
 
 /** Characters of a cell that a report shows. */

@@ -64,7 +64,9 @@ describe('a mailing', () => {
     const again = await start();
     await again.stop();
     expect(await waiting()).toBe(1);
-    expect((await ledger.progressOf('when-a-coin-is-added-then-mail-its-owners'))?.position).toBeGreaterThan(0);
+    expect((await ledger.progressOf('when-a-coin-is-added-then-mail-its-owners'))?.position).toBeGreaterThan(
+      0,
+    );
   });
 
   it('[R9] parks a stream that it cannot write of, and goes on with it when asked', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkContent, headOf, type LandedFile } from '../files/check-content';
+import { checkContent, headOf } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import { extensionOf } from '../files/file-name';
 import { compoundFile, isCompoundFile } from './compound-file';
 import { readXlsSheets } from './read-xls';

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { headOf, type LandedFile } from '../files/check-content';
+import { headOf } from '../files/check-content';
+import type { LandedFile } from '../files/landed-file';
 import { sniff } from '../files/sniff';
 import { unpackRar } from './unpack-rar';
 import { unpackZip } from './unpack-zip';

@@ -20,6 +20,9 @@ const marketOf: Readonly<Record<string, Market>> = {
   'areas/channels/editor/mobile.messages.ts': 'ES',
 };
 
+/** What is also said in the language of a market without the area: literal texts of the specification (AMB-31). */
+const alsoIn: Readonly<Record<string, readonly string[]>> = { 'areas/imports/success.messages.ts': ['PT'] };
+
 /** The languages of the markets in which the area of this file is there; all of them outside of areas. */
 function languagesOf(file: string): string[] {
   const path = relative(web, file);
@@ -28,7 +31,8 @@ function languagesOf(file: string): string[] {
   return Object.values(marketRecords)
     .filter(({ market }) => marketOf[path] === undefined || marketOf[path] === market)
     .filter(({ features }) => feature === undefined || features[feature])
-    .flatMap(({ languages }) => languages);
+    .flatMap(({ languages }): readonly string[] => languages)
+    .concat(alsoIn[path] ?? []);
 }
 
 const declaredIn = async (file: string) => Object.values((await import(file)) as object).filter(isMessages);

@@ -11,7 +11,7 @@ import {
 } from '@portal/contracts/areas/imports';
 import { commandIdOf } from '@portal/platform/decider/command-identity';
 import type { CommandOutcome } from '@portal/platform/decider/command-runner';
-import type { LandedFile } from '@portal/platform/files/check-content';
+import type { LandedFile } from '@portal/platform/files/landed-file';
 import { type UploadContext, uploadHandler } from '@portal/platform/http/upload-handler';
 import type { ImportSummary } from '@portal/platform/import/import-jobs';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';

@@ -6,7 +6,7 @@ import { brandIdSchema } from './competition.rules';
 import { sectionOfFigures } from './diagnostic-sections';
 
 /** Where an alert leads: a section of the diagnostic, or the yearly plan. */
-export const alertSections = [...diagnosticSections, 'plan'] as const;
+const alertSections = [...diagnosticSections, 'plan'] as const;
 export type AlertSection = DiagnosticSection | 'plan';
 
 /** The gravest first. */
@@ -108,7 +108,7 @@ const place = ({ severity, section }: DiagnosticAlert) =>
   alertSeverities.indexOf(severity) * alertSections.length + alertSections.indexOf(section);
 
 /** By severity, then by section (AMB-64). */
-export const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
+const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
   alerts.toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id));
 
 /** What follows from these facts (AMB-64). */
@@ -146,7 +146,7 @@ export function alertsInYear(
 }
 
 /** After that many months imported figures are old (AMB-64). */
-export const monthsUntilOld = 12;
+const monthsUntilOld = 12;
 
 /** When figures are old. @param importedAt ISO 8601 UTC */
 export function growsOldAt(importedAt: string): string {

@@ -52,7 +52,7 @@ export const brandSchema = z.object({
 export type DiagnosticBrand = z.infer<typeof brandSchema>;
 
 /** A competitor; status 2 marks one that is compared (R-DIA-27). */
-export const chosenBrandSchema = brandSchema.extend({ status: z.literal([1, 2]) });
+const chosenBrandSchema = brandSchema.extend({ status: z.literal([1, 2]) });
 
 /** The competitors. `version` is that of competitors and intensities together. */
 export const competitionSchema = z.object({ competence: z.array(chosenBrandSchema), version });

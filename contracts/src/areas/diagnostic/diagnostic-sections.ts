@@ -1,7 +1,7 @@
 import type { Labels } from '../../kernel';
 import type { DiagnosticSection, ImportKind } from '../imports';
 
-export { diagnosticSections, diagnosticSectionSchema, type DiagnosticSection } from '../imports';
+export { diagnosticSections, type DiagnosticSection } from '../imports';
 
 export const diagnosticSectionLabels: Readonly<Record<DiagnosticSection, Labels>> = {
   dafo: { CAST: 'DAFO', CAT: 'DAFO', PT: 'SWOT' },

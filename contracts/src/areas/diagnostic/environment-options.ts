@@ -24,9 +24,6 @@ export const environmentOptions: readonly EnvironmentOption[] = [
   option('10', 'other', 'Otros', 'Altres', 'Outros'),
 ];
 
-export const isPredefinedEnvironment = (id: string): boolean =>
-  environmentOptions.some((known) => known.id === id);
-
 /** Longest name of an option that a restaurant adds. */
 export const maxEnvironmentName = 60;
 /** Most options of its own that a restaurant has at a time. */

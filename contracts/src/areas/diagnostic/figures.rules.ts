@@ -8,7 +8,6 @@ const change = z.number().nullable();
 
 /** Sales and guest counts of a slot (R-DIA-34). */
 export const slotFiguresSchema = z.object({ slot: z.enum(salesSlots), sales: change, gcs: change });
-export type SlotFigures = Readonly<z.infer<typeof slotFiguresSchema>>;
 
 /** Types of products that are shown, in their order (R-DIA-37). */
 export const productMixTypes = [
@@ -65,7 +64,7 @@ export const consumptionAxes: readonly ConsumptionAxis[] = [
 ];
 
 /** A change beyond this many percent is one (R-DIA-35, R-CON-22). */
-export const arrowThreshold = 0.5;
+const arrowThreshold = 0.5;
 /** Decimals that a percentage is shown with (R-DIA-34, R-CON-22). */
 export const percentDecimals = 2;
 

@@ -4,7 +4,7 @@ import type { ImportProblem, ImportProblemCode } from './import-report';
 const text = (CAST: string, CAT: string, PT: string): Labels => ({ CAST, CAT, PT });
 
 /** What is wrong with a cell, a row or a sheet; `{expected}` is what would have been right (R-IMP-08, W29). */
-export const importProblemTexts: Readonly<Record<ImportProblemCode, Labels>> = {
+const importProblemTexts: Readonly<Record<ImportProblemCode, Labels>> = {
   heading_missing: text(
     'Falta la columna “{expected}”.',
     'Falta la columna “{expected}”.',

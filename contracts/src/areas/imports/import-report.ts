@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why a row of a spreadsheet is not taken. Each has a text, `problem.{code}`. */
-export const importProblemCodes = [
+const importProblemCodes = [
   // The sheet.
   'heading_missing',
   'heading_unknown',
@@ -41,11 +41,6 @@ export const importProblemCodes = [
 export const importProblemCodeSchema = z.enum(importProblemCodes);
 export type ImportProblemCode = z.infer<typeof importProblemCodeSchema>;
 
-/** How many problems a report lists; the rest is counted, and stands in the CSV file. */
-export const mostListedProblems = 200;
-/** Characters of a cell that a report shows. */
-export const maxShownValue = 60;
-
 /** A mistake in a spreadsheet: which cell, which rule, and what stands there. */
 export const importProblemSchema = z.object({
   /** Counted from 1, as spreadsheets do it; the heading is row 1. */
@@ -63,7 +58,7 @@ export const importProblemSchema = z.object({
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
 /** How rows differ from what is there. `gone`: no longer in the file, of a restaurant that is (AMB-69). */
-export const differenceMarks = ['new', 'changed', 'gone', 'same'] as const;
+const differenceMarks = ['new', 'changed', 'gone', 'same'] as const;
 export const differenceMarkSchema = z.enum(differenceMarks);
 export type DifferenceMark = z.infer<typeof differenceMarkSchema>;
 export const differenceCountsSchema = z.record(differenceMarkSchema, z.int());

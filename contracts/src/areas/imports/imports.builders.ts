@@ -12,7 +12,7 @@ export const anImportId = '0f7a5d4e-1111-4000-8000-000000000001';
 const ofImport = { importId: anImportId, kind: 'sales' as const };
 const counts = { new: 1, changed: 0, gone: 0, same: 0 };
 /** For tests: lunch on weekends, sales up by 2.35 percent. */
-export const someSalesRows: FigureRows = [['comida', 2.35, -0.5]];
+const someSalesRows: FigureRows = [['comida', 2.35, -0.5]];
 const rows = someSalesRows.map((row) => [...row]);
 const importedAt = '2026-11-20T09:30:00.000Z';
 const place = { place: 'restaurant-1', restaurantId: 1 };

@@ -42,7 +42,7 @@ export const importSchema = z.object({
 export type ImportRecord = z.infer<typeof importSchema>;
 
 /** What an undo would do now. */
-export const importUndoSchema = z.object({
+const importUndoSchema = z.object({
   restorable: z.int(),
   newer: z.array(newerPlaceSchema),
 });

@@ -1,5 +1,5 @@
 /** How long the file of an import, its report and its difference are kept, in days (R13). */
-export const importFileDays = 30;
+const importFileDays = 30;
 const dayMilliseconds = 86_400_000;
 
 /** When the files of an import are removed. @param checkedAt ISO 8601 UTC */

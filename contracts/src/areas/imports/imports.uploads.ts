@@ -16,7 +16,7 @@ const fileRejections = [
 ];
 
 /** Most pixels of a plan photo; larger ones are made smaller. */
-export const planPhotoSize = { maxPixels: 40_000_000 } as const;
+const planPhotoSize = { maxPixels: 40_000_000 } as const;
 
 export const importUploads = defineUploads('imports', {
   /** The dry run: the file is read, checked and compared, and nothing changes. */

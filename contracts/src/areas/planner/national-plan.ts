@@ -6,8 +6,8 @@ import { dayInYear, dayOfYear, isLeapYear } from './calendar-days';
 /** Ids of a national plan are counted within its year, over all three kinds, and not given twice. */
 const id = () => z.int().min(1).max(999_999);
 
-export const nationalObjectiveSchema = z.object({ id: id(), name: z.string() });
-export const nationalStrategySchema = z.object({
+const nationalObjectiveSchema = z.object({ id: id(), name: z.string() });
+const nationalStrategySchema = z.object({
   id: id(),
   objectiveId: id(),
   /** A section below another one: what restaurants find the material in. */
@@ -15,7 +15,7 @@ export const nationalStrategySchema = z.object({
   /** Of the section, as it was called then. */
   name: z.string(),
 });
-export const nationalActionSchema = z.object({
+const nationalActionSchema = z.object({
   id: id(),
   strategyId: id(),
   name: z.string(),

@@ -17,9 +17,6 @@ export const planDaypartSchema = z.enum([
 ]);
 /** What guests are to do: come more often, spend more, or come at all. */
 export const planBehaviourSchema = z.enum(['frecuencia', 'ticket', 'penetracion']);
-export type PlanWeek = z.infer<typeof planWeekSchema>;
-export type PlanDaypart = z.infer<typeof planDaypartSchema>;
-export type PlanBehaviour = z.infer<typeof planBehaviourSchema>;
 
 /** Objectives, strategies and actions: of the chain, or of the restaurant (R-MKT-08, R-MKT-11, R-MKT-14). */
 export const PlanOrigin = { National: 1, Local: 2 } as const;

@@ -23,7 +23,17 @@ const schema = `
 const columns = 'position, stream, revision, id, type, data, subject, sealed, metadata';
 
 /** An event as its table holds it. */
-export type EventRow = readonly [number, string, number, string, string, string, string | null, string | null, string];
+export type EventRow = readonly [
+  number,
+  string,
+  number,
+  string,
+  string,
+  string,
+  string | null,
+  string | null,
+  string,
+];
 
 /** The columns of an event that the writer knows before it has a place in the log. */
 export type EventCells = readonly [
@@ -94,7 +104,10 @@ export function selectStream(database: Sqlite, stream: string, from: number): Re
 
 export function selectAll(database: Sqlite, after: number, limit: number): RecordedEvent[] {
   return database
-    .all<EventRow>(`SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [after, limit])
+    .all<EventRow>(`SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [
+      after,
+      limit,
+    ])
     .map(recordedEventOf);
 }
 

@@ -21,7 +21,11 @@ describe('the newest events of a log', () => {
   it('leave to the file what is older than they are', () => {
     const recent = new RecentEvents();
     recent.add([written(7), written(8)]);
-    expect([positionsOf(recent, 5), positionsOf(recent, 6), positionsOf(recent, 7)]).toEqual([null, [7, 8], [8]]);
+    expect([positionsOf(recent, 5), positionsOf(recent, 6), positionsOf(recent, 7)]).toEqual([
+      null,
+      [7, 8],
+      [8],
+    ]);
   });
 
   it('know that nothing stands behind the last one, until somebody says that it might', () => {
@@ -38,7 +42,11 @@ describe('the newest events of a log', () => {
     const recent = new RecentEvents();
     recent.add([written(1)]);
     recent.add([written(3)]);
-    expect([positionsOf(recent, 0), positionsOf(recent, 1), positionsOf(recent, 2)]).toEqual([null, null, [3]]);
+    expect([positionsOf(recent, 0), positionsOf(recent, 1), positionsOf(recent, 2)]).toEqual([
+      null,
+      null,
+      [3],
+    ]);
   });
 
   it('answer what the file would, or leave it to the file', () => {

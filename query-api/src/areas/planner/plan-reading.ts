@@ -23,7 +23,7 @@ import {
 
 export type Reading = Pick<QueryContext, 'views' | 'marketRecord' | 'now'>;
 
-export const yearRefused = reject('plan_year_refused', { fields: { year: 'not_plannable' } });
+const yearRefused = reject('plan_year_refused', { fields: { year: 'not_plannable' } });
 
 const momentOf = ({ now, marketRecord }: Reading) => [now().toISOString(), marketRecord.timeZone] as const;
 
@@ -31,7 +31,7 @@ const momentOf = ({ now, marketRecord }: Reading) => [now().toISOString(), marke
 export const todayOf = (context: Reading): string => dayOf(...momentOf(context));
 /** The years that can be planned, by the market's clock (R-MKT-02). */
 export const yearsOf = (context: Reading): number[] => [...planYears(...momentOf(context))];
-export const isYearOf = (year: number, context: Reading): boolean => isPlanYear(year, ...momentOf(context));
+const isYearOf = (year: number, context: Reading): boolean => isPlanYear(year, ...momentOf(context));
 
 export async function sectionLookup({ views }: Reading): Promise<SectionLookup> {
   const { documents } = await views.find(sections, { sort: 'place', size: -1 });

@@ -26,6 +26,7 @@ export const words = {
   inactive: { CAST: 'Inactivo', CAT: 'Inactiu', PT: 'Inativo' },
   language: { CAST: 'Idioma', CAT: 'Idioma', PT: 'Idioma' },
   lastDay: { CAST: 'Último día', CAT: 'Últim dia', PT: 'Último dia' },
+  list: { CAST: 'Lista', CAT: 'Llista', PT: 'Lista' },
   local: { CAST: 'Local', CAT: 'Local', PT: 'Local' },
   name: { CAST: 'Nombre', CAT: 'Nom', PT: 'Nome' },
   national: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },

@@ -23,8 +23,9 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
       expect(administered(role, market)).toEqual([]);
   });
 
-  it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses and videos in Spain only', () => {
-    const spanish = market === 'ES' ? ['/admin/mop', '/admin/videos'] : [];
+  it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses, videos, imports, plan and reference data in Spain only', () => {
+    const spanish =
+      market === 'ES' ? ['mop', 'videos', 'import', 'plan', 'reference'].map((name) => `/admin/${name}`) : [];
     const full = [
       ...reduced,
       ...['/admin/inform', '/admin/operations', '/admin/restaurants', '/admin/users'],

@@ -8,12 +8,14 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
     title: 'Qué conviene revisar',
     homeTitle: 'Avisos del diagnóstico',
     count: '{count, plural, one {# aviso} other {# avisos}}',
-    all: 'Ver los {count} avisos en el diagnóstico',
+    all: '{count, plural, one {Ver el aviso} other {Ver los # avisos}} en el diagnóstico',
     'severity.high': 'Urgente',
     'severity.medium': 'Por revisar',
     'severity.low': 'Para tener en cuenta',
-    'alert.sales_falling': 'Las ventas bajan en {falling} de {slots} franjas respecto al año anterior.',
-    'alert.gcs_falling': 'Los clientes bajan en {falling} de {slots} franjas respecto al año anterior.',
+    'alert.sales_falling':
+      'Las ventas bajan en {falling} de {slots, plural, one {# franja} other {# franjas}} respecto al año anterior.',
+    'alert.gcs_falling':
+      'Los clientes bajan en {falling} de {slots, plural, one {# franja} other {# franjas}} respecto al año anterior.',
     'alert.product_mix_falling':
       '{count, plural, one {Baja una familia de producto} other {Bajan # familias de producto}}: {types}.',
     'alert.swot_empty': 'El DAFO está vacío: escribe al menos una fortaleza o una debilidad.',
@@ -34,12 +36,14 @@ export const alertMessages = defineMessages('diagnosticAlerts', {
     title: 'Què convé revisar',
     homeTitle: 'Avisos del diagnòstic',
     count: '{count, plural, one {# avís} other {# avisos}}',
-    all: 'Mostra els {count} avisos al diagnòstic',
+    all: '{count, plural, one {Mostra l’avís} other {Mostra els # avisos}} al diagnòstic',
     'severity.high': 'Urgent',
     'severity.medium': 'Per revisar',
     'severity.low': 'Per tenir en compte',
-    'alert.sales_falling': 'Les vendes baixen en {falling} de {slots} franges respecte de l’any anterior.',
-    'alert.gcs_falling': 'Els clients baixen en {falling} de {slots} franges respecte de l’any anterior.',
+    'alert.sales_falling':
+      'Les vendes baixen en {falling} de {slots, plural, one {# franja} other {# franges}} respecte de l’any anterior.',
+    'alert.gcs_falling':
+      'Els clients baixen en {falling} de {slots, plural, one {# franja} other {# franges}} respecte de l’any anterior.',
     'alert.product_mix_falling':
       '{count, plural, one {Baixa una família de producte} other {Baixen # famílies de producte}}: {types}.',
     'alert.swot_empty': 'El DAFO és buit: escriu com a mínim una fortalesa o una debilitat.',

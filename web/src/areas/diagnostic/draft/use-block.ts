@@ -6,7 +6,7 @@ import type { DiagnosticState } from './diagnostic-state';
 import { versionsOf } from './diagnostic-state';
 
 /** The command that saves a block: who may not send it reads only (AMB-52). */
-export const saveOfBlock = {
+const saveOfBlock = {
   swot: diagnosticCommands.UpdateSwot,
   clients: diagnosticCommands.UpdateClients,
   competition: diagnosticCommands.UpdateCompetition,

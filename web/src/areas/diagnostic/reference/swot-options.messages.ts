@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the administration of the examples for strengths, weaknesses, opportunities and threats. */
 export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
+  words: { type: words.list },
   market: 'ES',
   CAST: {
     title: 'Ejemplos del DAFO',
@@ -10,7 +12,6 @@ export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
     search: 'Buscar por texto',
     data: 'Texto',
     dataHint: 'Los restaurantes pueden cambiarlo después de elegirlo.',
-    type: 'Lista',
     chooseType: 'Elige una lista',
     type1: 'Fortalezas',
     type2: 'Debilidades',
@@ -40,7 +41,6 @@ export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
     search: 'Cerca per text',
     data: 'Text',
     dataHint: 'Els restaurants el poden canviar després de triar-lo.',
-    type: 'Llista',
     chooseType: 'Tria una llista',
     type1: 'Fortaleses',
     type2: 'Debilitats',

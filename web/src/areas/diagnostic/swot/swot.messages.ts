@@ -22,7 +22,7 @@ export const swotMessages = defineMessages('diagnosticSwot', {
     remove: 'Borrar «{text}»',
     removeBlank: 'Borrar la fila {number} de {list}',
     none: 'Nada escrito todavía',
-    full: 'Hay sitio para {most} textos. Borra uno para añadir otro.',
+    full: 'Hay sitio para {most, plural, one {# texto} other {# textos}}. Borra uno para añadir otro.',
     examples: 'Ver ejemplos',
     examplesOf: 'Ejemplos de {list}',
     examplesHint: 'Elige los que encajen con tu restaurante: se añaden a la lista y podrás cambiarlos.',
@@ -50,7 +50,7 @@ export const swotMessages = defineMessages('diagnosticSwot', {
     remove: 'Esborra «{text}»',
     removeBlank: 'Esborra la fila {number} de {list}',
     none: 'Encara no hi ha res escrit',
-    full: 'Hi ha lloc per a {most} textos. Esborra’n un per afegir-ne un altre.',
+    full: 'Hi ha lloc per a {most, plural, one {# text} other {# textos}}. Esborra’n un per afegir-ne un altre.',
     examples: 'Mostra exemples',
     examplesOf: 'Exemples de {list}',
     examplesHint:

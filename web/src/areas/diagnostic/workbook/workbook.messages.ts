@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the report as a spreadsheet. */
 export const workbookMessages = defineMessages('diagnosticWorkbook', {
+  words: { list: words.list },
   market: 'ES',
   CAST: {
     export: 'Descargar en Excel',
@@ -16,7 +18,6 @@ export const workbookMessages = defineMessages('diagnosticWorkbook', {
     date: 'Fecha',
     region: 'Región',
     alert: 'Aviso',
-    list: 'Lista',
     text: 'Texto',
     age: 'Edad',
     own: 'Restaurante (%)',
@@ -67,7 +68,6 @@ export const workbookMessages = defineMessages('diagnosticWorkbook', {
     date: 'Data',
     region: 'Regió',
     alert: 'Avís',
-    list: 'Llista',
     text: 'Text',
     age: 'Edat',
     own: 'Restaurant (%)',

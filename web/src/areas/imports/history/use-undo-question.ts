@@ -56,4 +56,3 @@ export function useUndoQuestion() {
     ),
   };
 }
-export type UndoQuestion = ReturnType<typeof useUndoQuestion>;

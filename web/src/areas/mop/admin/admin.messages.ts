@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 export const adminMessages = defineMessages('mop.admin', {
   market: 'ES',
   words: {
+    viewList: words.list,
     clearFilters: words.clearFilters,
     statusFilter: words.status,
     undone: words.undone,
@@ -12,7 +13,6 @@ export const adminMessages = defineMessages('mop.admin', {
   CAST: {
     title: 'Pausas del pedido móvil',
     views: 'Vista',
-    viewList: 'Lista',
     viewWeek: 'Semana',
     requests: 'Peticiones de pausa',
     search: 'Restaurante, persona o motivo',
@@ -52,7 +52,6 @@ export const adminMessages = defineMessages('mop.admin', {
   CAT: {
     title: 'Pauses de la comanda mòbil',
     views: 'Vista',
-    viewList: 'Llista',
     viewWeek: 'Setmana',
     requests: 'Peticions de pausa',
     search: 'Restaurant, persona o motiu',

@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 export const calendarMessages = defineMessages('planner.calendar', {
   market: 'ES',
   words: {
+    'view.list': words.list,
     name: words.name,
     firstDay: words.firstDay,
     lastDay: words.lastDay,
@@ -17,7 +18,6 @@ export const calendarMessages = defineMessages('planner.calendar', {
     title: 'Acciones de {year}',
     view: 'Cómo se ven las acciones',
     'view.calendar': 'Calendario',
-    'view.list': 'Lista',
     add: 'Añadir acción',
     addTo: 'Añadir una acción a la estrategia {letter}',
     chart: 'Calendario de acciones de {year}',
@@ -75,7 +75,6 @@ export const calendarMessages = defineMessages('planner.calendar', {
     title: 'Accions de {year}',
     view: 'Com es veuen les accions',
     'view.calendar': 'Calendari',
-    'view.list': 'Llista',
     add: 'Afegeix una acció',
     addTo: 'Afegeix una acció a l’estratègia {letter}',
     chart: 'Calendari d’accions de {year}',

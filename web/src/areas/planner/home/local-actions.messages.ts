@@ -4,7 +4,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const localActionsMessages = defineMessages('planner.home', {
   market: 'ES',
   CAST: {
-    title: 'Acciones locales',
+    title: 'Acciones del restaurante',
     all: 'Ver el plan',
     current: 'En curso',
     soon: 'Próxima',
@@ -20,7 +20,7 @@ export const localActionsMessages = defineMessages('planner.home', {
     more: '{count, plural, one {y # acción más} other {y # acciones más}}',
   },
   CAT: {
-    title: 'Accions locals',
+    title: 'Accions del restaurant',
     all: 'Mostra el pla',
     current: 'En curs',
     soon: 'Pròxima',
