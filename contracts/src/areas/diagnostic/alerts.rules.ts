@@ -58,8 +58,8 @@ export const alertFactsSchema = z.object({
   imported: z.partialRecord(importKindSchema, instant()),
   /** Kinds of figures that are a year old. */
   old: z.array(importKindSchema),
-  /** Years whose plan has an objective; `null` where nothing is planned in the portal. */
-  plannedYears: z.array(z.int()).nullable(),
+  /** Years whose plan has an objective. */
+  plannedYears: z.array(z.int()),
 });
 export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 
@@ -67,7 +67,7 @@ export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 export const noAlertFacts: AlertFacts = {
   ...{ swotTexts: 0, week: 0, weekend: 0, compared: [], deletedBrands: [] },
   ...{ slots: { sales_week: null, sales: null }, fallingTypes: [], imported: {}, old: [] },
-  plannedYears: null,
+  plannedYears: [],
 };
 
 const alert = (
@@ -139,8 +139,7 @@ export function alertsInYear(
   { plannedYears }: Pick<AlertFacts, 'plannedYears'>,
   year: number,
 ): DiagnosticAlert[] {
-  const isPlanned = plannedYears === null || plannedYears.includes(year);
-  return isPlanned
+  return plannedYears.includes(year)
     ? [...alerts]
     : inOrderOfAlerts([...alerts, alert('plan_without_objective', 'plan', 'medium', { year })]);
 }

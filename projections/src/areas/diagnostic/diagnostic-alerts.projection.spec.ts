@@ -75,6 +75,22 @@ describe('alerts of restaurants', () => {
     expect(await idsAfter(...all, figures, old, someFiguresRestored({ restored }))).toEqual([]);
   });
 
+  it('[AMB-64] know the years whose plan has an objective', async () => {
+    const planned = (year: number, ...priorities: readonly object[]) =>
+      ({ type: 'PlanPrioritiesUpdated', data: { restaurantId: 1, year, priorities } }) as DomainEvent;
+    const yearsAfter = async (...events: readonly DomainEvent[]) => {
+      const documents = await projecting(diagnosticAlertsProjection)
+        .given([added, ...events])
+        .documents();
+      return (documents.get('1')?.facts as { plannedYears: number[] }).plannedYears;
+    };
+    expect(await yearsAfter()).toEqual([]);
+    expect(await yearsAfter(planned(2025, {}), planned(2026, {}), planned(2026, {}, {}))).toEqual([
+      2025, 2026,
+    ]);
+    expect(await yearsAfter(planned(2025, {}), planned(2025))).toEqual([]);
+  });
+
   it('are not touched by figures of provinces and of the country', async () => {
     const national = someFiguresImported({ ...falling.data, place: 'nacional', restaurantId: null });
     expect(await idsAfter(...all, national)).toEqual([]);

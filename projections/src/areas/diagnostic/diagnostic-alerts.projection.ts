@@ -17,6 +17,7 @@ import {
   type ImportKind,
   type importEvents,
 } from '@portal/contracts/areas/imports';
+import type { plannerEvents } from '@portal/contracts/areas/planner';
 import type { restaurantEvents } from '@portal/contracts/areas/restaurants';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -34,6 +35,10 @@ type DiagnosticEvent = Exclude<
   }
 >;
 type Figures = Extract<EventOf<typeof importEvents>, { type: 'FiguresImported' | 'FiguresRestored' }>;
+type Planned = Extract<
+  EventOf<typeof plannerEvents>,
+  { type: 'PlanPrioritiesUpdated' | 'PlanRemovalRestored' }
+>;
 type Added = Extract<EventOf<typeof restaurantEvents>, { type: 'RestaurantAdded' }>;
 type Alerts = DocumentOf<typeof diagnosticAlerts>;
 type Facts = Alerts['facts'];
@@ -80,9 +85,18 @@ const compared = ({ rivals }: { rivals: readonly { brandId: string }[] }) => ({
   compared: rivals.map(({ brandId }) => brandId),
 });
 
+/** The years with an objective, after one year's priorities became these. */
+const planned = (
+  { plannedYears }: Facts,
+  { data: { year, priorities } }: { data: { year: number; priorities: readonly unknown[] } },
+) => {
+  const others = plannedYears.filter((each) => each !== year);
+  return { plannedYears: priorities.length > 0 ? [...others, year] : others };
+};
+
 /** What somebody should look at, by restaurant. */
 export const diagnosticAlertsProjection = defineProjection<
-  DiagnosticEvent | Figures | Added,
+  DiagnosticEvent | Figures | Planned | Added,
   typeof diagnosticAlerts
 >(diagnosticAlerts, {
   RestaurantAdded: {
@@ -120,6 +134,8 @@ export const diagnosticAlertsProjection = defineProjection<
     ),
     id: ofRestaurant,
   },
+  PlanPrioritiesUpdated: learn(planned),
+  PlanRemovalRestored: learn(planned),
   FiguresGrewOld: learn((facts: AlertFacts & Facts, { data: { kind, dueAt } }) => {
     const importedAt = facts.imported[kind];
     // Said of figures that were replaced meanwhile: nothing is old.

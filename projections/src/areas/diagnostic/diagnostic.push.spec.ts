@@ -30,14 +30,15 @@ describe('pushes of diagnostics', () => {
     },
   );
 
-  it('[AMB-64] tell that figures grew old', () => {
+  it('[AMB-64] tell that figures grew old, and that a year has objectives or has none', () => {
     const old = {
       type: 'FiguresGrewOld',
       data: { restaurantId: 1, kind: 'sales', dueAt: '2026-11-20T09:30:00Z' },
     };
-    expect(pushesOf(old)).toEqual([
-      { name: 'DiagnosticAlertsChanged', payload: { restaurantId: 1, position: 42 }, to: bothSides },
-    ]);
+    const alertsChanged = { name: 'DiagnosticAlertsChanged', payload: { restaurantId: 1, position: 42 } };
+    expect(pushesOf(old)).toEqual([{ ...alertsChanged, to: bothSides }]);
+    const planned = { type: 'PlanPrioritiesUpdated', data: { restaurantId: 1, year: 2026, priorities: [] } };
+    expect(pushesOf(planned)).toEqual([{ ...alertsChanged, to: bothSides }]);
   });
 
   it('[AMB-66] tell everybody what can be chosen now', () => {
@@ -52,7 +53,8 @@ describe('pushes of diagnostics', () => {
   });
 
   it('tell of every event of the area', () => {
-    const types = [...typesOf(diagnosticEvents), ...typesOf(referenceEvents)];
+    const plans = ['PlanPrioritiesUpdated', 'PlanRemovalRestored'];
+    const types = [...typesOf(diagnosticEvents), ...typesOf(referenceEvents), ...plans];
     expect([...diagnosticPushRules.on.keys()].sort()).toEqual([...types].sort());
   });
 });

@@ -4,10 +4,15 @@ import {
   diagnosticPushes,
   type referenceEvents,
 } from '@portal/contracts/areas/diagnostic';
+import type { plannerEvents } from '@portal/contracts/areas/planner';
 import { toBothSides, toReaders } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
-type Event = EventOf<typeof diagnosticEvents> | EventOf<typeof referenceEvents>;
+type Planned = Extract<
+  EventOf<typeof plannerEvents>,
+  { type: 'PlanPrioritiesUpdated' | 'PlanRemovalRestored' }
+>;
+type Event = EventOf<typeof diagnosticEvents> | EventOf<typeof referenceEvents> | Planned;
 interface OfRestaurant {
   readonly data: { readonly restaurantId: number };
   readonly position: number;
@@ -22,6 +27,14 @@ const changed =
       to: toBothSides(restaurantId),
     },
   ];
+
+const alertsChanged = ({ data: { restaurantId }, position }: OfRestaurant) => [
+  {
+    name: 'DiagnosticAlertsChanged' as const,
+    payload: { restaurantId, position },
+    to: toBothSides(restaurantId),
+  },
+];
 
 const referenceChanged =
   (reference: 'brands' | 'swotOptions') =>
@@ -48,13 +61,9 @@ export const diagnosticPushRules = definePushRules<Event, typeof diagnosticPushe
   CustomEnvironmentAdded: changed('environment'),
   CustomEnvironmentDeleted: changed('environment'),
   CustomEnvironmentRestored: changed('environment'),
-  FiguresGrewOld: ({ data: { restaurantId }, position }) => [
-    {
-      name: 'DiagnosticAlertsChanged',
-      payload: { restaurantId, position },
-      to: toBothSides(restaurantId),
-    },
-  ],
+  FiguresGrewOld: alertsChanged,
+  PlanPrioritiesUpdated: alertsChanged,
+  PlanRemovalRestored: alertsChanged,
   BrandAdded: referenceChanged('brands'),
   BrandUpdated: referenceChanged('brands'),
   BrandDeleted: referenceChanged('brands'),

@@ -80,18 +80,22 @@ const alert = {
   link: '/diagnostic#dafo',
 };
 const ana = { id: 12, name: 'Ana Ruiz' };
+const thisYearAndNext = [2025, 2026, 2027];
 
 async function asked(
   documents: readonly Document[] = [diagnostic()],
   shown: readonly object[] = figuresOfOne,
-  plannedYears: number[] | null = null,
+  plannedYears: readonly number[] = thisYearAndNext,
 ) {
   const views = await viewsHolding(
     [diagnostics, documents],
     [brands, [brand(7, 'ZUMOS'), brand(8, 'ÁREA'), brand(9, 'NADA', true), brand(10, 'MESÓN')]],
     [figures, shown as never],
     [swotOptions, [option(1, 2, 0), option(2, 1, 0), option(3, 1, 1), option(4, 1, 0, true)]],
-    [diagnosticAlerts, [{ id: 1, alerts: [alert], facts: { ...noAlertFacts, plannedYears } }]],
+    [
+      diagnosticAlerts,
+      [{ id: 1, alerts: [alert], facts: { ...noAlertFacts, plannedYears: [...plannedYears] } }],
+    ],
     [users, [ana as never]],
   );
   return asking(diagnosticHandlers, askedBy(views, { person: testPerson(Role.Manager) }));
