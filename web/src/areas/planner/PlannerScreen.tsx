@@ -39,7 +39,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** The year lies across one sheet of paper. */
-const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm' } };
+const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
 
 /** Asks before another year or restaurant is looked at while something is not saved; what is left is dropped (R-MKT-03). */
 function useChange(restaurantId: number, year: number) {
