@@ -23,6 +23,27 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   },
   UpdateSwotOption: { data: 'Otra terraza' },
 };
+/** What a plan is changed by: tables and objects. */
+interface PlanInput {
+  readonly tableData: readonly [{ readonly value: object }];
+  readonly data: { readonly end_date: string };
+  readonly plan: { readonly objectives: readonly object[] };
+}
+/** The same of what is sent as a table or as one object. */
+const otherTable: Readonly<Partial<Record<CallName, (input: PlanInput) => object>>> = {
+  UpdatePlanObjectives: ({ tableData: [first] }) => ({
+    tableData: [{ ...first, value: { ...first.value, sales: 9 } }],
+  }),
+  UpdatePlanStrategies: ({ tableData: [first] }) => ({
+    tableData: [{ ...first, strategy_name: 'Cumpleaños en la terraza' }],
+  }),
+  UpdatePlanAction: ({ data }) => ({
+    data: { ...data, end_date: data.end_date.replace('-05-17', '-05-20') },
+  }),
+  UpdateNationalPlan: ({ plan: { objectives, ...plan } }) => ({
+    plan: { ...plan, objectives: objectives.map((each) => ({ ...each, name: 'Crecer en cenas' })) },
+  }),
+};
 const otherText = (input: Readonly<Record<string, unknown>>) => {
   const [field] = ['name', 'title', 'description', 'razon'].filter((each) => typeof input[each] === 'string');
   return field === undefined ? {} : { [field]: `${String(input[field])} y algo más` };
@@ -64,7 +85,9 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       const event = written.find(({ type }) => type !== 'NameReserved');
       const version = event?.revision;
       expect(version).toBeGreaterThanOrEqual(0);
-      const changed = { ...(otherwise[name as CallName] ?? otherText(input)), version };
+      const called = name as CallName;
+      const other = otherwise[called] ?? otherTable[called]?.(input as never) ?? otherText(input);
+      const changed = { ...other, version };
       const [first, second] = [await send(changed), await send({ version })];
       expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
       expect(second.json()).toMatchObject({

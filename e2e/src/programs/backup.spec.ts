@@ -72,6 +72,7 @@ describe('a backup of a working portal', () => {
     await portal.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  const needs = new Set(['orderId', 'orderFileKey']);
   const inFolder = (name: string) => join(folder, name);
   const copy = (target = inFolder('backup')) => backUp({ dataDir: portal.dataDir, target }, now);
 
@@ -79,10 +80,10 @@ describe('a backup of a working portal', () => {
     const placed: { readonly orderId: string; readonly orderFileKey: string }[] = [];
     let copied = false;
     const place = async () => {
-      while (!copied) placed.push(await worldFor(portal, actorWith(Role.Franchisee), 'own'));
+      while (!copied) placed.push(await worldFor(portal, actorWith(Role.Franchisee), 'own', needs));
     };
     const writers = [place(), place(), place()];
-    while (placed.length < 6) await worldFor(portal, actorWith(Role.Manager), 'own');
+    while (placed.length < 6) await worldFor(portal, actorWith(Role.Manager), 'own', needs);
     const before = [...placed];
     const manifest = await copy();
     copied = true;

@@ -25,6 +25,10 @@ export const diagnosticArea: AreaManifest = {
   ],
   nav: [inMenu('/diagnostic', InsightsRounded), inMenu('/admin/reference', LibraryBooksRounded)],
   slots: {
+    competitor: {
+      roles: catalogueReaders,
+      part: () => import('./competition/CompetitorField').then((module) => module.CompetitorField),
+    },
     homeAlerts: {
       roles: catalogueReaders,
       part: () => import('./alerts/HomeAlertsPanel').then((module) => module.HomeAlertsPanel),

@@ -16,6 +16,8 @@ export const importRejectionMessages = defineMessages('imports.rejections', {
     'rejection.import_not_confirmed': 'Esta importación no se ha confirmado: no hay nada que deshacer.',
     'rejection.import_superseded':
       'Todos los datos de esta importación se han sustituido por otros más nuevos. Deshaz antes la importación más reciente.',
+    'rejection.workbook_too_large':
+      'La hoja de cálculo tiene más celdas o más texto del que se puede leer. Divídela por restaurantes.',
     'rejection.workbook_encrypted':
       'La hoja de cálculo está protegida con contraseña. Quítale la contraseña y vuelve a subirla.',
     'rejection.workbook_unreadable':
@@ -34,6 +36,8 @@ export const importRejectionMessages = defineMessages('imports.rejections', {
     'rejection.import_not_confirmed': 'Aquesta importació no s’ha confirmat: no hi ha res per desfer.',
     'rejection.import_superseded':
       'Totes les dades d’aquesta importació s’han substituït per altres de més noves. Desfés abans la importació més recent.',
+    'rejection.workbook_too_large':
+      'El full de càlcul té més cel·les o més text del que es pot llegir. Divideix-lo per restaurants.',
     'rejection.workbook_encrypted':
       'El full de càlcul està protegit amb contrasenya. Treu-li la contrasenya i torna’l a pujar.',
     'rejection.workbook_unreadable':
