@@ -47,8 +47,12 @@ function refusalProblems({ statusCode, body }: Answer): string[] {
   return status === undefined || status === statusCode ? [] : [`${code} with status ${statusCode}`];
 }
 
+/** Answered without an envelope, in a format of its own. */
+const isBareText = (call: CallContract): boolean =>
+  call.kind === 'query' && call.published !== undefined && !call.published.contentType.includes('json');
+
 function successProblems(call: CallContract, { body }: Answer): string[] {
-  if (call.kind === 'download') return [];
+  if (call.kind === 'download' || isBareText(call)) return [];
   const envelope = envelopeOf(body);
   if (envelope === null) return ['a success that is no JSON'];
   // What anybody may read is sent as it is.

@@ -214,7 +214,9 @@ describe('the calendar', () => {
       filename: 'plan-2026-101.ics',
       contentType: 'text/calendar; charset=utf-8',
     });
-    const text = Buffer.from((file as { content: Uint8Array }).content).toString().replaceAll('\r\n ', '');
+    const text = Buffer.from((file as { content: Uint8Array }).content)
+      .toString()
+      .replaceAll('\r\n ', '');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(text).toContain('DTSTART;VALUE=DATE:20261130');
     expect(text).toContain('DTEND;VALUE=DATE:20261214');
