@@ -59,7 +59,7 @@ test('[R4] two people who type into the same lists at once: the second is told w
   await typeStrength(first.page, theirStrength);
   await saveSwot(first.page).click();
 
-  const notice = second.page.getByRole('alert').filter({ hasText: 'ha guardado el DAFO mientras escribías' });
+  const notice = second.page.getByRole('alert').filter({ hasText: 'ha guardado el DAFO' });
   await expect(notice).toContainText('Ha cambiado: Fortalezas.', soon);
   await expect(written(second.page, 'Reparto hasta medianoche')).toHaveCount(1);
   await expect(saveSwot(second.page)).toBeDisabled();

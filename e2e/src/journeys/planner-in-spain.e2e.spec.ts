@@ -172,7 +172,7 @@ test('[R-HOM-09] [R-HOM-10] [R-HOM-11] an action shows on the home on its day, w
   const restaurant = await restaurantWith(visitor.page, ({ strategies }) => strategies.length === 2);
   const { page } = await openFor(visitor, portal, restaurant);
   const home = await visitFor(browser, portal, restaurant, '/');
-  await expect(home.page.getByRole('heading', { name: 'Acciones locales' })).toBeVisible();
+  await expect(home.page.getByRole('heading', { name: 'Acciones del restaurante' })).toBeVisible();
   await expect(home.page.getByText('Vales de hoy')).toHaveCount(0);
   const now = new Date();
   const today = typed(now.getMonth() + 1, now.getDate());
