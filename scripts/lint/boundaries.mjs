@@ -1,11 +1,5 @@
-import {
-  contractAreas,
-  factSources,
-  foundations,
-  mayImport,
-  platformAreas,
-  webLayers,
-} from './crossings.mjs';
+import { contractAreas, foundations, mayImport, platformAreas, webLayers } from './crossings.mjs';
+import { factSources } from './fact-sources.mjs';
 import { isTest, locationOf, targetOf } from './modules.mjs';
 
 /** What an installed package may be imported by, where not every workspace may. */
@@ -107,7 +101,7 @@ function judgeAreas(here, there) {
   const crossing = `${here.area} may not import ${there.area ?? 'the list of areas'}`;
   if (here.workspace === 'command-api' && isFactSource(here, there)) return null;
   if (here.workspace !== 'contracts') return `${crossing}: only an event of @portal/contracts crosses`;
-  if (!listed) return `${crossing}: not in the table of scripts/lint/crossings.mjs`;
+  if (!listed) return `${crossing}: not in the tables of scripts/lint/crossings.mjs and fact-sources.mjs`;
   return ['', 'index'].includes(there.inner) ? null : `import the index of ${there.area}, not ${there.inner}`;
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
 import { judge } from './boundaries.mjs';
-import { contractAreas, factSources } from './crossings.mjs';
+import { contractAreas } from './crossings.mjs';
+import { factSources } from './fact-sources.mjs';
 
 const forbidden: readonly (readonly [from: string, specifier: string, because: string])[] = [
   ['contracts/src/areas/orders/orders.rules.ts', 'node:crypto', 'no node: modules'],

@@ -95,9 +95,7 @@ export async function openInProcessPortal(
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const { events, keys, files } = stores;
-  const writeSide = createWriteSide({
-    ...{ market, events, codec, secrets, keys, files, now, identityProvider },
-  });
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, files, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
