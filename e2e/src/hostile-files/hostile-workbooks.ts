@@ -143,7 +143,7 @@ const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n)
 const spoken = (doctype: string, text: string) =>
   goodSheet.replace('?>', `?>${doctype}`).replace('>Cena<', `>${text}<`);
 
-/** XML that attacks whoever reads it, and cells that lie far away. */
+/** XML that attacks its reader, and cells that lie far away. */
 const byXml = (): readonly WorkbookCase[] => [
   refused('a file of the server as a cell', withSheet(spoken(entities, '&x;')), [
     ...unread,

@@ -101,17 +101,17 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     .send(content);
 }
 
-/** Sends content that was made; its digest lets browsers keep it while it is the same. */
-function sendContent({ content, ...file }: ContentAnswer, request: FastifyRequest, reply: FastifyReply) {
-  const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  const keeping = keepingOf({ key, immutable: false });
-  reply.headers(keeping);
-  if (request.headers['if-none-match'] === keeping.etag) return reply.status(304).send();
-  return reply
+/** Browsers may keep what was made, too, while its digest is the same. */
+const keptAs = (file: FileAnswer | ContentAnswer): Pick<FileAnswer, 'key' | 'immutable'> =>
+  'content' in file
+    ? { key: createHash('sha256').update(file.content).digest('hex').slice(0, 32), immutable: false }
+    : file;
+
+const sendContent = ({ content, ...file }: ContentAnswer, reply: FastifyReply) =>
+  reply
     .type(file.contentType)
     .header('content-disposition', contentDisposition(file.disposition, file.filename))
     .send(Buffer.from(content));
-}
 
 /** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -124,10 +124,10 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, ...conte
       const file = await answer(input as never, { ...context, person });
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
-      if ('content' in file) return sendContent(file, request, reply);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
-      const keeping = keepingOf(file);
+      const keeping = keepingOf(keptAs(file));
       if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();
+      if ('content' in file) return sendContent(file, reply.headers(keeping));
       return send(files, file, request, reply);
     });
   }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
 
-/** A result has up to three megabytes, and whoever pages through one asks for it again and again. */
+/** A result has up to three megabytes, and each page of it asks for it again. */
 const mostRemembered = 4;
 
 type Files = Pick<FileStore, 'open'>;

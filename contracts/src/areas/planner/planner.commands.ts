@@ -43,6 +43,13 @@ const saved = z.object({
   removed: z.object({ objectives: z.int(), strategies: z.int(), actions: z.int() }),
 });
 const ofRestaurantThere = ['restaurant_not_found', 'restaurant_inactive', 'plan_year_refused'] as const;
+/** Of an action that is named by its id alone (W8). */
+const ofActionThere = [
+  'plan_action_not_found',
+  'national_action_read_only',
+  'plan_year_refused',
+  'restaurant_inactive',
+] as const;
 const actionAnswer = z.object({ id: z.string(), version: z.int() });
 const nationalAnswer = z.object({ year: z.int(), version: z.int() });
 
@@ -128,15 +135,7 @@ export const plannerCommands = defineCommands('planner', {
     input: z.object({ data: movedActionInput(actionIdSchema), version: versionInput() }),
     output: actionAnswer,
     access: ofOwnAction,
-    rejections: [
-      'plan_action_not_found',
-      'national_action_read_only',
-      'plan_year_refused',
-      'restaurant_inactive',
-      'action_without_dates',
-      'action_ends_first',
-      'action_outside_year',
-    ],
+    rejections: [...ofActionThere, 'action_without_dates', 'action_ends_first', 'action_outside_year'],
     summary:
       'Moves an action of the restaurant to other dates of its year (R-MKT-14, R-MKT-18…21, R-API-100)',
   }),
@@ -146,12 +145,7 @@ export const plannerCommands = defineCommands('planner', {
     input: z.object({ id: actionIdSchema }),
     output: z.object({ id: z.string() }),
     access: ofOwnAction,
-    rejections: [
-      'plan_action_not_found',
-      'national_action_read_only',
-      'plan_year_refused',
-      'restaurant_inactive',
-    ],
+    rejections: [...ofActionThere],
     summary: 'Deletes an action of the restaurant (R-MKT-14, R-API-101, W8)',
   }),
   RestorePlanAction: command({
@@ -160,14 +154,7 @@ export const plannerCommands = defineCommands('planner', {
     input: z.object({ id: actionIdSchema }),
     output: actionAnswer,
     access: ofOwnAction,
-    rejections: [
-      'plan_action_not_found',
-      'national_action_read_only',
-      'plan_year_refused',
-      'restaurant_inactive',
-      'action_without_strategy',
-      'too_many_actions',
-    ],
+    rejections: [...ofActionThere, 'action_without_strategy', 'too_many_actions'],
     summary: 'Undoes the deletion of an action, so long as its strategy is there (U5)',
   }),
 

@@ -17,7 +17,7 @@ export const processorTime = (pid: number): number =>
   treeOf(pid).reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
 
 /**
- * What a request costs a program, whoever else works: all threads, with what goes on after the answer.
+ * What a request costs a program, whatever else the machine does: all threads, with what goes on after the answer.
  * @param flood ends when the program has nothing left to do
  */
 export async function withProcessorTime<Result extends { readonly requests: number }>(

@@ -21,8 +21,9 @@ import { importRejectionMessages } from './rejections.messages';
 import { photoMessages } from './photo/photo.messages';
 import { successMessages } from './success.messages';
 import { textsMessages } from './texts/texts.messages';
-import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
+import { aDifference, idOf, importsApi } from './testing/imports-api';
 import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+import { ready, refused } from './testing/known-imports';
 
 const text = textsOf(importsMessages);
 const confirmText = textsOf(confirmMessages);
@@ -35,23 +36,6 @@ const uploadText = textsOf(uploadMessages);
 const uiText = textsOf(uiMessages);
 
 const sales = importColumns.sales.label.CAST;
-const ready = anImport({
-  id: idOf(1),
-  counts: { new: 1, changed: 2, gone: 0, same: 7 },
-  rows: 10,
-  places: 2,
-});
-const refused = anImport({
-  id: idOf(2),
-  status: 'refused',
-  problem_count: 3,
-  problems: [
-    aProblem(),
-    aProblem({ row: 3, column: '', field: '', code: 'row_double', value: '', expected: '2' }),
-    aProblem({ row: 1, column: '', field: '', code: 'heading_missing', value: '', expected: 'Ventas' }),
-  ],
-});
-
 let uploads: readonly FakeUpload[];
 let restore: () => void;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { SaveProblem } from '#ui/form/SaveProblem';
-import { AlertDialog } from './AlertDialog';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import type { PlanEditor } from './draft/use-plan-editor';
 import type { PlanTables } from './draft/use-plan-tables';
 import { usePlanSave } from './draft/use-plan-save';
@@ -76,7 +76,7 @@ export function SaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTa
       </Box>
       <QuestionDialog question={question} />
       {isNumericAlert && (
-        <AlertDialog title={text('numericTitle')} text={text('numericText')} onClose={closeAlert} />
+        <NoticeDialog title={text('numericTitle')} text={text('numericText')} onClose={closeAlert} />
       )}
     </ActionBar>
   );

@@ -13,7 +13,7 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] summary': { paddingBottom: theme.spacing(1) },
 }));
 
-/** The figures of a chart in a table, behind "in numbers": for whoever cannot see the picture, or wants to copy them. */
+/** The figures of a chart in a table, behind "in numbers": for those who cannot see the picture, or want to copy them. */
 export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
   const text = useText(uiMessages);
   return (

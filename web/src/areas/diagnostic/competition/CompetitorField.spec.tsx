@@ -13,6 +13,9 @@ import { someBrands } from '../testing/known-diagnostic';
 import { competitorMessages } from './competitor.messages';
 
 const text = textsOf(competitorMessages);
+const byName = new Intl.Collator('es').compare;
+/** As the server has them. */
+const sortedBrands = someBrands.toSorted((one, other) => byName(one.name, other.name));
 const user = userEvent.setup({ delay: null });
 afterEach(() => cleanup());
 
@@ -40,7 +43,7 @@ function open(first: string | null) {
   };
   const api = fakeApi()
     .signedIn()
-    .on(diagnosticQueries.ListBrands, () => someBrands);
+    .on(diagnosticQueries.ListBrands, () => sortedBrands);
   renderApp({ api, areas: [other, diagnosticArea] });
 }
 const field = () => screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(text('label')) });
@@ -50,7 +53,7 @@ describe('a competitor in another area', () => {
     open(null);
     expect([...(await field()).options].map(({ textContent }) => textContent)).toEqual([
       text('none'),
-      ...someBrands.map(({ name }) => name).toSorted(new Intl.Collator('es').compare),
+      ...someBrands.map(({ name }) => name).toSorted(byName),
     ]);
     await user.selectOptions(await field(), 'BAR DE LA ESQUINA');
     expect(screen.getByTestId('said').textContent).toBe('BAR DE LA ESQUINA');

@@ -5,17 +5,15 @@ import { useText } from '#app/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { competitorMessages } from './competitor.messages';
 
-const byName = new Intl.Collator('es').compare;
-
 /** A brand that a restaurant competes with: a field where it may be chosen, its name elsewhere (R-MKT-08). */
 export function CompetitorField({ restaurantId, value, onChange }: CompetitorProps) {
   const text = useText(competitorMessages);
   const { data } = useCallList(diagnosticQueries.ListBrands, { restaurant_id: restaurantId });
   if (data === undefined) return null;
-  const brands = [...data.rows].sort((one, other) => byName(one.name, other.name));
-  const isKnown = brands.some(({ brand_id: id }) => id === value);
-  if (!onChange) return isKnown ? brands.find(({ brand_id: id }) => id === value)?.name : text('removed');
-  const removed = value !== null && !isKnown ? [{ value, label: text('removed') }] : [];
+  const brands = data.rows;
+  const chosen = brands.find(({ brand_id: id }) => id === value);
+  if (!onChange) return chosen?.name ?? text('removed');
+  const removed = value !== null && !chosen ? [{ value, label: text('removed') }] : [];
   return (
     <SelectInput
       label={text('label')}

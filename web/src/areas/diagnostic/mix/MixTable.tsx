@@ -3,28 +3,14 @@ import type { Benchmark, ProductMixLine, ProductMixType } from '@portal/contract
 import { useText } from '#app/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { ChangeCell } from '../figures/ChangeCell';
+import { FigureTable } from '../figures/figure-table';
 import { mixMessages } from './mix.messages';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
+const Table = styled(FigureTable)(({ theme }) => ({
   breakInside: 'avoid',
-  ...theme.typography.body2,
-  '& caption': {
-    ...theme.typography.h4,
-    textAlign: 'start',
-    padding: theme.spacing(0, 0, 0.5),
-  },
+  '& caption': { padding: theme.spacing(0, 0, 0.5) },
   // The caption and the rows speak for themselves.
   '& thead': visuallyHidden,
-  '& th, & td': {
-    padding: theme.spacing(1, 1.5, 1, 0),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: '0.0625rem solid',
-    borderColor: theme.vars.palette.divider,
-  },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& tfoot th, & tfoot td': { borderBottom: 0 },
   '& tr > :last-child': { paddingRight: 0, width: '50%' },

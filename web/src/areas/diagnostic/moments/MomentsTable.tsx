@@ -4,27 +4,12 @@ import { daypartLabels } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChangeCell } from '../figures/ChangeCell';
+import { FigureTable } from '../figures/figure-table';
 import { momentsMessages } from './moments.messages';
 
 const measures = ['sales', 'gcs'] as const;
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  ...theme.typography.body2,
-  '& caption': {
-    ...theme.typography.h4,
-    textAlign: 'start',
-    padding: theme.spacing(0, 0, 1),
-  },
-  '& th, & td': {
-    padding: theme.spacing(1, 1.5, 1, 0),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: '0.0625rem solid',
-    borderColor: theme.vars.palette.divider,
-  },
+const Table = styled(FigureTable)(({ theme }) => ({
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tbody th': { fontWeight: 600 },
   '& th:first-of-type': { width: '26%' },

@@ -10,7 +10,7 @@ export const rowCounts = (counts: DifferenceCounts, problems: number): RowCounts
   wrong: problems,
 });
 
-/** By their weight for whoever decides: mistakes, then what another value replaces, then the rest. */
+/** By their weight in the decision: mistakes, then what another value replaces, then the rest. */
 const byWeight: readonly RowFilter[] = ['wrong', 'changed', 'new', 'gone', 'same'];
 
 /** What is shown before anybody chooses; nothing at all in a file without rows. */

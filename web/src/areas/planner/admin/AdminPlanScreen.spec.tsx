@@ -65,7 +65,7 @@ describe('the administration of the national plan', () => {
     expect(panel.getByText(`01/10/${year} – 30/11/${year}`)).toBeTruthy();
   });
 
-  it('[AMB-66] [U5] adds an objective to the plan that was seen, and takes it back on wish', async () => {
+  it('[AMB-66] [U5] adds an objective to the plan that was seen, and undoes it', async () => {
     const { plan } = fakeNational();
     await press(text('addObjective'));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,6 +1,6 @@
 import type { ActionProblem } from '@portal/contracts/areas/planner';
 import { useText } from '#app/i18n/use-text';
-import { AlertDialog } from '../AlertDialog';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { calendarMessages } from './calendar.messages';
 
 interface ProblemDialogProps {
@@ -13,7 +13,7 @@ interface ProblemDialogProps {
 export function ProblemDialog({ problem, year, onClose }: ProblemDialogProps) {
   const text = useText(calendarMessages);
   return (
-    <AlertDialog
+    <NoticeDialog
       title={text(`alert.${problem}`)}
       text={text(`alertText.${problem}`, { year })}
       onClose={onClose}

@@ -17,7 +17,7 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { Segmented } from '#ui/Segmented';
-import { AlertDialog } from '../AlertDialog';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { rowOfObjective } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import type { PlanTables } from '../draft/use-plan-tables';
@@ -182,7 +182,7 @@ export function ObjectiveDialog(props: ObjectiveDialogProps) {
         <Fields form={form} isOwn={row.type === PlanOrigin.Local} restaurantId={editor.plan.restaurant_id} />
       </FormDialog>
       {isAlert && (
-        <AlertDialog title={frame('numericTitle')} text={frame('numericText')} onClose={closeAlert} />
+        <NoticeDialog title={frame('numericTitle')} text={frame('numericText')} onClose={closeAlert} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { useText } from '#app/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { AlertDialog } from '../AlertDialog';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { newRow, objectiveAt, rowOfObjective } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import type { PlanTables } from '../draft/use-plan-tables';
@@ -130,7 +130,7 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
       </Box>
       <QuestionDialog question={choice.question} />
       {choice.isFull && (
-        <AlertDialog title={frame('fullTitle')} text={frame('fullText')} onClose={choice.closeAlert} />
+        <NoticeDialog title={frame('fullTitle')} text={frame('fullText')} onClose={choice.closeAlert} />
       )}
       <Suspense>
         {opened !== null && (

@@ -6,17 +6,17 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
-import { plannerMessages } from './planner.messages';
+import { uiMessages } from '../ui.messages';
 
-interface AlertDialogProps {
+interface NoticeDialogProps {
   title: string;
   text: string;
   onClose: () => void;
 }
 
-/** Why something cannot be so, until it is read (R-ERR-19, R-ERR-20). */
-export function AlertDialog({ title, text: why, onClose }: AlertDialogProps) {
-  const text = useText(plannerMessages);
+/** Why something cannot be so, until it is read (R-ERR-19, R-ERR-20, R-ERR-21). */
+export function NoticeDialog({ title, text: why, onClose }: NoticeDialogProps) {
+  const text = useText(uiMessages);
   const id = useId();
   return (
     <Dialog
