@@ -1,6 +1,6 @@
 import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Place } from './section-groups';
 import { isPlace, sectionOf } from './section-groups';
@@ -19,6 +19,23 @@ const topOf = (place: string) => document.getElementById(place)?.getBoundingClie
 
 /** Pixels by which browsers miss a place. */
 const near = 2;
+
+function scrollTo(element: HTMLElement): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** Follows a place that moves while the page is on its way there: texts and medians come later than their sections. */
+function useMovingPlace(going: RefObject<string | null>): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const element = going.current === null ? null : document.getElementById(going.current);
+      if (element !== null) scrollTo(element);
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [going]);
+}
 
 /** Whether the page stands at a place, or as near to it as its end lets it. */
 function standsAt(place: string): boolean {
@@ -55,6 +72,7 @@ export function useSectionFollow() {
   const [current, setCurrent] = useState<DiagnosticSection>(diagnosticSections[0]);
   const going = useRef<string | null>(null);
   const rest = useRef<() => void>(() => undefined);
+  useMovingPlace(going);
   useEffect(() => {
     let still: ReturnType<typeof setTimeout> | undefined;
     let shown: ReturnType<typeof setTimeout> | undefined;
@@ -86,8 +104,7 @@ export function useSectionFollow() {
     setCurrent(section);
     // Also where the page is there already, and nothing scrolls.
     rest.current();
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    scrollTo(element);
     document.getElementById(`${place}-title`)?.focus({ preventScroll: true });
   }, []);
   return { current, go };
