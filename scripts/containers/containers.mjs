@@ -21,6 +21,7 @@ export const starters = {
         EVENTSTORE_CLUSTER_SIZE: '1',
         EVENTSTORE_RUN_PROJECTIONS: 'None',
         EVENTSTORE_INSECURE: 'true',
+        EVENTSTORE_MAX_APPEND_SIZE: '8388608',
       })
       .withExposedPorts(2113)
       .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))

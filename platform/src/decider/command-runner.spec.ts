@@ -185,7 +185,7 @@ describe('the command runner', () => {
   it('[F1] refuses clearly what is more than can be appended at once, and leaves nothing of it', async () => {
     const events = new MemoryEventStore();
     const { jars, runner } = wire(events);
-    const huge = { ...tips, label: 'x'.repeat(2_000_000) };
+    const huge = { ...tips, label: 'x'.repeat(9_000_000) };
     expect(await runner.run(jars.openJar, huge, from('a-key'))).toEqual({
       ok: false,
       rejection: reject('too_much_at_once'),

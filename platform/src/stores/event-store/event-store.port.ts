@@ -61,16 +61,20 @@ export class EventStoreUnavailable extends StoreUnavailable {
   }
 }
 
-/** Bytes of an append, as JSON with its metadata, that every store takes: EventStoreDB takes 1 MiB by default. */
-export const maxAppendBytes = 1_000_000;
+/**
+ * Bytes of an append, as JSON with its metadata, that every store takes. EventStoreDB takes 1 MiB by default and 16 MiB
+ * at most: its `MaxAppendSize` has to be 8 MiB.
+ */
+export const maxAppendBytes = 8_000_000;
 
 /** Events are facts, not files: what is large belongs into the file store. */
 export class AppendTooLarge extends Error {
   constructor(
     readonly stream: string,
     readonly bytes: number,
+    readonly limit = maxAppendBytes,
   ) {
-    super(`${stream}: an append of ${bytes} bytes is larger than ${maxAppendBytes}`);
+    super(`${stream}: an append of ${bytes} bytes is larger than ${limit}`);
     this.name = 'AppendTooLarge';
   }
 }

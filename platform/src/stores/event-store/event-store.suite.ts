@@ -76,7 +76,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       await expect(store.append('a', 'no-stream', [])).rejects.toThrow(RangeError);
     });
 
-    it('refuses an append of more than a megabyte, and takes large batches below it', async () => {
+    it('refuses an append of more than eight megabytes, and takes large batches below it', async () => {
       const large = anEvent({ text: 'x'.repeat(maxAppendBytes) });
       await expect(store.append('a', 'no-stream', [large])).rejects.toThrow(AppendTooLarge);
       const halves = [0, 1].map(() => anEvent({ text: 'x'.repeat(maxAppendBytes / 2) }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EventStoreDbDouble } from '../../testing/eventstoredb-double/eventstoredb-double';
 import type { RecordedEvent } from './event-store.port';
-import { EventStoreUnavailable } from './event-store.port';
+import { AppendTooLarge, EventStoreUnavailable } from './event-store.port';
 import { anEvent, Follower, someEvents } from './event-store.samples';
 import { EventStoreDbEventStore } from './eventstoredb.event-store';
 
@@ -19,6 +19,17 @@ describe('EventStoreDbEventStore', () => {
   afterEach(async () => {
     await store.close();
     await double.close();
+  });
+
+  it('[F1] refuses what a server takes no more of, because it was left at its default', async () => {
+    const left = await EventStoreDbDouble.start({ maxAppendSize: 1024 * 1024 });
+    const small = new EventStoreDbEventStore(left.url, { backOff });
+    const large = anEvent({ text: 'x'.repeat(2_000_000) });
+    await expect(small.append('a', 'no-stream', [large])).rejects.toThrow(AppendTooLarge);
+    expect(await small.readAll(0, 10)).toEqual([]);
+    await small.close();
+    await left.close();
+    expect(await store.append('a', 'no-stream', [large])).toMatchObject({ revision: 0 });
   });
 
   it('[R7] loses and doubles nothing when subscriptions drop, whenever that is', async () => {

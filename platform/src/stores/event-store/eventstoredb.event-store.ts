@@ -8,6 +8,7 @@ import {
   BACKWARDS,
   END,
   EventStoreDBClient,
+  MaxAppendSizeExceededError,
   NO_STREAM,
   START,
   StreamNotFoundError,
@@ -15,7 +16,7 @@ import {
 } from '@eventstore/db-client';
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
-import { refuseTooLarge } from './append-size';
+import { bytesOf, refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
 import { askTwice, tame } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
@@ -28,7 +29,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from './event-store.port';
-import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
+import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
 import type { BackOff } from './log-subscription';
 import { LogSubscription } from './log-subscription';
 
@@ -162,6 +163,13 @@ export class EventStoreDbEventStore implements EventStore {
       crashPoint('append:after-commit');
       return appended;
     } catch (error) {
+      // A server that was left at its default takes less.
+      if (error instanceof MaxAppendSizeExceededError)
+        throw new AppendTooLarge(
+          stream,
+          bytesOf(events.map((event) => JSON.stringify(event))),
+          error.maxAppendSize,
+        );
       if (!(error instanceof WrongExpectedVersionError)) throw new EventStoreUnavailable(error);
       const { actualVersion: actual } = error;
       const found = typeof actual === 'bigint' ? Number(actual) : 'no-stream';

@@ -8,9 +8,6 @@ import { appendRequestOf } from './wire-requests';
 export type AppendCall = ServerReadableStream<AppendReq, AppendResp>;
 export type AppendAnswer = sendUnaryData<AppendResp>;
 
-/** The server's default `MaxAppendSize`, in bytes of an append. */
-const maxAppendSize = 1024 * 1024;
-
 /** Everything the client sends before it ends its side. */
 export async function received(call: AppendCall): Promise<AppendReq[]> {
   const messages: AppendReq[] = [];
@@ -18,21 +15,26 @@ export async function received(call: AppendCall): Promise<AppendReq[]> {
   return messages;
 }
 
-/** Streams.Append. */
-export function answerAppend(log: DoubleLog, messages: readonly AppendReq[], answer: AppendAnswer): void {
+/** Streams.Append. @param maxAppendSize in bytes of an append, as the server is set to */
+export function answerAppend(
+  { log, maxAppendSize }: { readonly log: DoubleLog; readonly maxAppendSize: number },
+  messages: readonly AppendReq[],
+  answer: AppendAnswer,
+): void {
   const request = appendRequestOf(messages);
   if (request?.expected === undefined) {
     answer({ code: status.UNIMPLEMENTED, details: 'the double appends at an exact revision only' });
     return;
   }
   const { stream, expected, events } = request;
-  if (events.reduce((size, event) => size + sizeOf(event), 0) > maxAppendSize) answer(tooLarge());
+  const bytes = events.reduce((size, event) => size + sizeOf(event), 0);
+  if (bytes > maxAppendSize) answer(tooLarge(maxAppendSize));
   else answer(null, appendMessage(log.append(stream, expected, events), expected));
 }
 
 const sizeOf = ({ type, data, metadata }: ProposedEvent) => type.length * 2 + data.length + metadata.length;
 
-function tooLarge() {
+function tooLarge(maxAppendSize: number) {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
   metadata.set('maximum-append-size', String(maxAppendSize));

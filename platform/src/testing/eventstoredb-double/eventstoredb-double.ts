@@ -19,6 +19,8 @@ export interface DoubleOptions {
   readonly port?: number;
   /** Keeps the log in a file; it is found again there. */
   readonly file?: string;
+  /** `MaxAppendSize` in bytes; 8 MiB when left out, as servers of the portal are set to. A server's own default is 1 MiB. */
+  readonly maxAppendSize?: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export interface DoubleOptions {
  */
 export class EventStoreDbDouble {
   readonly #log: DoubleLog;
+  readonly #maxAppendSize: number;
   readonly #subscriptions = new Set<ReadCall>();
   #server: Server | null = null;
   #port: number;
@@ -40,7 +43,8 @@ export class EventStoreDbDouble {
   #answersToLose = 0;
   #sent = 0;
 
-  private constructor({ port = 0, file }: DoubleOptions) {
+  private constructor({ port = 0, file, maxAppendSize = 8 * 1024 * 1024 }: DoubleOptions) {
+    this.#maxAppendSize = maxAppendSize;
     this.#log = new DoubleLog(file);
     this.#port = port;
   }
@@ -137,7 +141,8 @@ export class EventStoreDbDouble {
     if (call.cancelled) return;
     const lost = this.#answersToLose > 0;
     if (lost) this.#answersToLose -= 1;
-    answerAppend(this.#log, messages, lost ? () => answer(timeout) : answer);
+    const server = { log: this.#log, maxAppendSize: this.#maxAppendSize };
+    answerAppend(server, messages, lost ? () => answer(timeout) : answer);
   }
 
   async #read(call: ReadCall): Promise<void> {
