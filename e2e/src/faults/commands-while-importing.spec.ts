@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openInProcessPortal } from '../programs/in-process-portal';
+import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { commandsMeanwhile } from './commands-meanwhile';
+import { addManyRestaurants, largeWorkbook } from './large-workbooks';
+import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
+
+/* S9, S10: what an import of 20,000 rows costs everybody else, from its dry run until it is seen. */
+
+const patience = 600_000;
+
+let world: WorldOnDisk;
+let program: PortalProcess;
+beforeAll(buildPortal, patience);
+beforeAll(async () => {
+  world = await makeWorldOnDisk('ES');
+  const portal = await openInProcessPortal('ES', undefined, world.dataDir);
+  await addManyRestaurants(portal);
+  await portal.close();
+  program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+}, patience);
+afterAll(async () => {
+  await program.end('SIGTERM');
+  rmSync(world.dataDir, { recursive: true });
+});
+
+interface Answer {
+  readonly data: { readonly id: string; readonly status: string };
+}
+
+async function call(path: string, init: RequestInit): Promise<Answer['data']> {
+  const answer = await fetch(`${program.url}/api/import/${path}`, {
+    ...{ ...init, headers: { ...world.administrator } },
+  });
+  const { data } = (await answer.json()) as Answer;
+  expect(answer.status).toBe(200);
+  return data;
+}
+
+/** Brings a file, confirms it, and waits until it is seen. */
+async function bring(content: Uint8Array): Promise<void> {
+  const form = new FormData();
+  form.set('file', new Blob([Buffer.from(content)]), 'productos.xlsx');
+  const { id, status } = await call('pmix/check', { method: 'POST', body: form });
+  expect(status).toBe('ready');
+  await call(`${id}/confirm`, { method: 'POST' });
+  while ((await call(id, { method: 'GET' })).status !== 'confirmed') await pause(50);
+}
+
+describe('[S9] [S10] a command while 20,000 rows are imported', () => {
+  it(
+    'takes at most half as long again as it takes without, p99',
+    async () => {
+      const files = await Promise.all([0, 1, 2, 3, 4, 5].map((turn) => largeWorkbook('pmix', turn)));
+      // The process that reads files is started by the first one.
+      await bring(files[5] as Uint8Array);
+      const { meanwhile, bound } = await commandsMeanwhile(
+        'while 20,000 rows are imported',
+        { program, world },
+        { most: 1.5, work: (round) => bring(files[round] as Uint8Array) },
+      );
+      expect(meanwhile).toBeLessThanOrEqual(bound);
+    },
+    patience,
+  );
+});
