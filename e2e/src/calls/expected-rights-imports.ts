@@ -5,6 +5,7 @@ export const importRights: Readonly<Record<string, ExpectedRights>> = {
   CheckImport: spain('A', 'n/a'),
   ConfirmImport: spain('A', 'n/a'),
   UndoImport: spain('A', 'n/a'),
+  DiscardImport: spain('A', 'n/a'),
   ListImports: spain('A', 'n/a'),
   GetImport: spain('A', 'n/a'),
   ListImportDifference: spain('A', 'n/a'),

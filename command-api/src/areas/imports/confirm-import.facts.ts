@@ -2,7 +2,7 @@ import { isRejection, type Rejection } from '@portal/contracts';
 import type { ImportResult } from '@portal/platform/import/import-jobs';
 import { text } from 'node:stream/consumers';
 import type { Services } from '../../services';
-import type { ConfirmFacts } from './figures.decider';
+import { type ConfirmFacts, figuresDecider, figuresStream } from './figures.decider';
 import { type CheckedImport, importDecider, importMissing, importStream } from './import.decider';
 
 /** A file that was looked at. */
@@ -24,4 +24,15 @@ export async function confirmFacts(
   if (!opened) return { checked, figures: null };
   const { figures } = JSON.parse(await text(opened.stream)) as ImportResult;
   return { checked, figures };
+}
+
+/** Whether a file became figures, also where that was undone. */
+export async function discardFacts(
+  importId: string,
+  { load }: Pick<Services, 'load'>,
+): Promise<{ readonly isConfirmed: boolean } | Rejection> {
+  const checked = await checkedImport(importId, { load });
+  if (isRejection(checked)) return checked;
+  const { imports } = await load(figuresDecider, figuresStream(checked.kind));
+  return { isConfirmed: imports.has(importId) };
 }

@@ -1,10 +1,13 @@
 import type { EventOf } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import type { importEvents } from '@portal/contracts/areas/imports';
-import { defineDecider } from '@portal/platform/decider/decider';
+import type { importCommands, importEvents } from '@portal/contracts/areas/imports';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import type { RecordImportInput } from './record-import';
 
-type CheckEvent = Extract<EventOf<typeof importEvents>, { type: 'ImportChecked' | 'ImportFilesDiscarded' }>;
+type CheckEvent = Extract<
+  EventOf<typeof importEvents>,
+  { type: 'ImportChecked' | 'ImportFilesDiscarded' | 'ImportDiscarded' }
+>;
 
 /** A file that was looked at. */
 export interface CheckedImport extends RecordImportInput {
@@ -18,10 +21,16 @@ export type ImportState = CheckedImport | null;
 type ImportCommands = {
   RecordImport: { input: RecordImportInput; facts: undefined };
   DiscardImportFiles: { input: { readonly importId: string }; facts: undefined };
+  DiscardImport: CommandFor<(typeof importCommands)['DiscardImport'], { readonly isConfirmed: boolean }>;
 };
 
 export const importMissing = reject('import_not_found');
 export const importStream = (importId: string): string => `import-${importId}`;
+
+const withFilesOf = ({ importId, kind, key, resultKey }: CheckedImport) => ({
+  ...{ importId, kind },
+  releasedKeys: [key, resultKey],
+});
 
 /** One spreadsheet: what was found in it, and its files. Stream `import-{importId}`. */
 export const importDecider = defineDecider<ImportState, ImportCommands, CheckEvent>({
@@ -30,12 +39,17 @@ export const importDecider = defineDecider<ImportState, ImportCommands, CheckEve
     RecordImport: ({ input }, state) => (state ? [] : [{ type: 'ImportChecked', data: input }]),
     DiscardImportFiles: (_command, state) => {
       if (!state || state.discarded) return [];
-      const { importId, kind, key, resultKey } = state;
-      return [{ type: 'ImportFilesDiscarded', data: { importId, kind, releasedKeys: [key, resultKey] } }];
+      return [{ type: 'ImportFilesDiscarded', data: withFilesOf(state) }];
+    },
+    DiscardImport: ({ facts: { isConfirmed } }, state) => {
+      if (!state) return importMissing;
+      if (isConfirmed) return reject('import_confirmed');
+      return state.discarded ? [] : [{ type: 'ImportDiscarded', data: withFilesOf(state) }];
     },
   },
   evolve: {
     ImportChecked: (_state, { data }) => ({ ...data, discarded: false }),
     ImportFilesDiscarded: (state) => state && { ...state, discarded: true },
+    ImportDiscarded: (state) => state && { ...state, discarded: true },
   },
 });

@@ -3,7 +3,7 @@ import { importCommands } from '@portal/contracts/areas/imports';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { checkedImport, confirmFacts } from './confirm-import.facts';
+import { checkedImport, confirmFacts, discardFacts } from './confirm-import.facts';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { importDecider, importStream } from './import.decider';
 import { recordImportInput } from './record-import';
@@ -37,6 +37,12 @@ export function importBindings({ load, files }: Pick<Services, 'load' | 'files'>
       decider: importDecider,
       stream: ({ input }) => importStream(input.importId),
       answer: () => null,
+    }),
+    DiscardImport: bindCommand(importCommands.DiscardImport, {
+      decider: importDecider,
+      stream: ({ input: { id } }) => importStream(id),
+      facts: ({ input: { id } }) => discardFacts(id, { load }),
+      answer: ({ input: { id } }) => ({ id, status: 'discarded' as const }),
     }),
     ConfirmImport: bindCommand(importCommands.ConfirmImport, {
       decider: figuresDecider,

@@ -77,7 +77,8 @@ async function open() {
     return outcome.data as Checked;
   }
   const check = async (kind: ImportKind, rows: Rows) => checkFile(kind, await sheetOf(rows));
-  const { ConfirmImport, UndoImport } = bindings.imports;
+  const { ConfirmImport, DiscardImport, UndoImport } = bindings.imports;
+  const discard = (id: string) => runner.run(DiscardImport, { id }, context);
   const confirm = (id: string) => runner.run(ConfirmImport, { id }, context);
   const undo = (id: string) => runner.run(UndoImport, { id }, context);
   const stored = async () => {
@@ -86,7 +87,7 @@ async function open() {
     return keys;
   };
   const brandId = String((brand.data as { id: number }).id);
-  return { events, files, bring, check, checkFile, confirm, undo, stored, brandId };
+  return { events, files, bring, check, checkFile, confirm, discard, undo, stored, brandId };
 }
 
 beforeEach(async () => {
@@ -253,6 +254,34 @@ describe('a confirmed import', () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await world.confirm(unknown)).toMatchObject({ rejection: { rejected: 'import_not_found' } });
     expect(await world.undo(unknown)).toMatchObject({ rejection: { rejected: 'import_not_found' } });
+  });
+});
+
+describe('a checked file that is thrown away', () => {
+  const rows = [salesHeading, ['101', 'Cena', 1, 1]];
+
+  it('[R13] releases what was stored of it, cannot be confirmed any more, and is thrown away once', async () => {
+    const { id } = await world.check('sales', rows);
+    expect(await world.discard(id)).toMatchObject({ ok: true, data: { id, status: 'discarded' } });
+    expect(await world.discard(id)).toMatchObject({ ok: true, data: { id, status: 'discarded' } });
+    expect(await typesIn(`import-${id}`)).toEqual(['ImportChecked', 'ImportDiscarded']);
+    const [, discarded] = await world.events.readStream(`import-${id}`);
+    expect([...(discarded?.data['releasedKeys'] as string[])].sort()).toEqual((await world.stored()).sort());
+    expect(await world.confirm(id)).toMatchObject({ rejection: { rejected: 'import_expired' } });
+    expect(await typesIn('figures-sales')).toEqual([]);
+  });
+
+  it('may have mistakes; what became figures is not thrown away, undone or not', async () => {
+    const wrong = await world.check('sales', [salesHeading, ['999', 'Cena', 1, 1]]);
+    expect(await world.discard(wrong.id)).toMatchObject({ ok: true });
+    const right = await world.check('sales', rows);
+    await world.confirm(right.id);
+    const refused = { rejection: { rejected: 'import_confirmed' } };
+    expect(await world.discard(right.id)).toMatchObject(refused);
+    await world.undo(right.id);
+    expect(await world.discard(right.id)).toMatchObject(refused);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await world.discard(unknown)).toMatchObject({ rejection: { rejected: 'import_not_found' } });
   });
 });
 

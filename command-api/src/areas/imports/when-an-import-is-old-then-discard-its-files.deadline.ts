@@ -1,7 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import { importFileExpiries, importFileExpiry, type importEvents } from '@portal/contracts/areas/imports';
 import { intend } from '@portal/platform/automation/automation';
-import { defineDeadline, fallsDue } from '@portal/platform/automation/deadline';
+import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
 import type { importBindings } from './imports.bindings';
 
 /** The file of an import, its report and its difference go after thirty days; what it changed stays (R13). */
@@ -14,6 +14,7 @@ export const whenAnImportIsOldThenDiscardItsFiles = ({
     {
       on: {
         ImportChecked: ({ data: { importId }, metadata: { at } }) => fallsDue(importId, importFileExpiry(at)),
+        ImportDiscarded: ({ data: { importId } }) => fallsDueNoMore(importId),
       },
       then: ({ id }) => intend(DiscardImportFiles, { importId: id }),
     },

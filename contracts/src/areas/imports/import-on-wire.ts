@@ -23,24 +23,30 @@ export function importOf(
   return {
     ...{ id, kind, status: statusOf(checked), filename, bytes, sha256, key, resultKey },
     ...{ createdAt, userId, rows, placeCount: places, counts, problemCount, problems },
-    ...{ confirmed: null, undone: null, places: [] },
+    ...{ confirmed: null, undone: null, discarded: null, places: [] },
   };
 }
 
+type Act = ImportDocument['confirmed'];
+
 /** An import as the wire answers it. @param names of people by their ids; erased people have none (S18) */
 export function importOnWire(document: ImportDocument, names: ReadonlyMap<number, string>): ImportRecord {
-  const { id, kind, status, filename, bytes, sha256, rows, counts, problems, confirmed, undone } = document;
-  const nameOf = (userId: number | undefined) => names.get(userId ?? 0) ?? '';
+  const { id, kind, status, filename, bytes, sha256, rows, counts, problems } = document;
+  const nameOf = (userId: number) => names.get(userId) ?? '';
+  const dateOf = (act: Act) => act?.at ?? null;
+  const byOf = (act: Act) => (act ? nameOf(act.userId) : '');
   return {
     ...{ id, kind, status, filename, bytes, sha256, rows, counts, problems },
     created_date: document.createdAt,
     user_name: nameOf(document.userId),
     places: document.placeCount,
     problem_count: document.problemCount,
-    confirmed_date: confirmed?.at ?? null,
-    confirmed_by: nameOf(confirmed?.userId),
-    undone_date: undone?.at ?? null,
-    undone_by: nameOf(undone?.userId),
+    confirmed_date: dateOf(document.confirmed),
+    confirmed_by: byOf(document.confirmed),
+    undone_date: dateOf(document.undone),
+    undone_by: byOf(document.undone),
+    discarded_date: dateOf(document.discarded),
+    discarded_by: byOf(document.discarded),
     kept_until: document.key === null ? null : importFileExpiry(document.createdAt),
   };
 }

@@ -66,8 +66,20 @@ export type DifferenceCounts = z.infer<typeof differenceCountsSchema>;
 
 /**
  * `refused`: has problems. `ready`: waits for its confirmation. `unchanged`: says what is there already. `expired`: was
- * not confirmed while its file was kept.
+ * not confirmed while its file was kept. `discarded`: somebody threw it away.
  */
-export const importStatuses = ['refused', 'ready', 'unchanged', 'confirmed', 'undone', 'expired'] as const;
+export const importStatuses = [
+  'refused',
+  'ready',
+  'unchanged',
+  'confirmed',
+  'undone',
+  'expired',
+  'discarded',
+] as const;
 export const importStatusSchema = z.enum(importStatuses);
 export type ImportStatus = z.infer<typeof importStatusSchema>;
+
+/** Whether a file that was checked can still be thrown away. */
+export const isDiscardable = (status: ImportStatus): boolean =>
+  status === 'refused' || status === 'ready' || status === 'unchanged';

@@ -57,6 +57,11 @@ export const someImportFilesDiscarded = (
   data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
 });
 
+export const anImportDiscarded = (changes: Changes<'ImportDiscarded'> = {}): Named<'ImportDiscarded'> => ({
+  type: 'ImportDiscarded',
+  data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
+});
+
 export const aPlanPhotoAdded = (changes: Changes<'PlanPhotoAdded'> = {}): Named<'PlanPhotoAdded'> => ({
   type: 'PlanPhotoAdded',
   data: {
@@ -79,6 +84,12 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
   ...{ kind: 'sales', status: 'ready', filename: 'ventas.xlsx', bytes: 7_000, sha256: 'b'.repeat(64) },
   ...{ created_date: importedAt, user_name: 'Ada Mora', rows: 1, places: 1, counts },
   ...{ problem_count: 0, problems: [], confirmed_date: null, confirmed_by: '' },
-  ...{ undone_date: null, undone_by: '', kept_until: '2026-12-20T09:30:00.000Z' },
+  ...{
+    undone_date: null,
+    undone_by: '',
+    discarded_date: null,
+    discarded_by: '',
+    kept_until: '2026-12-20T09:30:00.000Z',
+  },
   ...overrides,
 });

@@ -48,6 +48,15 @@ export const importCommands = defineCommands('imports', {
     rejections: ['import_not_found', 'import_not_confirmed', 'import_superseded'],
     summary: 'Takes a confirmed import back where its figures are still the newest (W36)',
   }),
+  DiscardImport: command({
+    method: 'POST',
+    path: 'import/{id}/discard',
+    input: importId,
+    output: z.object({ id: z.string(), status: importStatusSchema }),
+    access: importers,
+    rejections: ['import_not_found', 'import_confirmed'],
+    summary: 'Throws a checked file away that was not confirmed: what was stored of it goes (R-IMP-04, R13)',
+  }),
   UpdateSectionDescription: command({
     method: 'POST',
     path: 'diagnostic/descriptions/update',

@@ -20,7 +20,7 @@ const figures = {
 };
 
 /**
- * Stream `import-{importId}`: a spreadsheet that was looked at, and its files.
+ * Stream `import-{importId}`: a spreadsheet that was looked at, and its files, until they are discarded.
  * Stream `figures-{kind}`: all figures of a kind. A confirmed import is one append: an event for each place, and
  * `ImportConfirmed` behind them. An undone one likewise.
  * Streams `planPhoto-{market}` and `sectionDescriptions-{market}`: what all restaurants read.
@@ -75,6 +75,10 @@ export const importEvents = defineEvents('imports', {
   }),
   /** Its files were kept for as long as they are kept. */
   ImportFilesDiscarded: event({
+    data: z.object({ ...ofImport, releasedKeys: z.array(z.string()) }),
+  }),
+  /** Somebody threw it away before it was confirmed, with its files. */
+  ImportDiscarded: event({
     data: z.object({ ...ofImport, releasedKeys: z.array(z.string()) }),
   }),
   PlanPhotoAdded: event({

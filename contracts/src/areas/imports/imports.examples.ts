@@ -12,6 +12,7 @@ export const importsExamples: ExamplesOf<Calls, World> = {
   CheckImport: () => ({ kind: 'sales' }),
   ConfirmImport: ({ importId }) => ({ id: importId }),
   UndoImport: ({ confirmedImportId }) => ({ id: confirmedImportId }),
+  DiscardImport: ({ importId }) => ({ id: importId }),
   UpdateSectionDescription: () => ({ section: 'moments', description: 'Ventas por franja horaria.' }),
   UpdatePlanPhoto: () => ({}),
   ListImports: () => ({ size: 20 }),

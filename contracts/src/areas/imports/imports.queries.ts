@@ -36,6 +36,8 @@ export const importSchema = z.object({
   confirmed_by: z.string(),
   undone_date: instant().nullable(),
   undone_by: z.string(),
+  discarded_date: instant().nullable(),
+  discarded_by: z.string(),
   /** Until when file, report and difference can be opened; `null` once they are gone. */
   kept_until: instant().nullable(),
 });

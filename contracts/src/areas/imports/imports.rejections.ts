@@ -11,6 +11,8 @@ export const importRejections = defineRejections({
   /** Its file is no longer kept. */
   import_expired: 410,
   import_not_confirmed: 409,
+  /** What became figures is undone, not thrown away. */
+  import_confirmed: 409,
   /** All of its places have newer figures; `details` names them. */
   import_superseded: 409,
   workbook_encrypted: 422,

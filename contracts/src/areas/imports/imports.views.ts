@@ -28,6 +28,7 @@ export const imports = defineView('imports', {
     problems: z.array(importProblemSchema),
     confirmed: act.nullable(),
     undone: act.nullable(),
+    discarded: act.nullable(),
     /** Whose figures it changed. */
     places: z.array(figurePlaceSchema),
   }),

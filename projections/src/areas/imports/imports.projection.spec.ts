@@ -3,6 +3,7 @@ import { Role } from '@portal/contracts';
 import {
   anImportChecked,
   anImportConfirmed,
+  anImportDiscarded,
   anImportId,
   anImportUndone,
   aPlanPhotoAdded,
@@ -37,6 +38,7 @@ interface Known {
   readonly userId?: number;
   readonly confirmed?: { readonly at: string };
   readonly undone?: { readonly userId: number };
+  readonly discarded?: { readonly userId: number };
   readonly versions: readonly { readonly version: number }[];
 }
 
@@ -68,6 +70,21 @@ describe('the list of imports', () => {
     expect(await waiting.document(anImportId)).toMatchObject({ ...gone, status: 'expired' });
     const confirmed = kit.given([anImportChecked(), anImportConfirmed(), someImportFilesDiscarded()]);
     expect(await confirmed.document(anImportId)).toMatchObject({ ...gone, status: 'confirmed' });
+  });
+});
+
+describe('a file that was thrown away', () => {
+  const kit = kitOf(importsProjection);
+
+  it('[R13] has no files, and says by whom; one that was confirmed at the same moment stays so', async () => {
+    const gone = await kit.given([anImportChecked(), anImportDiscarded()]).document(anImportId);
+    expect(gone).toMatchObject({ status: 'discarded', key: null, resultKey: null });
+    expect(gone?.discarded?.userId).toBe(gone?.userId);
+    for (const events of [
+      [anImportChecked(), anImportConfirmed(), anImportDiscarded()],
+      [anImportChecked(), anImportDiscarded(), anImportConfirmed()],
+    ])
+      expect(await kit.given(events).document(anImportId)).toMatchObject({ status: 'confirmed', key: null });
   });
 });
 

@@ -32,6 +32,14 @@ export const importsProjection = defineProjection<ImportEvent, typeof imports>(i
     id: keyedBy('importId'),
     apply: patch((_import: Import, event) => ({ status: 'undone', undone: actOf(event) })),
   },
+  ImportDiscarded: {
+    id: keyedBy('importId'),
+    apply: patch(({ status, confirmed }: Import, event) => ({
+      ...{ key: null, resultKey: null, discarded: actOf(event) },
+      // Confirmed at the same moment: its figures stand.
+      status: confirmed === null ? 'discarded' : status,
+    })),
+  },
   ImportFilesDiscarded: {
     id: keyedBy('importId'),
     apply: patch(({ status }: Import) => ({

@@ -46,6 +46,7 @@ const ofAll = (event: At<Ends>) => {
 /** Dry runs are seen by administrators, figures by those whose they are. */
 export const importPushRules = definePushRules<ImportEvent, typeof importPushes>(importPushes, {
   ImportChecked: (event) => [importChanged(event)],
+  ImportDiscarded: (event) => [importChanged(event)],
   ImportFilesDiscarded: (event) => [importChanged(event)],
   FiguresImported: ofRestaurant,
   FiguresRestored: ofRestaurant,

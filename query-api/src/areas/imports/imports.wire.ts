@@ -14,8 +14,8 @@ type Context = Pick<QueryContext, 'views' | 'market'>;
 
 /** Imports as the wire answers them; erased people have no name any more (S18). */
 export async function importsOnWire(documents: readonly ImportDocument[], { views }: Context) {
-  const ids = documents.flatMap(({ userId, confirmed, undone }) => [
-    ...[userId, confirmed?.userId, undone?.userId].filter((id) => id !== undefined),
+  const ids = documents.flatMap(({ userId, confirmed, undone, discarded }) => [
+    ...[userId, confirmed?.userId, undone?.userId, discarded?.userId].filter((id) => id !== undefined),
   ]);
   const found = await views.getMany(users, [...new Set(ids)]);
   const names = new Map(found.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));

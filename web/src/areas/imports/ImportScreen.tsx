@@ -6,12 +6,14 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { ImportFileSlots } from '#app/slots/ImportFileSlots';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { Page } from '#ui/Page';
 import { ConfirmStepItem } from './confirm/ConfirmStepItem';
 import { type PendingImport, useImporting } from './confirm/use-importing';
 import { DifferenceStepItem } from './difference/DifferenceStepItem';
 import { FileStepItem } from './file/FileStepItem';
 import { HistoryTable } from './history/HistoryTable';
+import { useDiscardQuestion } from './history/use-discard-question';
 import { importsMessages } from './imports.messages';
 import { KindPicker } from './kinds/KindPicker';
 import { PlanPhotoPanel } from './photo/PlanPhotoPanel';
@@ -47,6 +49,7 @@ export function ImportScreen() {
   const descriptions = useDescriptions();
   const pending = usePending(files);
   const importing = useImporting({ descriptions, onImported: ({ id }) => files.confirmed(id) });
+  const discard = useDiscardQuestion(files.discarded);
   const isUnsaved = files.isBusy || pending.length > 0 || descriptions.changed.length > 0;
   return (
     <Page title={text('title')} subtitle={text('subtitle')}>
@@ -59,7 +62,7 @@ export function ImportScreen() {
             sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
           >
             <FileStepItem files={files} />
-            <DifferenceStepItem importId={files.openId} />
+            <DifferenceStepItem importId={files.openId} onDiscard={discard.ask} />
             <ConfirmStepItem
               {...{ pending, descriptions, importing }}
               checkAgainOf={(id) =>
@@ -87,8 +90,9 @@ export function ImportScreen() {
             <ImportFileSlots />
           </Stack>
         </Box>
-        <HistoryTable openId={files.openId} />
+        <HistoryTable openId={files.openId} onDiscard={discard.ask} />
       </Stack>
+      <QuestionDialog question={discard} />
       <LeaveGuard when={isUnsaved} />
     </Page>
   );

@@ -5,13 +5,13 @@ import './rejections.messages';
 import { queriesOfImports } from './import-queries';
 
 const { GetImport, GetPlanPhoto, ListSectionDescriptions } = importQueries;
-const { GetBenchmark, GetDiagnostic } = diagnosticQueries;
+const { GetBenchmark, GetDiagnostic, ListAlerts } = diagnosticQueries;
 
 /** What other administrators bring, confirm and undo shows at once; what is not confirmed here stays. */
 export const importsLive = defineLive(importPushes, {
   ImportChanged: { refresh: queriesOfImports },
   // What an undo would restore depends on the newest figures; open diagnostics show them.
-  FiguresChanged: { refresh: [GetImport, GetDiagnostic, GetBenchmark] },
+  FiguresChanged: { refresh: [GetImport, GetDiagnostic, GetBenchmark, ListAlerts] },
   PlanPhotoChanged: { refresh: [GetPlanPhoto] },
   SectionDescriptionChanged: { refresh: [ListSectionDescriptions] },
 });

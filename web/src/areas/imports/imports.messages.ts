@@ -16,6 +16,7 @@ export const importsMessages = defineMessages('imports', {
     'status.confirmed': 'Importado',
     'status.undone': 'Deshecho',
     'status.expired': 'Caducado',
+    'status.discarded': 'Descartado',
     'mark.wrong': 'Con errores',
     'mark.new': 'Nuevos',
     'mark.changed': 'Cambiados',
@@ -28,6 +29,8 @@ export const importsMessages = defineMessages('imports', {
     noChange: 'Sin cambios',
     undo: 'Deshacer',
     undoNamed: 'Deshacer la importación de {name}',
+    discard: 'Descartar',
+    discardNamed: 'Descartar {name}',
   },
   CAT: {
     title: 'Importacions',
@@ -42,6 +45,7 @@ export const importsMessages = defineMessages('imports', {
     'status.confirmed': 'Importat',
     'status.undone': 'Desfet',
     'status.expired': 'Caducat',
+    'status.discarded': 'Descartat',
     'mark.wrong': 'Amb errors',
     'mark.new': 'Nous',
     'mark.changed': 'Canviats',
@@ -54,5 +58,7 @@ export const importsMessages = defineMessages('imports', {
     noChange: 'Sense canvis',
     undo: 'Desfés',
     undoNamed: 'Desfés la importació de {name}',
+    discard: 'Descarta',
+    discardNamed: 'Descarta {name}',
   },
 });

@@ -14,6 +14,8 @@ export const importRejectionMessages = defineMessages('imports.rejections', {
     'rejection.import_expired':
       'El archivo de esta importación ya no se guarda. Para importarlo, súbelo otra vez.',
     'rejection.import_not_confirmed': 'Esta importación no se ha confirmado: no hay nada que deshacer.',
+    'rejection.import_confirmed':
+      'Este archivo ya se ha importado: puedes deshacer la importación, no descartarla.',
     'rejection.import_superseded':
       'Todos los datos de esta importación se han sustituido por otros más nuevos. Deshaz antes la importación más reciente.',
     'rejection.workbook_too_large':
@@ -34,6 +36,8 @@ export const importRejectionMessages = defineMessages('imports.rejections', {
     'rejection.import_expired':
       'El fitxer d’aquesta importació ja no es conserva. Per importar-lo, puja’l una altra vegada.',
     'rejection.import_not_confirmed': 'Aquesta importació no s’ha confirmat: no hi ha res per desfer.',
+    'rejection.import_confirmed':
+      'Aquest fitxer ja s’ha importat: pots desfer la importació, no descartar-la.',
     'rejection.import_superseded':
       'Totes les dades d’aquesta importació s’han substituït per altres de més noves. Desfés abans la importació més recent.',
     'rejection.workbook_too_large':

@@ -40,6 +40,32 @@ function useOpenImport() {
   };
 }
 
+/** How files leave the queue. @param forget closes an import that is open */
+function removingFrom(
+  queue: Pick<ReturnType<typeof useUploadQueue>, 'remove'>,
+  uploads: readonly ImportUpload[],
+  forget: (importId: string) => void,
+) {
+  const removeOf = (importId: string) => {
+    const upload = uploads.find(({ found }) => found?.id === importId);
+    if (upload !== undefined) queue.remove(upload.id);
+  };
+  return {
+    remove: (id: string) => {
+      const removed = uploads.find((upload) => upload.id === id)?.found;
+      queue.remove(id);
+      if (removed !== undefined) forget(removed.id);
+    },
+    /** It is imported: the file needs no looking after any more. */
+    confirmed: removeOf,
+    /** It was thrown away, here or in the history. */
+    discarded: (importId: string) => {
+      removeOf(importId);
+      forget(importId);
+    },
+  };
+}
+
 /** Spreadsheets that are sent to be looked at, one at a time, and which of them is open. */
 export function useImportFiles() {
   const cache = useCallCache();
@@ -56,6 +82,7 @@ export function useImportFiles() {
     },
   });
   const uploads = queue.uploads.map(importUpload);
+  const removing = removingFrom(queue, uploads, (id) => id === openId && open(kind, undefined));
   const isDone = ({ found }: ImportUpload) => found !== undefined && found.status !== 'ready';
   return {
     ...{ kind, openId, open, uploads, isFull: queue.isFull, isBusy: queue.isBusy },
@@ -67,16 +94,7 @@ export function useImportFiles() {
       queue.add(CheckImport, files, { kind });
     },
     retry: queue.retry,
-    remove: (id: string) => {
-      const removed = uploads.find((upload) => upload.id === id)?.found;
-      queue.remove(id);
-      if (removed !== undefined && removed.id === openId) open(kind, undefined);
-    },
-    /** It is imported: the file needs no looking after any more. */
-    confirmed: (importId: string) => {
-      const upload = uploads.find(({ found }) => found?.id === importId);
-      if (upload !== undefined) queue.remove(upload.id);
-    },
+    ...removing,
     /** Whether this browser still has the file of an import. */
     isHere: (importId: string) => uploads.some(({ found }) => found?.id === importId),
     /** The same file compared once more, with what is there now. */

@@ -18,6 +18,11 @@ export const confirmMessages = defineMessages('imports.confirm', {
     undoConfirm: 'Deshacer la importación',
     undone: 'Importación deshecha: {name}',
     more: '{names} y {count} más',
+    discardTitle: '¿Descartar {name}?',
+    discardText:
+      'Se borran el archivo y lo que se encontró en él. Los datos del diagnóstico no cambian. Para importarlo más tarde tendrás que volver a subirlo.',
+    discardConfirm: 'Descartar el archivo',
+    discarded: 'Archivo descartado: {name}',
   },
   CAT: {
     nothing: 'Quan hi hagi un fitxer sense errors o un text canviat, l’importes des d’aquí.',
@@ -34,5 +39,10 @@ export const confirmMessages = defineMessages('imports.confirm', {
     undoConfirm: 'Desfés la importació',
     undone: 'Importació desfeta: {name}',
     more: '{names} i {count} més',
+    discardTitle: 'Vols descartar {name}?',
+    discardText:
+      'S’esborren el fitxer i el que s’hi va trobar. Les dades del diagnòstic no canvien. Per importar-lo més tard l’hauràs de tornar a pujar.',
+    discardConfirm: 'Descarta el fitxer',
+    discarded: 'Fitxer descartat: {name}',
   },
 });

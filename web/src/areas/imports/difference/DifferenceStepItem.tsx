@@ -3,6 +3,7 @@ import { importQueries } from '@portal/contracts/areas/imports';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import type { DiscardableImport } from '../history/use-discard-question';
 import { importsMessages } from '../imports.messages';
 import { StepItem } from '../StepItem';
 import { differenceMessages } from './difference.messages';
@@ -26,8 +27,13 @@ function FoundNotice({ importId }: { importId: string | undefined }) {
   );
 }
 
+interface DifferenceStepItemProps {
+  importId: string | undefined;
+  onDiscard: (found: DiscardableImport) => void;
+}
+
 /** What the open file would change, or changed. */
-export function DifferenceStepItem({ importId }: { importId: string | undefined }) {
+export function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemProps) {
   const text = useText(importsMessages);
   const ownText = useText(differenceMessages);
   return (
@@ -36,7 +42,7 @@ export function DifferenceStepItem({ importId }: { importId: string | undefined 
       {importId === undefined ? (
         <Box sx={{ color: 'text.secondary' }}>{ownText('nothing')}</Box>
       ) : (
-        <ImportPanel key={importId} importId={importId} />
+        <ImportPanel key={importId} {...{ importId, onDiscard }} />
       )}
     </StepItem>
   );

@@ -8,6 +8,7 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
+import type { DiscardableImport } from '../history/use-discard-question';
 import { CountsFilter } from './CountsFilter';
 import { differenceMessages } from './difference.messages';
 import { DifferenceTable } from './DifferenceTable';
@@ -26,7 +27,9 @@ function ImportRows({ found }: { found: ImportRecord }) {
       <CountsFilter counts={counts} value={filter} onChange={choose} />
       {filter === 'wrong' && <ProblemsTable found={found} />}
       {filter !== 'wrong' && found.kept_until === null && (
-        <Box sx={{ color: 'text.secondary' }}>{text('expired')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {text(found.status === 'discarded' ? 'discardedText' : 'expired')}
+        </Box>
       )}
       {filter !== 'wrong' && found.kept_until !== null && (
         <DifferenceTable key={filter} importId={found.id} kind={found.kind} mark={filter} />
@@ -35,15 +38,20 @@ function ImportRows({ found }: { found: ImportRecord }) {
   );
 }
 
+interface ImportPanelProps {
+  importId: string;
+  onDiscard: (found: DiscardableImport) => void;
+}
+
 /** A file that was looked at: how many rows are what, and each of them (design: counts as tiles, wrong rows first). */
-export function ImportPanel({ importId }: { importId: string }) {
+export function ImportPanel({ importId, onDiscard }: ImportPanelProps) {
   const text = useText(differenceMessages);
   const query = useCallQuery(importQueries.GetImport, { id: importId });
   return (
     <LoadedPart query={query} skeleton={<SkeletonRows rows={6} />}>
       {(found) => (
         <Stack spacing={2}>
-          <ImportSummary found={found} />
+          <ImportSummary {...{ found, onDiscard }} />
           {found.status === 'unchanged' && <Alert severity="info">{text('unchanged')}</Alert>}
           {found.status === 'undone' && <Alert severity="info">{text('undoneText')}</Alert>}
           <ImportRows found={found} />

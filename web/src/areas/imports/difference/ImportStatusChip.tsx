@@ -1,5 +1,6 @@
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import DragHandleRounded from '@mui/icons-material/DragHandleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
@@ -16,6 +17,7 @@ const looks = {
   unchanged: { icon: DragHandleRounded, tone: statusTones.over },
   confirmed: { icon: CheckCircleRounded, tone: statusTones.done },
   undone: { icon: UndoRounded, tone: statusTones.cancelled },
+  discarded: { icon: DeleteOutlineRounded, tone: statusTones.over },
   expired: { icon: AccessTimeRounded, tone: statusTones.over },
 } as const;
 

@@ -2,11 +2,13 @@ import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ImportRecord } from '@portal/contracts/areas/imports';
-import { importDownloads } from '@portal/contracts/areas/imports';
+import { importDownloads, isDiscardable } from '@portal/contracts/areas/imports';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import { DiscardButton } from '../history/DiscardButton';
+import type { DiscardableImport } from '../history/use-discard-question';
 import { useKindNames } from '../kinds/use-kind-names';
 import { differenceMessages } from './difference.messages';
 import { ImportStatusChip } from './ImportStatusChip';
@@ -15,6 +17,8 @@ import { ImportStatusChip } from './ImportStatusChip';
 function LastAct({ found }: { found: ImportRecord }) {
   const text = useText(differenceMessages);
   const dates = useDates();
+  if (found.status === 'discarded' && found.discarded_date !== null)
+    return text('discardedBy', { who: found.discarded_by, time: dates.time(found.discarded_date) });
   if (found.undone_date !== null)
     return text('undoneBy', { who: found.undone_by, time: dates.time(found.undone_date) });
   if (found.confirmed_date !== null)
@@ -25,8 +29,13 @@ function LastAct({ found }: { found: ImportRecord }) {
     : text('checked', { who: found.user_name, time });
 }
 
+interface ImportSummaryProps {
+  found: ImportRecord;
+  onDiscard: (found: DiscardableImport) => void;
+}
+
 /** Which file this is: its name, kind and size in rows, and where it stands. */
-export function ImportSummary({ found }: { found: ImportRecord }) {
+export function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
   const text = useText(differenceMessages);
   const { kindName } = useKindNames();
   const { id, kind, filename, rows, places, kept_until: keptUntil } = found;
@@ -56,7 +65,10 @@ export function ImportSummary({ found }: { found: ImportRecord }) {
           <LastAct found={found} />
         </Box>
       </Box>
-      <ImportStatusChip status={found.status} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ImportStatusChip status={found.status} />
+        {isDiscardable(found.status) && <DiscardButton {...{ found, onDiscard }} />}
+      </Box>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
-import { importKinds, importQueries, importStatuses } from '@portal/contracts/areas/imports';
+import { importKinds, importQueries, importStatuses, isDiscardable } from '@portal/contracts/areas/imports';
 import type { InputOf } from '@portal/contracts/kernel';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { DayAndAge } from '#ui/DayAndAge';
@@ -20,8 +20,10 @@ import { useCountsText } from '../difference/use-counts-text';
 import { ImportStatusChip } from '../difference/ImportStatusChip';
 import { importsMessages } from '../imports.messages';
 import { useKindNames } from '../kinds/use-kind-names';
+import { DiscardButton } from './DiscardButton';
 import { historyMessages } from './history.messages';
 import { ImportCard, type ImportRow, WhoCell } from './ImportCard';
+import type { DiscardableImport } from './use-discard-question';
 import { useUndoQuestion } from './use-undo-question';
 
 const pageSizes = [10, 25, 50] as const;
@@ -41,7 +43,7 @@ const inputOf = ({ page, size, sort, q, of, status }: ListUrl<(typeof filters)[n
     status: namedIn(importStatuses, status),
   }) as InputOf<typeof importQueries.ListImports>;
 
-function useHistoryColumns(onUndo: (id: string) => void): readonly Column<ImportRow>[] {
+function useHistoryColumns(actions: RowActions): readonly Column<ImportRow>[] {
   const text = useText(historyMessages);
   const countsText = useCountsText();
   const { kindName } = useKindNames();
@@ -81,16 +83,22 @@ function useHistoryColumns(onUndo: (id: string) => void): readonly Column<Import
       {
         ...{ field: 'actions', headerName: text('actions'), width: 124, sortable: false, keeps: true },
         ...{ hideable: false, hidesHead: true },
-        renderCell: ({ row }) => <UndoButton row={row} onUndo={onUndo} />,
+        renderCell: ({ row }) => <WayBackButton row={row} {...actions} />,
       },
     ],
-    [text, countsText, kindName, onUndo],
+    [text, countsText, kindName, actions],
   );
 }
 
-/** Takes an import back, as long as it stands. */
-function UndoButton({ row, onUndo }: { row: ImportRow; onUndo: (id: string) => void }) {
+interface RowActions {
+  readonly onUndo: (id: string) => void;
+  readonly onDiscard: (found: DiscardableImport) => void;
+}
+
+/** Takes an import back as long as it stands, or throws a file away before it was imported. */
+function WayBackButton({ row, onUndo, onDiscard }: { row: ImportRow } & RowActions) {
   const text = useText(importsMessages);
+  if (isDiscardable(row.status)) return <DiscardButton found={row} onDiscard={onDiscard} />;
   if (row.status !== 'confirmed') return null;
   return (
     <Button
@@ -104,8 +112,13 @@ function UndoButton({ row, onUndo }: { row: ImportRow; onUndo: (id: string) => v
   );
 }
 
+interface HistoryTableProps {
+  openId: string | undefined;
+  onDiscard: RowActions['onDiscard'];
+}
+
 /** All imports there were: who, when, which file, what it changed, and the way back (W36). */
-export function HistoryTable({ openId }: { openId: string | undefined }) {
+export function HistoryTable({ openId, onDiscard }: HistoryTableProps) {
   const text = useText(historyMessages);
   const importsText = useText(importsMessages);
   const { kindName } = useKindNames();
@@ -114,8 +127,11 @@ export function HistoryTable({ openId }: { openId: string | undefined }) {
   const table = useTableList(importQueries.ListImports, { pageSizes, filters, inputOf });
   const { list, query } = table;
   const { askFor } = undo;
-  const onUndo = useCallback((id: string) => void askFor(id), [askFor]);
-  const columns = useHistoryColumns(onUndo);
+  const actions = useMemo(
+    (): RowActions => ({ onDiscard, onUndo: (id) => void askFor(id) }),
+    [askFor, onDiscard],
+  );
+  const columns = useHistoryColumns(actions);
   return (
     <section aria-labelledby="import-history">
       <PartHead id="import-history" title={text('title')} />
@@ -128,7 +144,7 @@ export function HistoryTable({ openId }: { openId: string | undefined }) {
         rowName={({ filename }) => text('see', { name: filename })}
         linkTo={({ id, kind }) => `?${withChanges(search, { kind, import: id }).toString()}`}
         card={(row) => <ImportCard row={row} />}
-        cardActions={(row) => <UndoButton row={row} onUndo={onUndo} />}
+        cardActions={(row) => <WayBackButton row={row} {...actions} />}
         toolbar={
           <>
             <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />

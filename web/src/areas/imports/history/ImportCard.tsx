@@ -10,7 +10,9 @@ import { historyMessages } from './history.messages';
 
 export type ImportRow = Omit<ImportRecord, 'problems'>;
 
-/** Who brought a file, and who took it back. */
+const secondLine = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
+
+/** Who brought a file, and who took it back or threw it away. */
 export function WhoCell({ row }: { row: ImportRow }) {
   const text = useText(historyMessages);
   const who = row.confirmed_by || row.user_name || text('somebody');
@@ -18,8 +20,13 @@ export function WhoCell({ row }: { row: ImportRow }) {
     <span>
       {who}
       {row.undone_date !== null && (
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        <Box component="span" sx={secondLine}>
           {text('undoneBy', { who: row.undone_by || text('somebody') })}
+        </Box>
+      )}
+      {row.status === 'discarded' && (
+        <Box component="span" sx={secondLine}>
+          {text('discardedBy', { who: row.discarded_by || text('somebody') })}
         </Box>
       )}
     </span>

@@ -13,6 +13,7 @@ export const historyMessages = defineMessages('imports.history', {
     search: 'Nombre del archivo',
     somebody: 'Persona dada de baja',
     undoneBy: 'Deshecha por {who}',
+    discardedBy: 'Descartada por {who}',
     emptyTitle: 'Todavía no se ha importado nada',
     emptyText:
       'Cada archivo que se compruebe quedará aquí, con quién lo trajo, qué cambió y cómo deshacerlo.',
@@ -26,6 +27,7 @@ export const historyMessages = defineMessages('imports.history', {
     search: 'Nom del fitxer',
     somebody: 'Persona donada de baixa',
     undoneBy: 'Desfeta per {who}',
+    discardedBy: 'Descartada per {who}',
     emptyTitle: 'Encara no s’ha importat res',
     emptyText:
       'Cada fitxer que es comprovi quedarà aquí, amb qui el va portar, què va canviar i com desfer-ho.',

@@ -103,6 +103,10 @@ export function importsApi({ imports = [], rows = [], descriptions = {}, newer =
     .on(commands.UndoImport, ({ id }) => {
       patch(id, { status: 'undone', undone_date: now, undone_by: 'Carmen Ruiz' });
       return { id, restored: 4, newer: newer.length };
+    })
+    .on(commands.DiscardImport, ({ id }) => {
+      patch(id, { status: 'discarded', discarded_date: now, discarded_by: 'Carmen Ruiz', kept_until: null });
+      return { id, status: 'discarded' as const };
     });
   return { api, add: (record: ImportRecord) => void records.set(record.id, record) };
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anImport, importCommands as commands } from '@portal/contracts/areas/imports';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { confirmMessages } from './confirm/confirm.messages';
+import { historyMessages } from './history/history.messages';
+import { importsMessages } from './imports.messages';
+import { importRejectionMessages } from './rejections.messages';
+import { idOf, importsApi } from './testing/imports-api';
+import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+import { ready, refused } from './testing/known-imports';
+
+const text = textsOf(importsMessages);
+const confirmText = textsOf(confirmMessages);
+const historyText = textsOf(historyMessages);
+const rejection = textsOf(importRejectionMessages);
+
+let uploads: readonly FakeUpload[];
+let restore: () => void;
+beforeEach(() => {
+  widen(400);
+  ({ uploads, restore } = fakeUploads());
+});
+afterEach(() => {
+  restore();
+  cleanup();
+  localStorage.clear();
+});
+
+const agree = async () =>
+  userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: confirmText('discardConfirm'),
+    }),
+  );
+const history = () =>
+  within(screen.getByRole('list', { name: historyText('title') })).getAllByRole('listitem');
+
+describe('a checked file', () => {
+  it('[R-IMP-04] is thrown away where it was reviewed, and waits for nothing any more', async () => {
+    const imports = importsApi();
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, uploads, 0, ready);
+    await screen.findByRole('button', { name: confirmText('import') });
+    const discard = await step('step.difference').findByRole('button', {
+      name: text('discardNamed', { name: 'ventas.xlsx' }),
+    });
+    await userEvent.click(discard);
+    expect(imports.api.callsTo(commands.DiscardImport)).toEqual([]);
+    await agree();
+    await screen.findByText(confirmText('discarded', { name: 'ventas.xlsx' }));
+    expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: ready.id }]);
+    expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: confirmText('import') })).toBeNull());
+    expect(step('step.difference').queryByText(text('status.ready'))).toBeNull();
+    await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
+    expect(history()[0]?.textContent).toContain(historyText('discardedBy', { who: 'Carmen Ruiz' }));
+  });
+
+  it('[W36] is thrown away from the history too, with mistakes in it or not; what was imported is not', async () => {
+    const done = anImport({ id: idOf(7), status: 'confirmed', filename: 'octubre.xlsx' });
+    const imports = importsApi({ imports: [{ ...refused, filename: 'mal.xlsx' }, done] });
+    await openImports(imports);
+    await press(text('discardNamed', { name: 'mal.xlsx' }));
+    await agree();
+    await waitFor(() => expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: refused.id }]));
+    await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
+    expect(screen.queryByRole('button', { name: /^Descartar/ })).toBeNull();
+  });
+
+  it('[R-IMP-08] stays where somebody else has just imported it', async () => {
+    const imports = importsApi({ imports: [{ ...ready, filename: 'ventas.xlsx' }] });
+    imports.api.on(commands.DiscardImport, () => refuse('import_confirmed', { status: 409 }));
+    await openImports(imports);
+    await press(text('discardNamed', { name: 'ventas.xlsx' }));
+    await agree();
+    await screen.findByText(new RegExp(rejection('rejection.import_confirmed')));
+    expect(history()).toHaveLength(1);
+  });
+});
