@@ -113,6 +113,12 @@ export const factSources = Object.freeze([
   },
   {
     from: 'planner',
+    to: 'diagnostic',
+    modules: ['diagnostic.decider', 'diagnostic.facts'],
+    reason: 'a priority names a competitor that is a brand of the chain or of the restaurant itself',
+  },
+  {
+    from: 'planner',
     to: 'sections',
     modules: ['section-tree', 'section-tree.decider'],
     reason: 'a strategy is a section that is there and hangs below another one',

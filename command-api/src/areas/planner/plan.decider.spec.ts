@@ -138,10 +138,24 @@ describe('saving the priorities of a year', () => {
     expect(fieldsOf([two], [kept, row({ status: 3 })])).toEqual({ 'tableData.1.status': 'slot_order' });
   });
 
-  it('[R-MKT-08] refuses an objective that the chain does not have, a brand of others, and a text of its own that is blank', () => {
+  it('[R-MKT-08] refuses an objective that the chain does not have, and a text of its own that is blank', () => {
     expect(fieldsOf([], [row({ id: 99 })])).toEqual({ 'tableData.0.id': 'unknown' });
-    expect(fieldsOf([], [row({ competitor: '2-1' })])).toEqual({ 'tableData.0.competitor': 'unknown' });
     expect(fieldsOf([], [ownRow({ name: '', status: 1 })])).toEqual({ 'tableData.0.name': 'required' });
+  });
+
+  it('[R-MKT-08] refuses a competitor that the restaurant cannot choose by a name of its own, where nothing else is wrong', () => {
+    const foreign = row({ competitor: '2-1' });
+    savePriorities([], [foreign]).thenRejected('plan_competitor_unknown');
+    expect(fieldsOf([], [foreign])).toEqual({ 'tableData.0.competitor': 'unknown' });
+    const both = [foreign, ownRow({ name: '' })];
+    savePriorities([], both).thenRejected('plan_incomplete');
+    expect(fieldsOf([], both)).toEqual({
+      'tableData.0.competitor': 'unknown',
+      'tableData.1.name': 'required',
+    });
+    savePriorities([], [row({ competitor: '7' })]).then([
+      somePriorities({ priorities: [aPriority({ competitor: '7' })] }),
+    ]);
   });
 
   it('[AMB-66] keeps an objective and a brand that are gone since, as they were chosen', () => {

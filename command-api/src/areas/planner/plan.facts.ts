@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { livingSection, type SectionTree } from '../sections/section-tree';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
-import { isBrandOf } from './competitor.facts';
+import { competitorFacts } from './competitor.facts';
 import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
 import type { PriorityWorld } from './wanted-priorities';
 import type { StrategyWorld } from './wanted-strategies';
@@ -33,13 +33,22 @@ export async function planFacts({ input }: OfPlan, services: Loading): Promise<R
 export const nationalContentOf = async (market: string, year: number, { load }: Loading) =>
   contentOfNational(await load(nationalPlanDecider, nationalPlanStream(market, year)));
 
-/** What priorities are chosen from: the objectives of the chain, and the brands of the restaurant. */
-export async function priorityFacts(context: OfPlan, services: Loading): Promise<PriorityWorld | Rejection> {
-  const refused = await planFacts(context, services);
-  if (refused) return refused;
-  const { input, market } = context;
+interface OfPriorities extends OfPlan {
+  readonly input: OfPlan['input'] & {
+    readonly tableData: readonly { readonly competitor: string | null }[];
+  };
+}
+
+/** What priorities are chosen from: the objectives of the chain, and the brands that the restaurant competes with. */
+export async function priorityFacts(
+  { input, market }: OfPriorities,
+  services: Loading,
+): Promise<PriorityWorld | Rejection> {
+  const named = input.tableData.flatMap(({ competitor }) => (competitor === null ? [] : [competitor]));
+  const brands = await competitorFacts(input.restaurant_id, named, services);
+  if (isRejection(brands)) return brands;
   const national = await nationalContentOf(market, input.year, services);
-  return { national, knowsBrand: (brandId) => isBrandOf(input.restaurant_id, brandId) };
+  return { national, knowsBrand: (brandId) => brands.has(brandId) };
 }
 
 /** A section that hangs below another one, and that restaurants see. */

@@ -13,7 +13,7 @@ import {
 /** What a table of priorities is compared with. */
 export interface PriorityWorld {
   readonly national: Pick<NationalContent, 'objectives'>;
-  /** Whether the restaurant may name this brand of the diagnostic. */
+  /** Whether the restaurant can name this brand of the diagnostic now. */
   readonly knowsBrand: (brandId: string) => boolean;
 }
 
@@ -117,12 +117,15 @@ function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
     slotProblems(rows, matched),
     repeatedProblems(rows, matched),
   ) as Fields;
-  return Object.keys(fields).length > 0 ? reject('plan_incomplete', { fields }) : null;
+  const wrong = Object.keys(fields);
+  if (wrong.length === 0) return null;
+  const isOfBrands = wrong.every((field) => field.endsWith('.competitor'));
+  return reject(isOfBrands ? 'plan_competitor_unknown' : 'plan_incomplete', { fields });
 }
 
 /**
  * The priorities that a table asks for. Refused in this order: more than three (R-MKT-07), percentages that are no numbers
- * (R-MKT-09), then everything else by field.
+ * (R-MKT-09), then everything else by field, and by a name of its own where nothing but a competitor is wrong (R-MKT-08).
  */
 export function wantedPriorities(
   table: readonly ObjectiveRow[],

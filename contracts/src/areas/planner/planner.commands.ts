@@ -84,6 +84,7 @@ export const plannerCommands = defineCommands('planner', {
       'priorities_full',
       'priority_values_not_numeric',
       'plan_incomplete',
+      'plan_competitor_unknown',
       'plan_removes_more',
     ],
     summary:

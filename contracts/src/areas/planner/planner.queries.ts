@@ -44,6 +44,11 @@ const nationalStrategyOutput = z.object({
 });
 export type NationalStrategyOutput = z.infer<typeof nationalStrategyOutput>;
 
+/** When a part of a plan was saved the last time, and by whom; an erased person has no name any more (S18). */
+const lastChange = z
+  .object({ date: instant(), user_id: z.int().nullable(), user_name: z.string() })
+  .nullable();
+
 /** What a restaurant has planned for a year (R-API-92). */
 export const restaurantPlanSchema = z.object({
   restaurant_id: z.int(),
@@ -58,6 +63,8 @@ export const restaurantPlanSchema = z.object({
   actions: z.array(actionSchema),
   /** Sent back with the next save of a table (R4). */
   versions: z.object({ objectives: z.int(), strategies: z.int() }),
+  /** The last change of each part, so that a push can be told with a name (U12). */
+  changed: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }),
 });
 export type RestaurantPlan = z.infer<typeof restaurantPlanSchema>;
 
@@ -100,7 +107,7 @@ export const plannerQueries = defineQueries('planner', {
     input: ofPlan,
     output: restaurantPlanSchema,
     access: readersOfOwn,
-    views: ['restaurantPlans', 'nationalPlans', 'sections', 'restaurants'],
+    views: ['restaurantPlans', 'nationalPlans', 'sections', 'restaurants', 'users'],
     rejections: ['plan_year_refused', 'restaurant_not_found'],
     summary: 'Priorities, strategies and actions of a restaurant in a year (R-MKT-03, R-API-92)',
   }),

@@ -9,6 +9,8 @@ export const plannerRejections = defineRejections({
   priority_values_not_numeric: 422,
   /** `fields` holds what is missing or wrong, by path: `tableData.0.name`. */
   plan_incomplete: 422,
+  /** A competitor is no brand that the restaurant can choose (any more); `fields` holds it, by path (R-MKT-08). */
+  plan_competitor_unknown: 422,
   /** `details.strategies` and `details.actions` would be removed, others than the sender knows of (AMB-63). */
   plan_removes_more: 409,
   /** What was removed cannot be found, or was restored. */

@@ -3,6 +3,9 @@ import { defineDueTimes, defineView, instant } from '../../kernel';
 import { nationalChangeSchema, nationalContentSchema } from './national-plan';
 import { actionContentSchema, priorityContentSchema, strategyContentSchema } from './plan-content';
 
+/** Who saved something last; `null` for an import or anything else that is no person. */
+const lastChange = z.object({ at: instant(), userId: z.int().nullable() }).nullable();
+
 /** Plans by restaurant and year: `12-2027`. */
 export const restaurantPlans = defineView('restaurantPlans', {
   schema: z.object({
@@ -15,6 +18,8 @@ export const restaurantPlans = defineView('restaurantPlans', {
     actions: z.array(actionContentSchema.extend({ version: z.int(), changedAt: instant() })),
     /** Of each table: the revision of its last edit; -1 before any. */
     versions: z.object({ priorities: z.int(), strategies: z.int() }),
+    /** Of each part, what was removed of it counts too; `null` before any. */
+    lastChanges: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }),
   }),
   filters: { restaurantId: 'number', year: 'number' },
   sorts: ['id'],

@@ -25,6 +25,8 @@ import { restaurantPlansProjection } from './restaurant-plans.projection';
 
 const plans = projecting(restaurantPlansProjection);
 const at = expect.any(String) as unknown as string;
+/** Every event is of the same person and time where nothing else is said. */
+const last = { at: projected(anActionAdded()).metadata.at, userId: 12 };
 const blank = { id: '1-2026', restaurantId: 1, year: 2026 };
 const action = (version: number, changes: object = {}) => ({
   ...anAction(),
@@ -37,6 +39,7 @@ const document = {
   ...blank,
   ...{ priorities: [aPriority()], strategies: [aStrategy()], actions: [action(2)] },
   versions: { priorities: 0, strategies: 1 },
+  lastChanges: { objectives: last, strategies: last, actions: last },
 };
 const removal = {
   removalId: 'r',
@@ -66,6 +69,7 @@ describe('the view of plans', () => {
       strategies: [],
       actions: [],
       versions: { priorities: 3, strategies: 3 },
+      lastChanges: { objectives: last, strategies: last, actions: last },
     };
     await after([...given, cleared], none);
     const restored = {
@@ -87,6 +91,35 @@ describe('the view of plans', () => {
     await after([...given, anActionDeleted()], { ...document, actions: [] });
     const back = action(4, { changedAt: time });
     await after([...given, anActionDeleted(), anActionRestored()], { ...document, actions: [back] });
+  });
+});
+
+describe('who changed a plan last', () => {
+  const by = (actor: string) => ({ actor, at: '2026-11-21T08:00:00.000Z' });
+  const later = (userId: number | null) => ({ at: '2026-11-21T08:00:00.000Z', userId });
+  const lastChanges = { objectives: last, strategies: last, actions: last };
+
+  it('[U12] is known of each part, of those that something was removed from as well', async () => {
+    const moved = { ...anActionMoved(), metadata: by('user-13') };
+    const time = projected(moved, 3).metadata.at;
+    await after([...given, moved], {
+      ...document,
+      actions: [action(3, { start: '2026-12-07', end: '2026-12-20', changedAt: time })],
+      lastChanges: { ...lastChanges, actions: later(13) },
+    });
+    await after([...given, { ...cleared, metadata: by('user-14') }], {
+      ...{ ...blank, priorities: [], strategies: [], actions: [] },
+      versions: { priorities: 3, strategies: 3 },
+      lastChanges: { objectives: later(14), strategies: later(14), actions: later(14) },
+    });
+  });
+
+  it('[U12] is nobody where it was no person, and nothing of parts that nobody has touched', async () => {
+    await after([{ ...somePriorities(), metadata: by('automation') }], {
+      ...{ ...blank, priorities: [aPriority()], strategies: [], actions: [] },
+      versions: { priorities: 0, strategies: -1 },
+      lastChanges: { objectives: later(null), strategies: null, actions: null },
+    });
   });
 });
 

@@ -15,9 +15,10 @@ import { defineProjection } from '@portal/platform/projection/projection';
 type PlanEvent = Extract<EventOf<typeof plannerEvents>, { data: PlanKey }>;
 type PlanDocument = DocumentOf<typeof restaurantPlans>;
 type Action = PlanDocument['actions'][number];
+type Part = keyof PlanDocument['lastChanges'];
 interface Recorded {
   readonly revision: number;
-  readonly metadata: { readonly at: string };
+  readonly metadata: { readonly at: string; readonly actor: string };
 }
 
 const id = ({ data }: { readonly data: PlanKey }) => planIdOf(data);
@@ -28,7 +29,25 @@ const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): 
     ...{ id: planIdOf({ restaurantId, year }), restaurantId, year },
     ...{ priorities: [], strategies: [], actions: [] },
     versions: { priorities: -1, strategies: -1 },
+    lastChanges: { objectives: null, strategies: null, actions: null },
   };
+
+/** `null` for what is done by no person. */
+const userOf = (actor: string): number | null =>
+  actor.startsWith('user-') ? Number(actor.slice('user-'.length)) : null;
+
+/** Whose change these parts have last. */
+function changedBy({ metadata: { at, actor } }: Recorded, plan: PlanDocument, parts: readonly Part[]) {
+  const last = { at, userId: userOf(actor) };
+  return { ...plan.lastChanges, ...Object.fromEntries(parts.map((part) => [part, last])) };
+}
+
+/** The parts that something was taken out of, or has come back to. */
+const partsIn = ({ priorities, strategies, actions }: PlanRemoval): readonly Part[] => [
+  ...(priorities.length > 0 ? (['objectives'] as const) : []),
+  ...(strategies.length > 0 ? (['strategies'] as const) : []),
+  ...(actions.length > 0 ? (['actions'] as const) : []),
+];
 
 const edited = (
   { actionId, strategyId, name, start, end, status }: ActionContent,
@@ -56,7 +75,11 @@ const actionThere = {
   apply: (
     plan: PlanDocument | null,
     event: ProjectedEvent<Extract<PlanEvent, { type: 'PlanActionAdded' | 'PlanActionRestored' }>>,
-  ) => withAction(startedBy(plan, event.data), edited(event.data, event)),
+  ) => {
+    const before = startedBy(plan, event.data);
+    const lastChanges = changedBy(event, before, ['actions']);
+    return { ...withAction(before, edited(event.data, event)), lastChanges };
+  },
 };
 
 /** The plans of restaurants, by restaurant and year. */
@@ -65,22 +88,31 @@ export const restaurantPlansProjection = defineProjection<PlanEvent, typeof rest
   {
     PlanPrioritiesUpdated: {
       id,
-      apply: (before, { data, revision }) => {
+      apply: (before, event) => {
+        const { data, revision } = event;
         const plan = startedBy(before, data);
         const isOtherTable = changesStrategies(plan, data.priorities, data.removal);
         return {
           ...withoutRemoved(plan, data.removal),
           priorities: data.priorities,
           versions: { priorities: revision, strategies: isOtherTable ? revision : plan.versions.strategies },
+          lastChanges: changedBy(event, plan, [
+            'objectives',
+            ...(isOtherTable ? (['strategies'] as const) : []),
+            ...(data.removal ? partsIn(data.removal) : []),
+          ]),
         };
       },
     },
     PlanStrategiesUpdated: {
       id,
-      apply: (before, { data, revision }) => {
+      apply: (before, event) => {
+        const { data, revision } = event;
         const plan = withoutRemoved(startedBy(before, data), data.removal);
         const versions = { ...plan.versions, strategies: revision };
-        return { ...plan, strategies: data.strategies, versions };
+        const parts: readonly Part[] = ['strategies', ...(data.removal ? partsIn(data.removal) : [])];
+        const lastChanges = changedBy(event, plan, parts);
+        return { ...plan, strategies: data.strategies, versions, lastChanges };
       },
     },
     PlanRemovalRestored: {
@@ -97,6 +129,7 @@ export const restaurantPlansProjection = defineProjection<PlanEvent, typeof rest
             priorities: data.priorities.length > 0 ? revision : plan.versions.priorities,
             strategies: data.strategies.length > 0 ? revision : plan.versions.strategies,
           },
+          lastChanges: changedBy(event, plan, partsIn(data)),
         };
       },
     },
@@ -110,12 +143,14 @@ export const restaurantPlansProjection = defineProjection<PlanEvent, typeof rest
             ? edited({ ...action, start: event.data.start, end: event.data.end }, event)
             : action,
         ),
+        lastChanges: changedBy(event, plan, ['actions']),
       })),
     },
     PlanActionDeleted: {
       id,
-      apply: patch((plan, { data }) => ({
-        actions: plan.actions.filter(({ actionId }) => actionId !== data.actionId),
+      apply: patch((plan, event) => ({
+        actions: plan.actions.filter(({ actionId }) => actionId !== event.data.actionId),
+        lastChanges: changedBy(event, plan, ['actions']),
       })),
     },
   },

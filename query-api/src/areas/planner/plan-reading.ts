@@ -10,6 +10,7 @@ import {
 } from '@portal/contracts/areas/planner';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
+import { users } from '@portal/contracts/areas/users';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import {
   localActionsOnWire,
@@ -44,11 +45,29 @@ export async function restaurantOf(id: number, { views }: Reading) {
   return restaurant && !restaurant.deleted ? restaurant : null;
 }
 
+const blankDocument = {
+  ...{ priorities: [], strategies: [], actions: [], versions: { priorities: -1, strategies: -1 } },
+  lastChanges: { objectives: null, strategies: null, actions: null },
+};
+
 /** The plan of a restaurant; blank before anything is planned. */
 export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocument> {
   const id = planIdOf(key);
-  const blank = { priorities: [], strategies: [], actions: [], versions: { priorities: -1, strategies: -1 } };
-  return (await views.get(restaurantPlans, id)) ?? { id, ...key, ...blank };
+  return (await views.get(restaurantPlans, id)) ?? { id, ...key, ...blankDocument };
+}
+
+/** When each part was saved the last time, and by whom; erased people have no name any more (S18). */
+export async function changedOf({ lastChanges }: PlanDocument, { views }: Reading) {
+  const ids = [...new Set(Object.values(lastChanges).flatMap((change) => change?.userId ?? []))];
+  const people = await views.getMany(users, ids);
+  const nameOf = (userId: number | null) => people.find((person) => person?.id === userId)?.name ?? '';
+  const onWire = (change: PlanDocument['lastChanges'][keyof PlanDocument['lastChanges']]) =>
+    change && { date: change.at, user_id: change.userId, user_name: nameOf(change.userId) };
+  return {
+    objectives: onWire(lastChanges.objectives),
+    strategies: onWire(lastChanges.strategies),
+    actions: onWire(lastChanges.actions),
+  };
 }
 
 export const nationalPlanOf = (year: number, { views }: Reading): Promise<NationalDocument | null> =>

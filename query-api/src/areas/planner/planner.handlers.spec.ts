@@ -34,6 +34,7 @@ const plan = (changes: Partial<DocumentOf<typeof restaurantPlans>> = {}) => ({
   ...{ id: '1-2026', restaurantId: 1, year: 2026, priorities: [aPriority()], strategies: [aStrategy()] },
   actions: [{ ...anAction(), version: 2, changedAt: at }],
   versions: { priorities: 0, strategies: 1 },
+  lastChanges: { objectives: { at, userId: 12 }, strategies: { at, userId: 404 }, actions: null },
   ...changes,
 });
 const national = {
@@ -90,6 +91,11 @@ describe('the plan of a restaurant', () => {
     const { data } = await ask(plannerQueries.GetRestaurantPlan, of2026);
     expect(data).toMatchObject({ years: [2025, 2026, 2027], today: '2026-11-25' });
     expect(data.versions).toEqual({ objectives: 0, strategies: 1 });
+    expect(data.changed).toEqual({
+      objectives: { date: at, user_id: 12, user_name: 'Ana' },
+      strategies: { date: at, user_id: 404, user_name: '' },
+      actions: null,
+    });
     expect(data.objectives).toEqual([
       {
         ...{ id: 1, name: 'Crecer en la cena', type: 1, status: 1, resobjective_id: 1, withdrawn: false },

@@ -11,6 +11,7 @@ import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/pla
 import { planCalendarText } from './plan-calendar';
 import {
   actionsOfYear,
+  changedOf,
   inYear,
   nationalPlanOf,
   planOf,
@@ -115,6 +116,7 @@ export const plannerHandlers = [
         strategies: strategiesOnWire(plan, lookup),
         actions: localActionsOnWire(plan, lookup),
         versions: { objectives: plan.versions.priorities, strategies: plan.versions.strategies },
+        changed: await changedOf(plan, context),
       };
     }),
   ),

@@ -1,44 +1,63 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { importQueries } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useToday } from '#ui/use-today';
 import { planImageAddress } from './plan-image';
 import { plannerMessages } from './planner.messages';
 
-/** The picture of the chain's plan; a calm word in its place while there is none (R-MKT-04). */
+function NoImage() {
+  const text = useText(plannerMessages);
+  return (
+    <Box
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, borderRadius: 1 },
+        ...{ bgcolor: 'background.sunken', color: 'text.secondary' },
+      }}
+    >
+      <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />
+      <div>
+        <Box sx={{ typography: 'subtitle1' }}>{text('imageNone')}</Box>
+        {text('imageNoneText')}
+      </div>
+    </Box>
+  );
+}
+
+function Picture({ address, year }: { address: string; year: number }) {
+  const text = useText(plannerMessages);
+  const [missing, setMissing] = useState('');
+  if (missing === address) return <NoImage />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={text('imageOf', { year })}
+      loading="lazy"
+      onError={() => setMissing(address)}
+      sx={{ display: 'block', maxWidth: '100%', height: 'auto', mx: 'auto', borderRadius: 1 }}
+    />
+  );
+}
+
+/** The picture of the chain's plan, the new one as soon as there is one; a calm word while there is none (R-MKT-04). */
 export function PlanImagePreview({ year }: { year: number }) {
   const text = useText(plannerMessages);
-  const address = planImageAddress(useToday());
-  const [missing, setMissing] = useState('');
+  const today = useToday();
+  const { data: photo } = useCallQuery(importQueries.GetPlanPhoto, {});
+  if (photo === undefined) return null;
   return (
     <Card component="figure" data-print="no" sx={{ m: 0, mt: 2, p: 2 }}>
       <Box component="figcaption" sx={{ typography: 'h3', pb: 1.5 }}>
         {text('imageTitle')}
       </Box>
-      {missing === address ? (
-        <Box
-          sx={{
-            ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, borderRadius: 1 },
-            ...{ bgcolor: 'background.sunken', color: 'text.secondary' },
-          }}
-        >
-          <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />
-          <div>
-            <Box sx={{ typography: 'subtitle1' }}>{text('imageNone')}</Box>
-            {text('imageNoneText')}
-          </div>
-        </Box>
+      {photo.version === 0 ? (
+        <NoImage />
       ) : (
-        <Box
-          component="img"
-          src={address}
-          alt={text('imageOf', { year })}
-          loading="lazy"
-          onError={() => setMissing(address)}
-          sx={{ display: 'block', maxWidth: '100%', height: 'auto', mx: 'auto', borderRadius: 1 }}
-        />
+        <Picture address={planImageAddress(photo.url, today)} year={year} />
       )}
     </Card>
   );

@@ -20,7 +20,9 @@ import {
 } from './testing/calendar-moves';
 import type { FakePlanner } from './testing/planner-api';
 import { bar, calendar, openPlanner, popup, press, text, ui } from './testing/planner-screen';
-import { anObjective, aStrategyAt, day, moved, nationalAction, year } from './testing/sample-plan';
+import { anObjective, aStrategyAt, byLucia, day, moved, nationalAction, year } from './testing/sample-plan';
+
+const nobody = { objectives: null, strategies: null, actions: null };
 
 beforeEach(() => {
   widen(1440);
@@ -293,7 +295,10 @@ describe('what others change', () => {
     const fake = withActions([vales, feria]);
     const rendered = openPlanner(fake);
     await bar(/Vales/);
-    fake.setActions([moved(vales, day(3, 17), day(3, 27))]);
+    fake.change({
+      actions: [moved(vales, day(3, 17), day(3, 27))],
+      changed: { ...nobody, actions: byLucia },
+    });
     push(rendered);
     const told = text('news.moved', {
       name: 'Vales',
@@ -301,6 +306,7 @@ describe('what others change', () => {
       after: `17/03/${year} – 27/03/${year}`,
     });
     expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByText(text('newsBy', { who: 'Lucía Vega' }))).toBeTruthy();
     expect(screen.getByText(text('news.deleted', { kind: 'action', name: 'Feria' }))).toBeTruthy();
     expect((await bar(/Vales/)).dataset['changed']).toBe('true');
     await press(text('close'));
@@ -320,9 +326,28 @@ describe('what others change', () => {
       position: 51,
     });
     expect(await screen.findByText(text('news.added', { kind: 'action', name: 'Navidad' }))).toBeTruthy();
+    expect(screen.getByText(text('newsBy', { who: text('chain') }))).toBeTruthy();
     await focus(/Vales/);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 11), day(3, 21)]));
+    expect(screen.queryByText(/Vales: de/)).toBeNull();
+  });
+});
+
+describe('what one saves oneself', () => {
+  it('[U12] is no news here, also where the push is faster than the answer', async () => {
+    const fake = withActions([vales]);
+    const rendered = openPlanner(fake);
+    await bar(/Vales/);
+    const own = { ...byLucia, user_id: 7 };
+    fake.change({
+      actions: [moved(vales, day(3, 17), day(3, 27))],
+      changed: { ...nobody, actions: own },
+    });
+    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+    await waitFor(async () =>
+      expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
+    );
     expect(screen.queryByText(/Vales: de/)).toBeNull();
   });
 });

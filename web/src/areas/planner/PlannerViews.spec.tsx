@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { importPushes, importQueries } from '@portal/contracts/areas/imports';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
+import { defineLive } from '#app/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { subscriptionMessages } from './subscription/subscription.messages';
@@ -11,6 +14,18 @@ import { answer, bar, calendar, openPlanner, press, text, ui } from './testing/p
 import { year } from './testing/sample-plan';
 
 const subscription = textsOf(subscriptionMessages);
+
+const silent = { refresh: [] };
+/** Where photos come from, as far as it is heard here. */
+const imports: AreaManifest = {
+  area: 'imports',
+  routes: [],
+  live: async () =>
+    defineLive(importPushes, {
+      PlanPhotoChanged: { refresh: [importQueries.GetPlanPhoto] },
+      ...{ ImportChanged: silent, FiguresChanged: silent, SectionDescriptionChanged: silent },
+    }),
+};
 
 beforeEach(() => {
   widen(1440);
@@ -105,12 +120,24 @@ describe('out of the portal', () => {
     expect(await screen.findByText(subscription('none'))).toBeTruthy();
   });
 
-  it('[R-MKT-04] shows the picture of the plan, another one each day, and a word where there is none', async () => {
+  it('[R-MKT-04] [R-API-103] shows the picture of the plan, another one each day, and a word where it cannot be shown', async () => {
     openPlanner(withActions([]));
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
-    expect(picture.getAttribute('src')).toMatch(/^\/api\/static\/.*\?\d{4}-\d\d-\d\d$/);
+    expect(picture.getAttribute('src')).toMatch(/^\/api\/static\/.*\?v=1&date=\d{4}-\d\d-\d\d$/);
     fireEvent.error(picture);
     expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+  });
+
+  it('[R-MKT-04] has a word where there is no picture, and shows one as soon as there is', async () => {
+    const fake = withActions([]);
+    fake.setPhotos(0);
+    const { push } = openPlanner(fake, { more: [imports] });
+    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+    fake.setPhotos(2);
+    push('PlanPhotoChanged', { version: 2, position: 60 });
+    const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
+    expect(picture.getAttribute('src')).toContain('?v=2&');
+    expect(screen.queryByText(text('imageNone'))).toBeNull();
   });
 });
 

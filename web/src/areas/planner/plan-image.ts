@@ -1,5 +1,3 @@
-/** The picture of the marketing plan, below the static path of the API (R-API-103). */
-const planImagePath = '/api/static/marketing-plan.jpg';
-
-/** Its address on a day: another one each day, so that no browser shows an old picture for longer. */
-export const planImageAddress = (today: string): string => `${planImagePath}?${today}`;
+/** The address of the plan's picture on a day: another one each day, so that no browser shows an old one for longer (R-API-103). */
+export const planImageAddress = (url: string, today: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}date=${today}`;

@@ -39,7 +39,9 @@ export const plannerMessages = defineMessages('planner', {
     numericText: 'Ventas y clientes nuevos tienen que ser números de cero en adelante, por ejemplo 2,5.',
     fullTitle: 'Ya tienes tres prioridades',
     fullText: 'Un restaurante tiene tres prioridades al año como máximo. Quita una para elegir otra.',
-    newsTitle: 'Otra persona ha cambiado el plan',
+    newsBy: '{who} ha cambiado el plan',
+    newsOfSeveral: 'Varias personas han cambiado el plan',
+    chain: 'Administración',
     'news.added':
       '{kind, select, action {Acción nueva} strategy {Estrategia nueva} other {Prioridad nueva}}: {name}',
     'news.deleted':
@@ -58,6 +60,8 @@ export const plannerMessages = defineMessages('planner', {
     'rejection.priority_values_not_numeric':
       'Ventas y clientes nuevos tienen que ser números de cero en adelante, por ejemplo 2,5.',
     'rejection.plan_incomplete': 'Faltan datos en el plan, o hay alguno que no es correcto. Revísalo.',
+    'rejection.plan_competitor_unknown':
+      'El competidor elegido ya no está en la lista de marcas. Elige otro, o ninguno.',
     'rejection.plan_removes_more':
       'Mientras tanto ha cambiado lo que depende de esta prioridad. Mira qué se borraría y confírmalo de nuevo.',
     'rejection.plan_removal_not_found': 'Esto ya no se puede deshacer.',
@@ -104,7 +108,9 @@ export const plannerMessages = defineMessages('planner', {
     numericText: 'Vendes i clients nous han de ser nombres de zero en endavant, per exemple 2,5.',
     fullTitle: 'Ja tens tres prioritats',
     fullText: 'Un restaurant té tres prioritats l’any com a màxim. Treu-ne una per triar-ne una altra.',
-    newsTitle: 'Una altra persona ha canviat el pla',
+    newsBy: '{who} ha canviat el pla',
+    newsOfSeveral: 'Diverses persones han canviat el pla',
+    chain: 'Administració',
     'news.added':
       '{kind, select, action {Acció nova} strategy {Estratègia nova} other {Prioritat nova}}: {name}',
     'news.deleted':
@@ -123,6 +129,8 @@ export const plannerMessages = defineMessages('planner', {
     'rejection.priority_values_not_numeric':
       'Vendes i clients nous han de ser nombres de zero en endavant, per exemple 2,5.',
     'rejection.plan_incomplete': 'Falten dades al pla, o n’hi ha alguna que no és correcta. Revisa-ho.',
+    'rejection.plan_competitor_unknown':
+      'El competidor triat ja no és a la llista de marques. Tria’n un altre, o cap.',
     'rejection.plan_removes_more':
       'Mentrestant ha canviat el que depèn d’aquesta prioritat. Mira què s’esborraria i confirma-ho de nou.',
     'rejection.plan_removal_not_found': 'Això ja no es pot desfer.',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { plannerMessages } from '../planner.messages';
-import type { PlanNews } from './plan-news';
+import type { Author, PlanNews } from './plan-news';
 
 /** So many are said one by one. */
 const shown = 4;
@@ -26,18 +26,30 @@ function useWords() {
   };
 }
 
-/** What somebody else has just changed in the plan, until it is read. */
+/** What authors are called: people by their names, whoever plans for the chain as the administration. */
+function useAuthors() {
+  const text = useText(plannerMessages);
+  const nameOf = (by: Author) => (by === 'chain' ? text('chain') : by.user_name || text('somebody'));
+  return (news: readonly PlanNews[]) => [...new Set(news.map(({ by }) => nameOf(by)))];
+}
+
+/** Who has just changed what in the plan, until it is read. */
 export function PlanNewsNotice({ news, onRead }: PlanNewsNoticeProps) {
   const text = useText(plannerMessages);
   const wordsOf = useWords();
+  const authorsOf = useAuthors();
+  const authors = authorsOf(news);
+  const isOfSeveral = authors.length > 1;
   return (
     <div role="status" data-print="no">
       {news.length > 0 && (
         <Alert severity="info" onClose={onRead} closeText={text('close')} sx={{ mb: 1.5 }}>
-          <AlertTitle>{text('newsTitle')}</AlertTitle>
+          <AlertTitle>
+            {isOfSeveral ? text('newsOfSeveral') : text('newsBy', { who: authors[0] ?? '' })}
+          </AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {news.slice(0, shown).map((one) => (
-              <li key={one.key}>{wordsOf(one)}</li>
+              <li key={one.key}>{[wordsOf(one), ...(isOfSeveral ? authorsOf([one]) : [])].join(' · ')}</li>
             ))}
           </Box>
           {news.length > shown && text('newsMore', { count: news.length - shown })}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { aPlan, anObjective, aStrategyAt, day, localAction, moved } from '../testing/sample-plan';
+import {
+  aPlan,
+  anObjective,
+  aStrategyAt,
+  byLucia,
+  day,
+  localAction,
+  moved,
+  nationalAction,
+} from '../testing/sample-plan';
 import type { PlanSnapshot } from './plan-news';
 import { planNews } from './plan-news';
 
@@ -34,10 +43,27 @@ describe('what is another one in a plan', () => {
     const [news] = planNews(snapshot(), snapshot({ actions: [moved(vales, day(3, 5), day(3, 20))] }));
     expect(news).toEqual({
       ...{ key: vales.id, kind: 'action', name: 'Vales', change: 'moved' },
+      by: { date: '', user_id: null, user_name: '' },
       days: [
         { start: day(3, 1), end: day(3, 9) },
         { start: day(3, 5), end: day(3, 20) },
       ],
     });
+  });
+
+  it('[U12] is by whoever saved that part last, and by the chain where it is national', () => {
+    const days = { start: day(5, 1), end: day(5, 9) };
+    const plan = aPlan({
+      objectives: [anObjective(1), anObjective(2)],
+      changed: { objectives: { ...byLucia, user_name: 'Ana' }, strategies: null, actions: byLucia },
+    });
+    const actions = [localAction(2, 'Feria', days), nationalAction(3, 'Menús', days)];
+    const found = planNews(snapshot(), { plan, actions });
+    expect(found.map(({ name, by }) => [name, by === 'chain' ? by : by.user_name])).toEqual([
+      ['Objetivo 2', 'Ana'],
+      ['Feria', 'Lucía Vega'],
+      ['Menús', 'chain'],
+      ['Vales', 'Lucía Vega'],
+    ]);
   });
 });

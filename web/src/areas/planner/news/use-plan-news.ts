@@ -2,6 +2,7 @@ import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner
 import { plannerPushes } from '@portal/contracts/areas/planner';
 import { useMemo, useState } from 'react';
 import { usePushes } from '#app/live/live-context';
+import { useSession } from '#app/session/session-state';
 import type { PlanNews, PlanSnapshot } from './plan-news';
 import { planNews } from './plan-news';
 
@@ -18,8 +19,9 @@ const merged = (known: readonly PlanNews[], found: readonly PlanNews[]): readonl
   ...found,
 ];
 
-/** What others change in this plan while it is looked at (U12), until it was read. */
+/** What others change in this plan while it is looked at (U12), until it was read; what one saves oneself is no news. */
 export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]) {
+  const { user } = useSession();
   const now = useMemo<PlanSnapshot>(() => ({ plan, actions }), [plan, actions]);
   const [seen, setSeen] = useState(now);
   const [state, setState] = useState(nothing);
@@ -35,7 +37,8 @@ export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]
   if (seen !== now) {
     setSeen(now);
     const found = state.before === null ? [] : planNews(state.before, now);
-    if (found.length > 0) setState({ before: null, news: merged(state.news, found) });
+    const ofOthers = found.filter(({ by }) => by === 'chain' || by.user_id !== user.id);
+    if (found.length > 0) setState({ before: null, news: merged(state.news, ofOthers) });
   }
   const { news } = state;
   return {

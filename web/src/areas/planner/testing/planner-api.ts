@@ -11,6 +11,7 @@ import {
   plannerCommands,
   plannerQueries,
 } from '@portal/contracts/areas/planner';
+import { importQueries, planPhotoPath } from '@portal/contracts/areas/imports';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf } from '@portal/contracts/kernel';
@@ -50,11 +51,18 @@ const without = <Row extends { readonly status: number }>(
   after: readonly { readonly status: number }[],
 ) => before.filter(({ status }) => !after.some((row) => row.status === status));
 
+/** The photo after so many of them. */
+const photoOf = (photos: number) => ({
+  ...{ url: planPhotoPath(photos), version: photos, versions: [] },
+  update_date: photos === 0 ? null : '2026-11-20T09:30:00.000Z',
+});
+
 /** What the server knows, and what undoing goes back to. */
 class KnownPlan {
   plan: RestaurantPlan;
   before: RestaurantPlan;
   national: readonly PlanAction[];
+  photos = 1;
 
   constructor(facts: Partial<RestaurantPlan>, national: readonly PlanAction[]) {
     this.plan = aPlan(facts);
@@ -101,6 +109,7 @@ function answerQueries(api: FakeApi, known: KnownPlan): void {
     },
   ]);
   api.on(plannerQueries.ListLocalActions, () => []);
+  api.on(importQueries.GetPlanPhoto, () => photoOf(known.photos));
   api.on(sectionQueries.ListSectionsOfType, () => []);
   api.on(sectionQueries.ListSections, () => []);
   api.on(sessionQueries.GetTables, () => someTables({}));
@@ -190,6 +199,9 @@ export function plannerApi(
     change: (changes: Partial<RestaurantPlan>) => known.change(changes),
     setActions: (actions: readonly PlanAction[]) => known.setActions(actions),
     plan: () => known.plan,
+    setPhotos: (photos: number) => {
+      known.photos = photos;
+    },
     setNational: (actions: readonly PlanAction[]) => {
       known.national = actions;
     },

@@ -101,8 +101,14 @@ export const aPlan = (changes: Partial<RestaurantPlan> = {}): RestaurantPlan => 
   strategies: [aStrategyAt(1)],
   actions: [],
   versions: { objectives: 3, strategies: 5 },
+  changed: { objectives: null, strategies: null, actions: null },
   ...changes,
 });
+
+/** Lucía has changed that last. */
+export const byLucia = {
+  ...{ date: '2026-11-24T09:30:00.000Z', user_id: 99, user_name: 'Lucía Vega' },
+};
 
 /** A day of the year: `day(3, 9)` is 9 March. */
 export const day = (month: number, date: number): string =>
