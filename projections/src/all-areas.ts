@@ -6,6 +6,7 @@ import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
 import { channelPushRules } from './areas/channels/channels.push';
+import { comparedFiguresProjection } from './areas/diagnostic/compared-figures.projection';
 import { diagnosticAlertsProjection } from './areas/diagnostic/diagnostic-alerts.projection';
 import { diagnosticPushRules } from './areas/diagnostic/diagnostic.push';
 import { diagnosticsProjection } from './areas/diagnostic/diagnostics.projection';
@@ -111,7 +112,13 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     pushRules: channelPushRules,
   },
   diagnostic: {
-    projections: [diagnosticsProjection, brandsProjection, swotOptionsProjection, diagnosticAlertsProjection],
+    projections: [
+      diagnosticsProjection,
+      brandsProjection,
+      swotOptionsProjection,
+      diagnosticAlertsProjection,
+      comparedFiguresProjection,
+    ],
     pushRules: diagnosticPushRules,
   },
   planner: {

@@ -1,5 +1,6 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
+import { isNationalBrand } from '@portal/contracts/areas/diagnostic';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { isNationalName } from './brand-names';
@@ -32,7 +33,7 @@ export async function activityOfOwner(id: string, { load }: Loading): Promise<{ 
 
 /** Those of the ids that are brands which every restaurant can choose now. */
 async function nationalAmong(ids: readonly string[], { load }: Loading): Promise<readonly string[]> {
-  const asked = [...new Set(ids)].filter((id) => !id.includes('-'));
+  const asked = [...new Set(ids)].filter(isNationalBrand);
   const brands = await Promise.all(asked.map((id) => load(brandDecider, `brand-${id}`)));
   return asked.filter((_, index) => brands[index]?.deleted === false);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { alertsInYear, alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from './alerts.rules';
+import { alertsNow, alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from './alerts.rules';
 
 /** Of a restaurant about which nothing has to be said. */
 const fine: AlertFacts = {
@@ -71,12 +71,31 @@ describe('alerts', () => {
   });
 
   it('[AMB-64] tell of a year whose plan has no objective', () => {
-    const inYear = (plannedYears: number[]) => alertsInYear(alertsOf(noAlertFacts), { plannedYears }, 2026);
+    const inYear = (plannedYears: number[]) => {
+      const facts = { ...noAlertFacts, plannedYears };
+      return alertsNow(alertsOf(facts), facts, { year: 2026, isGone: () => false });
+    };
     expect(inYear([2025]).at(-1)).toEqual({
       ...{ id: 'plan_without_objective', section: 'plan', severity: 'medium', key: 'plan_without_objective' },
       ...{ params: { year: 2026 }, link: '/marketing' },
     });
     expect(inYear([2025, 2026])).toEqual(alertsOf(noAlertFacts));
+  });
+
+  it('[AMB-64] tell of nothing compared once the chain has deleted all compared brands, and tell it once', () => {
+    const keysWithout = (gone: readonly string[], changes: Partial<AlertFacts>) => {
+      const facts = { ...fine, plannedYears: [2026], ...changes };
+      const isGone = (id: string) => gone.includes(id);
+      return alertsNow(alertsOf(facts), facts, { year: 2026, isGone }).map(({ key }) => key);
+    };
+    expect(keysWithout(['7'], {})).toEqual(['nothing_compared']);
+    expect(keysWithout([], {})).toEqual([]);
+    expect(keysWithout(['7'], { compared: ['7', '8'] })).toEqual([]);
+    expect(keysWithout(['7', '8'], { compared: ['7', '8'] })).toEqual(['nothing_compared']);
+    const own = { compared: ['7', '1-1'], deletedBrands: ['1-1'] };
+    expect(keysWithout([], own)).toEqual([]);
+    expect(keysWithout(['7'], own)).toEqual(['nothing_compared']);
+    expect(keysWithout(['7'], { compared: ['1-1'], deletedBrands: ['1-1'] })).toEqual(['nothing_compared']);
   });
 
   it('[AMB-64] figures are old after twelve months', () => {

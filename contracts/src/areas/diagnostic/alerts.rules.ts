@@ -111,11 +111,16 @@ const place = ({ severity, section }: DiagnosticAlert) =>
 const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
   alerts.toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id));
 
-/** What follows from these facts (AMB-64). */
+const nothingCompared = alert('nothing_compared', 'competence', 'medium');
+
+/** Compared brands without those of its own that the restaurant has taken away. */
+const comparedOf = ({ compared, deletedBrands }: Pick<AlertFacts, 'compared' | 'deletedBrands'>) =>
+  compared.filter((id) => !deletedBrands.includes(id));
+
+/** What follows from these facts alone (AMB-64). */
 export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
-  const { swotTexts, week, weekend, compared, deletedBrands, fallingTypes } = facts;
+  const { swotTexts, week, weekend, fallingTypes } = facts;
   const isWhole = week === wholeShare && weekend === wholeShare;
-  const isCompared = compared.some((id) => !deletedBrands.includes(id));
   return inOrderOfAlerts([
     ...fallingAlerts(facts),
     ...(fallingTypes.length > 0
@@ -128,20 +133,34 @@ export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
       : []),
     ...(swotTexts === 0 ? [alert('swot_empty', 'dafo', 'medium')] : []),
     ...(isWhole ? [] : [alert('clients_not_whole', 'clusters', 'medium', { week, weekend })]),
-    ...(isCompared ? [] : [alert('nothing_compared', 'competence', 'medium')]),
+    ...(comparedOf(facts).length > 0 ? [] : [nothingCompared]),
     ...oldAlerts(facts),
   ]);
 }
 
-/** The alerts as of a year: its plan has an objective, or that is one more of them (AMB-64). */
-export function alertsInYear(
+/** What alerts depend on beside what a restaurant says and what was imported for it. */
+export interface AlertCircumstances {
+  /** By the market's clock: its plan has an objective, or that is one more alert. */
+  readonly year: number;
+  /** Whether a brand of the chain has been deleted since it was chosen. */
+  readonly isGone: (brandId: string) => boolean;
+}
+
+/** The alerts as they are now (AMB-64). */
+export function alertsNow(
   alerts: readonly DiagnosticAlert[],
-  { plannedYears }: Pick<AlertFacts, 'plannedYears'>,
-  year: number,
+  facts: AlertFacts,
+  { year, isGone }: AlertCircumstances,
 ): DiagnosticAlert[] {
-  return plannedYears.includes(year)
-    ? [...alerts]
-    : inOrderOfAlerts([...alerts, alert('plan_without_objective', 'plan', 'medium', { year })]);
+  const compared = comparedOf(facts);
+  const more = [
+    // Without any compared brand the alert is there already.
+    ...(compared.length > 0 && compared.every(isGone) ? [nothingCompared] : []),
+    ...(facts.plannedYears.includes(year)
+      ? []
+      : [alert('plan_without_objective', 'plan', 'medium', { year })]),
+  ];
+  return more.length === 0 ? [...alerts] : inOrderOfAlerts([...alerts, ...more]);
 }
 
 /** After that many months imported figures are old (AMB-64). */

@@ -1,18 +1,38 @@
 import { z } from 'zod';
 import { salesSlots } from '../imports';
-import { segmentIdSchema } from './clients.rules';
-import { productMixTypeSchema } from './figures.rules';
+import { segmentIds, segmentIdSchema } from './clients.rules';
+import { weekParts } from './dayparts';
+import { productMixTypes, productMixTypeSchema } from './figures.rules';
 
 /** Restaurants that must stand behind a median, so that it tells of a market and of nobody in particular. */
 export const fewestBehindMedian = 5;
 
-/** The middle of what others have; `null` where too few have it. */
-export function medianOf(values: readonly number[]): number | null {
-  if (values.length < fewestBehindMedian) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] as number;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+/** Figures that are compared, one behind the other: clients by kind, moments by slot, product mix by type. */
+const clientValues = segmentIds.length * weekParts.length;
+const momentMeasures = ['sales', 'gcs'] as const;
+const momentValues = salesSlots.length * weekParts.length * momentMeasures.length;
+export const comparedValueCount = clientValues + momentValues + productMixTypes.length;
+
+/** Where a figure stands among those that are compared; by places in the lists of kinds, slots, parts and types. */
+export const comparedValueAt = {
+  clients: (segment: number, part: number) => segment * weekParts.length + part,
+  moments: (slot: number, part: number, measure: 'sales' | 'gcs') =>
+    clientValues + (slot * weekParts.length + part) * momentMeasures.length + momentMeasures.indexOf(measure),
+  productMix: (type: number) => clientValues + momentValues + type,
+};
+
+/**
+ * The middle of what others have; `null` where too few have it.
+ * @param sorted what all have, the restaurant itself among them, the least first
+ * @param own what the restaurant itself has, which is left out; `null` for nothing
+ */
+export function medianOfOthers(sorted: readonly number[], own: number | null) {
+  const left = own === null ? sorted.length : sorted.indexOf(own);
+  const count = own === null ? sorted.length : sorted.length - 1;
+  if (count < fewestBehindMedian) return { median: null, count };
+  const at = (index: number) => sorted[index < left ? index : index + 1] as number;
+  const middle = Math.floor(count / 2);
+  return { median: count % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2, count };
 }
 
 /** A figure of the restaurant beside that of others; `count` restaurants stand behind the median. */

@@ -55,6 +55,9 @@ export const brandNameOf = (name: string): string =>
 /** A brand on the wire: `7` of the chain, `12-3` of restaurant 12. */
 export const brandIdSchema = z.string().regex(/^\d{1,9}(-\d{1,9})?$/);
 
+/** Whether a brand is one of the chain and not of a single restaurant. */
+export const isNationalBrand = (brandId: string): boolean => !brandId.includes('-');
+
 /** What is rated of a restaurant and its competitors (R-DIA-28). */
 export const comparedFeatures = ['service', 'relation', 'innovation', 'ambient', 'promotion'] as const;
 export type ComparedFeature = (typeof comparedFeatures)[number];

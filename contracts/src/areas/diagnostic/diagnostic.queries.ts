@@ -171,7 +171,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     path: 'diagnostic/alerts',
     output: z.array(alertSchema),
     list: true,
-    views: ['diagnostics', 'diagnosticAlerts'],
+    views: ['diagnostics', 'brands', 'diagnosticAlerts'],
     summary: 'What somebody should look at, by severity and section (R-HOM-08, R-API-77, AMB-64)',
   }),
   GetMoments: query({
@@ -201,7 +201,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     input: byId,
     output: benchmarkSchema,
     access: readersById,
-    views: ['diagnostics', 'figures'],
+    views: ['diagnostics', 'comparedFigures'],
     rejections: ['restaurant_not_found'],
     summary: 'The restaurant beside the median of its region and type, where five or more stand behind it',
   }),

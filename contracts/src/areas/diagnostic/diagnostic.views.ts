@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant } from '../../kernel';
 import { alertFactsSchema, alertSchema } from './alerts.rules';
+import { comparedValueCount } from './benchmark.rules';
 import { clientShareSchema } from './clients.rules';
 import { brandIdSchema, brandTypeSchema, intensityByType, ratingsSchema } from './competition.rules';
 import { diagnosticBlocks } from './diagnostic-sections';
@@ -78,6 +79,21 @@ export const diagnosticAlerts = defineView('diagnosticAlerts', {
   }),
   filters: {},
   sorts: ['id'],
+});
+
+/** The figures by which restaurants of one region and type are compared, by their id. */
+export const comparedFigures = defineView('comparedFigures', {
+  schema: z.object({
+    id: z.int(),
+    region: z.int(),
+    type: z.int(),
+    deleted: z.boolean(),
+    /** At the places of `comparedValueAt`; `null` for what there is not. */
+    values: z.array(z.number().nullable()).length(comparedValueCount),
+  }),
+  filters: { region: 'number', type: 'number', deleted: 'flag' },
+  sorts: ['id'],
+  hot: [['region', 'type']],
 });
 
 /** When the figures of a restaurant grow old: `pmix-12` (AMB-64). */

@@ -19,9 +19,11 @@ export const productMixTypeSchema = z.enum(productMixTypes);
 
 const comparable = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
 
+const typesByText = new Map<string, ProductMixType>(productMixTypes.map((type) => [comparable(type), type]));
+
 /** The type that a text names, however it is composed; `null` for those that are hidden, as VARIOS is (R-DIA-37). */
 export const productMixTypeOf = (text: string): ProductMixType | null =>
-  productMixTypes.find((type) => comparable(type) === comparable(text)) ?? null;
+  typesByText.get(text) ?? typesByText.get(comparable(text)) ?? null;
 
 /** A line of the product mix (R-DIA-36). */
 export const productMixLineSchema = z.object({
@@ -112,11 +114,11 @@ interface MixLine {
 }
 
 /** Each type that is shown with the mean of its lines, in their order. */
-export const productMixMeans = (lines: readonly MixLine[]) =>
-  productMixTypes.map((type) => ({
-    type,
-    value: meanOf(lines.filter((line) => productMixTypeOf(line.type) === type).map(({ value }) => value)),
-  }));
+export function productMixMeans(lines: readonly MixLine[]) {
+  const values = new Map<ProductMixType | null, (number | null)[]>(productMixTypes.map((type) => [type, []]));
+  for (const { type, value } of lines) values.get(productMixTypeOf(type))?.push(value);
+  return productMixTypes.map((type) => ({ type, value: meanOf(values.get(type) ?? []) }));
+}
 
 /** Types whose lines fall on the whole (AMB-64). */
 export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>

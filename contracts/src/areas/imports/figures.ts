@@ -46,13 +46,18 @@ interface SalesRow {
   readonly gcs: number | null;
 }
 
+const keysOf = Object.fromEntries(
+  Object.entries(importColumns).map(([kind, columns]) => [kind, valueColumns(columns).map(({ key }) => key)]),
+) as unknown as Readonly<Record<ImportKind, readonly string[]>>;
+
 /** The cells of rows by the names of their columns. */
 export function figuresByName<K extends ImportKind>(kind: K, rows: FigureRows): readonly FigureRow[K][] {
-  const keys = valueColumns(importColumns[kind]).map(({ key }) => key);
-  return rows.map(
-    (cells) =>
-      Object.fromEntries(keys.map((key, index) => [key, cells[index] ?? null])) as unknown as FigureRow[K],
-  );
+  const keys = keysOf[kind];
+  return rows.map((cells) => {
+    const row: Record<string, ColumnValue> = {};
+    keys.forEach((key, index) => (row[key] = cells[index] ?? null));
+    return row as unknown as FigureRow[K];
+  });
 }
 
 /** Id of the figures of a kind at a place, in the view: `sales/restaurant-12`. */

@@ -3,115 +3,97 @@ import {
   type Benchmark,
   type Beside,
   clientSegments,
-  diagnostics,
-  medianOf,
-  productMixMeans,
+  comparedFigures,
+  comparedValueAt,
+  comparedValueCount,
+  medianOfOthers,
+  productMixTypes,
   weekParts,
 } from '@portal/contracts/areas/diagnostic';
-import {
-  figures,
-  type FigureRow,
-  figuresByName,
-  figuresId,
-  type ImportKind,
-  placeOfRestaurant,
-  salesSlots,
-} from '@portal/contracts/areas/imports';
+import { salesSlots } from '@portal/contracts/areas/imports';
 import { regionName } from '@portal/contracts/areas/restaurants';
+import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import type { DiagnosticDocument } from './blocks.wire';
 
-const measures = ['sales', 'gcs'] as const;
-const compared = ['sales_week', 'sales', 'pmix'] as const;
-type ComparedKind = (typeof compared)[number];
-const kindOf = { week: 'sales_week', weekend: 'sales' } as const;
+type Values = readonly (number | null)[];
 
-/** A restaurant with what is compared of it. */
-interface Standing {
-  readonly diagnostic: DiagnosticDocument;
-  readonly rows: { readonly [K in ComparedKind]: readonly FigureRow[K][] };
+/** The restaurants of one region and type. */
+interface Group {
+  readonly valuesOf: ReadonlyMap<number, Values>;
+  /** For each figure what all of them have, the least first. */
+  readonly sorted: readonly (readonly number[])[];
 }
 
-/** Those of one region and type that are there, the restaurant itself among them. */
-async function standingsLike({ region, type }: DiagnosticDocument, views: Views): Promise<Standing[]> {
-  const { documents } = await views.find(diagnostics, {
+const groupOf = keptFromView(comparedFigures, async (views, key): Promise<Group> => {
+  const [region = 0, type = 0] = key.split('/').map(Number);
+  const { documents } = await views.find(comparedFigures, {
     where: { region: { eq: region }, type: { eq: type }, deleted: { eq: false } },
     size: -1,
   });
-  const idsOf = (kind: ImportKind) => documents.map(({ id }) => figuresId(kind, placeOfRestaurant(id)));
-  const found = await views.getMany(figures, compared.flatMap(idsOf));
-  const rowsOf = <K extends ComparedKind>(kind: K, index: number) => {
-    const document = found[compared.indexOf(kind) * documents.length + index];
-    return document ? figuresByName(kind, document.rows) : [];
-  };
-  return documents.map((diagnostic, index) => ({
-    diagnostic,
-    rows: {
-      sales_week: rowsOf('sales_week', index),
-      sales: rowsOf('sales', index),
-      pmix: rowsOf('pmix', index),
-    },
-  }));
-}
+  const sorted = Array.from({ length: comparedValueCount }, (_, place) =>
+    documents
+      .map(({ values }) => values[place] ?? null)
+      .filter((value) => value !== null)
+      .sort((one, other) => one - other),
+  );
+  return { valuesOf: new Map(documents.map(({ id, values }) => [id, values])), sorted };
+});
 
-type Figure = (standing: Standing) => number | null;
-
-/** Puts a figure of the restaurant beside the median of the others. */
+/** Puts a figure of the restaurant beside the median of the others; by its place among those that are compared. */
 const besideOthers =
-  (own: Standing | undefined, others: readonly Standing[]) =>
-  (figure: Figure): Beside => {
-    const known = others.map(figure).filter((value) => value !== null);
-    return { own: own ? figure(own) : null, median: medianOf(known), count: known.length };
+  (values: Values, { sorted }: Group) =>
+  (place: number): Beside => {
+    const own = values[place] ?? null;
+    return { own, ...medianOfOthers(sorted[place] ?? [], own) };
   };
 
 type Putting = ReturnType<typeof besideOthers>;
 
+/** What is made for each part of the week, under its name. */
+const byPart = <T>(make: (index: number) => T) =>
+  Object.fromEntries(weekParts.map((part, index) => [part, make(index)])) as Record<
+    (typeof weekParts)[number],
+    T
+  >;
+
 const clientsBeside = (beside: Putting): Benchmark['clients'] =>
-  clientSegments.map(({ id }) => {
-    const cells = weekParts.map((part) => {
-      const share: Figure = ({ diagnostic }) =>
-        diagnostic.shares.find(({ segment }) => segment === id)?.[part] ?? null;
-      return [part, beside(share)] as const;
-    });
-    return { cluster_id: id, ...(Object.fromEntries(cells) as Record<(typeof weekParts)[number], Beside>) };
-  });
+  clientSegments.map(({ id }, segment) => ({
+    cluster_id: id,
+    ...byPart((part) => beside(comparedValueAt.clients(segment, part))),
+  }));
 
 const momentsBeside = (beside: Putting): Benchmark['moments'] =>
-  salesSlots.map((slot) => {
-    const parts = weekParts.map((part) => {
-      const cells = measures.map((measure) => {
-        const value: Figure = ({ rows }) =>
-          rows[kindOf[part]].find((row) => row.slot === slot)?.[measure] ?? null;
-        return [measure, beside(value)] as const;
-      });
-      return [part, Object.fromEntries(cells)] as const;
-    });
-    return { slot, ...(Object.fromEntries(parts) as Omit<Benchmark['moments'][number], 'slot'>) };
-  });
-
-function productMixBeside(standings: readonly Standing[], beside: Putting): Benchmark['product_mix'] {
-  const means = new Map(standings.map((standing) => [standing, productMixMeans(standing.rows.pmix)]));
-  const types = productMixMeans([]).map(({ type }) => type);
-  return types.map((type, index) => ({
-    type,
-    value: beside((standing) => means.get(standing)?.[index]?.value ?? null),
+  salesSlots.map((slot, index) => ({
+    slot,
+    ...byPart((part) => ({
+      sales: beside(comparedValueAt.moments(index, part, 'sales')),
+      gcs: beside(comparedValueAt.moments(index, part, 'gcs')),
+    })),
   }));
+
+const productMixBeside = (beside: Putting): Benchmark['product_mix'] =>
+  productMixTypes.map((type, index) => ({ type, value: beside(comparedValueAt.productMix(index)) }));
+
+interface Context {
+  readonly views: Views;
+  readonly market: Market;
+  readonly now: () => Date;
 }
 
 /** A restaurant beside the others of its region and type. */
 export async function benchmarkOf(
-  diagnostic: DiagnosticDocument,
-  { views, market }: { readonly views: Views; readonly market: Market },
+  { id, region, type }: DiagnosticDocument,
+  { views, market, now }: Context,
 ): Promise<Benchmark> {
-  const standings = await standingsLike(diagnostic, views);
-  const isOwn = ({ diagnostic: { id } }: Standing) => id === diagnostic.id;
-  const others = standings.filter((standing) => !isOwn(standing));
-  const beside = besideOthers(standings.find(isOwn), others);
-  const { region, type } = diagnostic;
+  const group = await groupOf(views, `${region}/${type}`, now());
+  const own = group.valuesOf.get(id);
+  const beside = besideOthers(own ?? [], group);
   return {
-    ...{ region, region_name: regionName(market, region), type, restaurants: others.length },
+    ...{ region, region_name: regionName(market, region), type },
+    restaurants: group.valuesOf.size - (own ? 1 : 0),
     clients: clientsBeside(beside),
     moments: momentsBeside(beside),
-    product_mix: productMixBeside(standings, beside),
+    product_mix: productMixBeside(beside),
   };
 }

@@ -53,21 +53,27 @@ export function clientsOnWire(diagnostic: DiagnosticDocument) {
   return { data, version: versionOf(diagnostic, 'clients') };
 }
 
-/** Made once: each answer sorts all brands by it. */
-const { compare: byName } = new Intl.Collator('es');
+const { compare } = new Intl.Collator('es');
+const byName = (one: DiagnosticBrand, other: DiagnosticBrand) => compare(one.name, other.name);
 
-/** What a restaurant can choose: by name, brands of all restaurants and its own that are there. */
+/** The brands of the chain, by name. */
+export const nationalOnWire = (national: readonly BrandDocument[]): DiagnosticBrand[] =>
+  national
+    .map(({ id, name, type }) => ({ brand_id: String(id), name, type, restaurant_id: null }))
+    .sort(byName);
+
+/**
+ * What a restaurant can choose: by name, brands of all restaurants and its own that are there.
+ * @param national as `nationalOnWire` has them
+ */
 export function brandsOnWire(
   { id: restaurantId, customBrands }: DiagnosticDocument,
-  national: readonly BrandDocument[],
+  national: readonly DiagnosticBrand[],
 ): DiagnosticBrand[] {
-  const brands = [
-    ...national.map(({ id, name, type }) => ({ brand_id: String(id), name, type, restaurant_id: null })),
-    ...customBrands
-      .filter(({ deleted }) => !deleted)
-      .map(({ id, name, type }) => ({ brand_id: id, name, type, restaurant_id: restaurantId })),
-  ];
-  return brands.toSorted((one, other) => byName(one.name, other.name));
+  const own = customBrands
+    .filter(({ deleted }) => !deleted)
+    .map(({ id, name, type }) => ({ brand_id: id, name, type, restaurant_id: restaurantId }));
+  return own.length === 0 ? [...national] : [...national, ...own].sort(byName);
 }
 
 /** A brand that was taken away is chosen and compared no more, and is again when it comes back. */

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, Role } from '@portal/contracts';
 import {
   brands,
+  comparedFigures,
+  comparedValueAt,
+  comparedValueCount,
   diagnosticAlerts,
   diagnosticQueries,
   diagnostics,
@@ -289,6 +292,22 @@ describe('a diagnostic', () => {
     expect(await keysIn([2026])).toEqual(['swot_empty']);
   });
 
+  it('[AMB-64] has an alert once the chain has deleted all brands that it compares, and none when one is back', async () => {
+    const facts = { ...noAlertFacts, plannedYears: [2026], compared: ['9', '1-2'], deletedBrands: ['1-2'] };
+    const views = await viewsHolding(
+      [diagnostics, [diagnostic()]],
+      [brands, [brand(7, 'ZUMOS'), brand(9, 'NADA', true)]],
+      [diagnosticAlerts, [{ id: 1, alerts: [], facts }]],
+    );
+    const { ask } = asking(diagnosticHandlers, askedBy(views, { person: testPerson(Role.Manager) }));
+    const keys = async () =>
+      (await ask(diagnosticQueries.ListAlerts, one)).data.map(({ key, link }) => `${key} ${link}`);
+    expect(await keys()).toEqual(['nothing_compared /diagnostic#competence']);
+    const back = { view: brands.name, id: '9', document: brand(9, 'NADA') };
+    await views.commit([{ projection: brands.name, position: 2, writes: [back] }]);
+    expect(await keys()).toEqual([]);
+  });
+
   it('is not there for a restaurant that is not', async () => {
     const { refused } = await asked([diagnostic({ deleted: true })]);
     for (const call of Object.values(diagnosticQueries)) {
@@ -299,46 +318,63 @@ describe('a diagnostic', () => {
 });
 
 describe('a restaurant beside others', () => {
-  const shareOf = (week: number) => someShares().map((share) => ({ ...share, week }));
-  const sales = (id: number, value: number | null) => ({
-    ...imported('sales', `restaurant-${id}`, [['cena', value, null]]),
-    restaurantId: id,
-  });
-  const mix = (id: number, ...values: number[]) =>
-    imported(
-      'pmix',
-      `restaurant-${id}`,
-      values.map((value) => ['EVM', `Menú ${value}`, value]),
-    );
-  const others = [2, 3, 4, 5, 6].map((id) => diagnostic({ id, shares: shareOf(id) }));
-  const strangers = [
-    diagnostic({ id: 7, region: 5 }),
-    diagnostic({ id: 8, type: 1 }),
-    diagnostic({ id: 9, deleted: true }),
-  ];
+  const { clients, moments, productMix } = comparedValueAt;
+  const lastWeekend = moments(3, 1, 'sales');
+  /** Of region 2 and type 3, with these figures at their places. */
+  const compared = (id: number, figuresAt: Readonly<Record<number, number>> = {}, changes: object = {}) => {
+    const values = Array.from({ length: comparedValueCount }, (_, place) => figuresAt[place] ?? null);
+    return { id, region: 2, type: 3, deleted: false, values, ...changes };
+  };
+  const others = [2, 3, 4, 5, 6];
+  const among = async (...documents: readonly DocumentOf<typeof comparedFigures>[]) => {
+    const views = await viewsHolding([diagnostics, [diagnostic()]], [comparedFigures, documents]);
+    const context = askedBy(views, { person: testPerson(Role.Manager) });
+    const { ask } = asking(diagnosticHandlers, context);
+    const answer = async () => (await ask(diagnosticQueries.GetBenchmark, { id: 1 })).data;
+    return { views, answer };
+  };
 
   it('is shown the median of its region and type, without itself', async () => {
-    const shown = [sales(1, 9), ...[2, 3, 4, 5, 6].map((id) => sales(id, id)), sales(7, 99), mix(1, 2, 4)];
-    const { ask } = await asked([diagnostic(), ...others, ...strangers], shown);
-    const { data } = await ask(diagnosticQueries.GetBenchmark, { id: 1 });
+    const { answer } = await among(
+      compared(1, { [clients(0, 0)]: 40, [lastWeekend]: 9, [productMix(5)]: 3 }),
+      ...others.map((id) => compared(id, { [clients(0, 0)]: id, [lastWeekend]: id })),
+      compared(7, { [lastWeekend]: 99 }, { region: 5 }),
+      compared(8, { [lastWeekend]: 99 }, { type: 1 }),
+      compared(9, { [lastWeekend]: 99 }, { deleted: true }),
+    );
+    const data = await answer();
     expect(data).toMatchObject({ region: 2, region_name: 'Centro', type: 3, restaurants: 5 });
+    const none = { own: null, median: null, count: 0 };
     expect(data.clients[0]).toEqual({
       cluster_id: 1,
       week: { own: 40, median: 4, count: 5 },
-      weekend: { own: 5, median: 5, count: 5 },
+      weekend: none,
     });
     expect(data.moments[3]).toEqual({
       slot: 'cena',
-      week: { sales: { own: null, median: null, count: 0 }, gcs: { own: null, median: null, count: 0 } },
-      weekend: { sales: { own: 9, median: 4, count: 5 }, gcs: { own: null, median: null, count: 0 } },
+      week: { sales: none, gcs: none },
+      weekend: { sales: { own: 9, median: 4, count: 5 }, gcs: none },
     });
     expect(data.product_mix[5]).toEqual({ type: 'EVM', value: { own: 3, median: null, count: 0 } });
   });
 
   it('is shown none where fewer than five stand behind it', async () => {
-    const shown = [sales(1, 9), ...[2, 3, 4, 5].map((id) => sales(id, id)), sales(6, null)];
-    const { ask } = await asked([diagnostic(), ...others], shown);
-    const { data } = await ask(diagnosticQueries.GetBenchmark, { id: 1 });
-    expect(data.moments[3]?.weekend.sales).toEqual({ own: 9, median: null, count: 4 });
+    const { answer } = await among(
+      compared(1, { [lastWeekend]: 9 }),
+      ...[2, 3, 4, 5].map((id) => compared(id, { [lastWeekend]: id })),
+      compared(6),
+    );
+    expect((await answer()).moments[3]?.weekend.sales).toEqual({ own: 9, median: null, count: 4 });
+  });
+
+  it('is shown the median as it is right after an import changed others', async () => {
+    const { answer, views } = await among(...[1, ...others].map((id) => compared(id, { [lastWeekend]: id })));
+    expect((await answer()).moments[3]?.weekend.sales.median).toBe(4);
+    const writes = [5, 6].map((id) => ({
+      ...{ view: comparedFigures.name, id: String(id) },
+      document: compared(id, { [lastWeekend]: -id }),
+    }));
+    await views.commit([{ projection: comparedFigures.name, position: 2, writes }]);
+    expect((await answer()).moments[3]?.weekend.sales).toEqual({ own: 1, median: 2, count: 5 });
   });
 });

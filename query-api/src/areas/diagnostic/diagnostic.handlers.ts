@@ -1,17 +1,19 @@
 import type { Language, Rejection } from '@portal/contracts';
 import { dayOf, languageFor, reject } from '@portal/contracts';
 import {
-  alertsInYear,
+  alertsNow,
   brands,
   diagnosticAlerts,
   diagnosticBlocks,
   diagnosticQueries,
   diagnostics,
   type Diagnostic,
+  isNationalBrand,
   swotOptions,
 } from '@portal/contracts/areas/diagnostic';
 import { users } from '@portal/contracts/areas/users';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { benchmarkOf } from './benchmark';
 import {
@@ -22,6 +24,7 @@ import {
   type DiagnosticDocument,
   environmentOnWire,
   intensityOnWire,
+  nationalOnWire,
   swotOnWire,
 } from './blocks.wire';
 import {
@@ -49,17 +52,26 @@ async function ofRestaurant<A>(
   return diagnostic && !diagnostic.deleted ? answer(diagnostic) : notFound;
 }
 
-/** What a restaurant can choose. */
-async function brandsOf(diagnostic: DiagnosticDocument, views: Views) {
+const allNational = keptFromView(brands, async (views) => {
   const { documents } = await views.find(brands, { where: { deleted: { eq: false } }, size: -1 });
-  return brandsOnWire(diagnostic, documents);
+  return { listed: nationalOnWire(documents), ids: new Set(documents.map(({ id }) => String(id))) };
+});
+
+const nationalBrands = ({ views, now }: Pick<Context, 'views' | 'now'>) => allNational(views, 'all', now());
+
+/** What a restaurant can choose. */
+async function brandsOf(diagnostic: DiagnosticDocument, context: Context) {
+  return brandsOnWire(diagnostic, (await nationalBrands(context)).listed);
 }
 
-/** As of the present year by the market's clock. */
-async function alertsOfRestaurant(id: number, { views, marketRecord, now }: Context) {
-  const found = await views.get(diagnosticAlerts, id);
+/** As of the present year by the market's clock, and of the brands that the chain has now. */
+async function alertsOfRestaurant(id: number, context: Context) {
+  const { views, marketRecord, now } = context;
+  const [found, { ids }] = await Promise.all([views.get(diagnosticAlerts, id), nationalBrands(context)]);
+  if (!found) return [];
   const year = Number(dayOf(now().toISOString(), marketRecord.timeZone).slice(0, 'YYYY'.length));
-  return found ? alertsInYear(found.alerts, found.facts, year) : [];
+  const isGone = (brandId: string) => isNationalBrand(brandId) && !ids.has(brandId);
+  return alertsNow(found.alerts, found.facts, { year, isGone });
 }
 
 /** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
@@ -82,7 +94,7 @@ async function wholeDiagnostic(
 ): Promise<Diagnostic> {
   const { views, market } = context;
   const [available, imported, alerts, changed] = await Promise.all([
-    brandsOf(diagnostic, views),
+    brandsOf(diagnostic, context),
     figuresOf(diagnostic, views),
     alertsOfRestaurant(diagnostic.id, context),
     changedOf(diagnostic, views),
@@ -125,11 +137,11 @@ export const diagnosticHandlers = [
     ofRestaurant(id, context, clientsOnWire),
   ),
   handleQueryOfPerson(diagnosticQueries.ListBrands, ({ restaurant_id: id }, context) =>
-    ofRestaurant(id, context, async (diagnostic) => listed(await brandsOf(diagnostic, context.views))),
+    ofRestaurant(id, context, async (diagnostic) => listed(await brandsOf(diagnostic, context))),
   ),
   handleQueryOfPerson(diagnosticQueries.GetCompetition, ({ restaurant_id: id }, context) =>
     ofRestaurant(id, context, async (diagnostic) =>
-      competitionOnWire(diagnostic, await brandsOf(diagnostic, context.views)),
+      competitionOnWire(diagnostic, await brandsOf(diagnostic, context)),
     ),
   ),
   handleQueryOfPerson(diagnosticQueries.GetIntensity, ({ restaurant_id: id }, context) =>
@@ -137,7 +149,7 @@ export const diagnosticHandlers = [
   ),
   handleQueryOfPerson(diagnosticQueries.GetComparison, ({ restaurant_id: id }, context) =>
     ofRestaurant(id, context, async (diagnostic) =>
-      comparisonOnWire(diagnostic, await brandsOf(diagnostic, context.views)),
+      comparisonOnWire(diagnostic, await brandsOf(diagnostic, context)),
     ),
   ),
   handleQueryOfPerson(diagnosticQueries.GetSales, ({ id }, context) =>

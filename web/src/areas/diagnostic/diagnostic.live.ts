@@ -10,6 +10,9 @@ export const diagnosticLive = defineLive(diagnosticPushes, {
   DiagnosticChanged: { refresh: [GetDiagnostic, GetBenchmark, ListBrands] },
   DiagnosticAlertsChanged: { refresh: [GetDiagnostic, ListAlerts] },
   DiagnosticReferenceChanged: {
-    refresh: [GetDiagnostic, ListSwotExamples, ListBrands, ListNationalBrands, ListSwotOptions],
+    refresh: [
+      ...[GetDiagnostic, ListAlerts, ListSwotExamples, ListBrands],
+      ...[ListNationalBrands, ListSwotOptions],
+    ],
   },
 });

@@ -1,0 +1,119 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { flood, type FloodResult } from '../bench/load/flood';
+import { interleave } from '../bench/measuring/interleave';
+import { median } from '../bench/measuring/percentiles';
+import { processorTime, withProcessorTime } from '../bench/measuring/processor-time';
+import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { endProgram, startProgram, type StartedProgram } from '../programs/start-program';
+import { firstRestaurant, makeManyDiagnostics } from './many-diagnostics';
+
+/*
+ * What the first answer of a diagnostic and the medians beside it cost, with 500 restaurants in one region and type. The
+ * floor answers the same bytes by the HTTP library alone, in the same run and in turn with the portal; the middle of
+ * the rounds counts, and processor time, which other work on the machine hardly changes.
+ */
+
+const patience = 300_000;
+const restaurantCount = 500;
+const connections = 16;
+const rounds = 5;
+const milliseconds = 1_500;
+/** Of processor time in a second: the portal has nothing left to do. */
+const quietMilliseconds = 50;
+
+let world: Awaited<ReturnType<typeof makeManyDiagnostics>>;
+let portal: PortalProcess;
+let floor: StartedProgram;
+beforeAll(buildPortal, patience);
+beforeAll(async () => {
+  world = await makeManyDiagnostics(restaurantCount);
+  portal = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+  const file = join(world.dataDir, 'answer.json');
+  writeFileSync(file, await (await ask(`diagnostic/data/${firstRestaurant}`)).text());
+  floor = startProgram([fileURLToPath(new URL('./bare-server.fixture.mjs', import.meta.url)), file], {});
+  while (!floor.output().includes('listens')) await pause(20);
+}, patience);
+afterAll(async () => {
+  await endProgram(floor.child, 'SIGTERM');
+  await portal.end('SIGTERM');
+  rmSync(world.dataDir, { recursive: true });
+});
+
+const ask = (path: string) =>
+  fetch(`${portal.url}/api/${path}`, { headers: { cookie: world.administrator.cookie } });
+
+/** All restaurants in turn. */
+const pathsOf = (path: string) =>
+  Array.from({ length: restaurantCount }, (_, at) => `/api/${path}/${firstRestaurant + at}`);
+
+function floodOf(port: number, pid: number | undefined, paths: readonly string[]) {
+  const destination = { port, base: '', visitors: [world.administrator] };
+  const work = { kind: 'read', paths } as const;
+  return () =>
+    withProcessorTime(pid ?? 0, () =>
+      flood({ kind: 'flood', destination, work, connections, milliseconds, warmUp: 200 }),
+    );
+}
+
+type Flooded = FloodResult & { readonly microseconds: number };
+const middle = (results: readonly Flooded[], field: 'p99' | 'microseconds') =>
+  median(results.map((result) => result[field]));
+
+/** Automations follow the log after a start: their work is not the answer's. */
+async function settled() {
+  const { pid = 0 } = portal.child;
+  for (let before = 0, after = processorTime(pid); after - before > quietMilliseconds;) {
+    await pause(1_000);
+    [before, after] = [after, processorTime(pid)];
+  }
+}
+
+async function measured(path: string) {
+  const paths = pathsOf(path);
+  const onPortal = floodOf(Number(new URL(portal.url).port), portal.child.pid, paths);
+  const onFloor = floodOf(Number(/listens on (\d+)/.exec(floor.output())?.[1]), floor.child.pid, paths);
+  await onPortal();
+  await onFloor();
+  await settled();
+  const pairs = await interleave<Record<'bare' | 'product', Flooded>>(rounds, {
+    bare: onFloor,
+    product: onPortal,
+  });
+  const product = pairs.map((pair) => pair.product);
+  const bare = pairs.map((pair) => pair.bare);
+  const figures = {
+    p99: middle(product, 'p99'),
+    microseconds: middle(product, 'microseconds'),
+    floorP99: middle(bare, 'p99'),
+    floorMicroseconds: middle(bare, 'microseconds'),
+  };
+  process.stderr.write(
+    `\n${path} at ${connections} connections: p99 ${figures.p99.toFixed(1)} ms, ` +
+      `${figures.microseconds.toFixed(0)} µs of processor time each; the floor p99 ${figures.floorP99.toFixed(1)} ms, ` +
+      `${figures.floorMicroseconds.toFixed(0)} µs\n`,
+  );
+  return figures;
+}
+
+/** What is slower than this is felt; on a busy machine the floor is slow too, and so many times the floor is allowed. */
+const mostMilliseconds = 30;
+const mostTimesFloor = 15;
+
+describe('[R-DIA-01] a diagnostic among 500 restaurants of one region and type, at 16 connections', () => {
+  it.each([
+    { what: 'first answer', path: 'diagnostic/data', mostTimesWork: 8 },
+    { what: 'medians', path: 'diagnostic/benchmark', mostTimesWork: 5 },
+  ])(
+    'has its $what within 30 ms, p99, for $mostTimesWork times the work of the HTTP library alone',
+    async ({ path, mostTimesWork }) => {
+      const { p99, microseconds, floorP99, floorMicroseconds } = await measured(path);
+      expect(microseconds).toBeLessThanOrEqual(mostTimesWork * floorMicroseconds);
+      expect(p99).toBeLessThanOrEqual(Math.max(mostMilliseconds, mostTimesFloor * floorP99));
+    },
+    patience,
+  );
+});
