@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls, Role } from '@portal/contracts';
+import { asFormFields, emptyWorld, exampleInput } from '@portal/contracts/examples';
+import {
+  plannerCommands,
+  plannerDownloads,
+  plannerQueries,
+  type RestaurantPlan,
+} from '@portal/contracts/areas/planner';
+import { testClock } from '@portal/platform/testing/test-clock';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import {
+  addEmptySection,
+  buildTestFixture,
+  foreignRestaurant,
+  ownRestaurant,
+} from '../programs/test-fixture';
+import { sendCall } from './send-call';
+
+/** A Wednesday in a year of 365 days. */
+const now = '2026-11-25T09:30:00.000Z';
+const year = 2026;
+const ofPlan = { restaurant_id: ownRestaurant, year };
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  json<T>(): T;
+}
+interface Failure {
+  readonly error: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
+}
+const dataOf = <T>(answer: Answer) => {
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return answer.json<{ data: T }>().data;
+};
+const failureOf = (answer: Answer) => {
+  const { code, fields } = answer.json<Failure>().error;
+  return fields === undefined ? [answer.statusCode, code] : [answer.statusCode, code, fields];
+};
+
+describe('the year’s plan over HTTP', () => {
+  const clock = testClock(now);
+  let portal: InProcessPortal;
+  let ana: SignedIn;
+  let admin: SignedIn;
+  let editor: SignedIn;
+  let section = 0;
+
+  beforeAll(async () => {
+    portal = await openInProcessPortal('ES', clock.now);
+    await buildTestFixture(portal);
+    section = await addEmptySection(portal);
+    ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    editor = await portal.signIn(Role.Editor, Role.Editor);
+  });
+  afterAll(async () => {
+    expect(portal.problems).toEqual([]);
+    await portal.close();
+  });
+
+  const post = (path: string, payload: object | string, signedIn = ana, headers = {}) =>
+    portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
+  /** As the specification's pages send it: a form whose structures are JSON. */
+  const postForm = (path: string, fields: Readonly<Record<string, unknown>>) => {
+    const form = new URLSearchParams(asFormFields(fields)).toString();
+    return post(path, form, ana, { 'content-type': 'application/x-www-form-urlencoded' });
+  };
+  /** After everything that was written so far. */
+  const upToDate = async () => ({ 'x-min-position': String(await portal.stores.events.head()) });
+  const get = async (path: string, signedIn = ana) =>
+    portal.app.inject({
+      method: 'GET',
+      url: `/api/${path}`,
+      headers: { ...signedIn, ...(await upToDate()) },
+    });
+  const plan = async (signedIn = ana) =>
+    dataOf<RestaurantPlan>(await post('restaurant/marketing', ofPlan, signedIn, await upToDate()));
+
+  const priority = (changes: object = {}) => ({
+    ...{ id: 1, name: '', type: 1, status: 1, daypart: { week: 'weekend', time: 'cena' } },
+    ...{ comportament: 'frecuencia', competitor: '', value: { sales: '4,5', new: 2 } },
+    ...changes,
+  });
+  const saveObjectives = (tableData: readonly object[], more: object = {}) =>
+    postForm('restaurant/objectives/update', { ...ofPlan, tableData, ...more });
+  const action = (changes: object = {}) => ({
+    ...{ name: 'Vales en el barrio', strategy_id: 2, type: 2, status: 1 },
+    ...{ start_date: '2026-12-01', end_date: '2026-12-14' },
+    ...changes,
+  });
+  const addAction = (changes: object = {}) =>
+    postForm('restaurant/action/add', { ...ofPlan, data: action(changes) });
+  const move = (action_id: string, start_date: string, end_date: string) =>
+    postForm('restaurant/action/update', { data: { action_id, start_date, end_date } });
+
+  it('[AMB-66] [R-API-91] [R-API-93] [R-API-94] is chosen from the plan of the chain, which administrators save as a whole', async () => {
+    const national = {
+      objectives: [{ id: 1, name: 'Crecer en la cena' }],
+      strategies: [{ id: 2, objectiveId: 1, sectionId: section }],
+      actions: [
+        { id: 3, strategyId: 2, name: 'Otoño', start: '2026-10-01', end: '2026-11-30', status: 1 },
+        { id: 4, strategyId: 2, name: 'Secreto', start: '2026-12-01', end: '2026-12-02', status: 0 },
+      ],
+    };
+    const saved = await post(`admin/plan/${year}/update`, { plan: national }, admin);
+    expect(dataOf(saved)).toEqual({ year, version: expect.any(Number) });
+    expect(failureOf(await post(`admin/plan/${year}/update`, { plan: national }, editor))[0]).toBe(403);
+    const minimum = await upToDate();
+    const objectives = await post('restaurant/objectives', { year }, ana, minimum);
+    expect(dataOf(objectives)).toEqual([{ id: 1, name: 'Crecer en la cena', type: 1, year }]);
+    expect(dataOf(await post('restaurant/strategies', { year }, ana, minimum))).toEqual([
+      {
+        ...{ id: 2, objective_id: 1, section_id: section, type: 1, section_type: 2, year },
+        strategy_name: expect.stringMatching(/^Vacía /),
+        section_url: expect.stringMatching(/^\/local\//),
+      },
+    ]);
+    const actions = dataOf<{ name: string }[]>(await get(`restaurant/actions/${year}`));
+    expect(actions).toMatchObject([
+      {
+        ...{ id: 'national-2026-3', name: 'Otoño', type: 1, row: 0, start: '2026-10-01', duration: 9 },
+        ...{ startHuman: '01/10/2026', endHuman: '30/11/2026', section_id: section },
+      },
+    ]);
+  });
+
+  it('[R-API-92] [R-MKT-02] is blank at first, with the years that can be planned', async () => {
+    expect(await plan()).toEqual({
+      ...{ ...ofPlan, years: [2025, 2026, 2027], today: '2026-11-25' },
+      ...{ objectives: [], strategies: [], actions: [] },
+      versions: { objectives: -1, strategies: -1 },
+      changed: { objectives: null, strategies: null, actions: null },
+    });
+    for (const refused of [2024, 2028]) {
+      const answer = await post('restaurant/marketing', { ...ofPlan, year: refused });
+      expect(failureOf(answer)).toEqual([422, 'plan_year_refused', { year: 'not_plannable' }]);
+    }
+    const byGet = await get(`restaurant/marketing?restaurant_id=${ownRestaurant}&year=${year}`);
+    expect(dataOf<RestaurantPlan>(byGet).years).toEqual([2025, 2026, 2027]);
+  });
+
+  it('[R-API-96] [R-MKT-08] [R-ERR-20] saves priorities by the names of the specification, or says which values are wrong', async () => {
+    const wrong = await saveObjectives([priority({ value: { sales: 'mucho', new: '-1' } })]);
+    expect(failureOf(wrong)).toEqual([
+      422,
+      'priority_values_not_numeric',
+      { 'tableData.0.value.sales': 'not_numeric', 'tableData.0.value.new': 'not_numeric' },
+    ]);
+    const four = [1, 2, 3, 3].map((status) => priority({ status, type: 2, id: '', name: `P${status}` }));
+    expect(failureOf(await saveObjectives(four))).toEqual([422, 'priorities_full']);
+    expect(failureOf(await saveObjectives([priority({ competitor: '77' })]))).toEqual([
+      422,
+      'plan_competitor_unknown',
+      { 'tableData.0.competitor': 'unknown' },
+    ]);
+    const saved = await saveObjectives([priority()]);
+    expect(dataOf(saved)).toEqual({
+      ...{ version: expect.any(Number), removal_id: null },
+      removed: { objectives: 0, strategies: 0, actions: 0 },
+      objectives: [{ resobjective_id: 1, status: 1 }],
+    });
+    expect(await plan(editor)).toMatchObject({
+      objectives: [
+        {
+          ...{ id: 1, name: 'Crecer en la cena', type: 1, status: 1, resobjective_id: 1 },
+          ...{ daypart: { week: 'weekend', time: 'cena' }, comportament: 'frecuencia', competitor: null },
+          ...{ value: { sales: 4.5, new: 2 }, withdrawn: false },
+        },
+      ],
+      changed: { objectives: { date: now, user_id: Role.Franchisee, user_name: 'Persona 1' } },
+    });
+  });
+
+  it('[R-API-97] [R-MKT-11] saves strategies as sections or texts', async () => {
+    const tableData = [
+      { resobjective_id: 1, section_id: section, status: 1 },
+      { resobjective_id: 1, section_id: '', strategy_name: 'Puerta a puerta', status: 2 },
+    ];
+    const saved = await postForm('restaurant/strategies/update', { ...ofPlan, tableData });
+    expect(dataOf(saved)).toMatchObject({
+      removal_id: null,
+      strategies: [
+        { id: 2, status: 1 },
+        { id: 3, status: 2 },
+      ],
+    });
+    expect((await plan()).strategies).toMatchObject([
+      { id: 2, objective_id: 1, section_id: section, type: 1, status: 1, letter: 'A' },
+      { id: 3, section_id: null, strategy_name: 'Puerta a puerta', type: 2, status: 2, letter: 'B' },
+    ]);
+    const unknown = await postForm('restaurant/strategies/update', {
+      ...ofPlan,
+      tableData: [{ resobjective_id: 9, strategy_name: 'x', status: 1 }],
+    });
+    expect(failureOf(unknown)).toEqual([
+      422,
+      'plan_incomplete',
+      { 'tableData.0.resobjective_id': 'unknown' },
+    ]);
+  });
+
+  it('[R-API-99] [R-MKT-17] [R-MKT-21] [R-ERR-19] refuses an action for the first thing that is wrong, each with its own code', async () => {
+    const cases: readonly (readonly [object, string, object])[] = [
+      [{ strategy_id: '', end_date: '' }, 'action_without_strategy', { strategy_id: 'empty_strategy' }],
+      [{ end_date: '' }, 'action_without_dates', { end_date: 'empty_date' }],
+      [{ start_date: '2027-01-02', end_date: '2026-12-31' }, 'action_ends_first', { end_date: 'end_date' }],
+      [{ end_date: '2027-01-01' }, 'action_outside_year', { end_date: 'year_date' }],
+    ];
+    for (const [changes, code, fields] of cases)
+      expect(failureOf(await addAction(changes))).toEqual([422, code, fields]);
+    expect((await addAction({ start_date: 'ayer' })).statusCode).toBe(400);
+  });
+
+  it('[R-API-99] [R-API-100] [R-API-101] adds an action, moves it by its id and its days, and deletes it by its bare id', async () => {
+    const { id } = dataOf<{ id: string }>(await addAction());
+    expect((await plan()).actions).toMatchObject([
+      {
+        ...{ id, name: 'Vales en el barrio', strategy_id: 2, type: 2, status: 1, row: 1, duration: 2 },
+        ...{ startHuman: '01/12/2026', endHuman: '14/12/2026', complete_name: 'A · Vales en el barrio' },
+        ...{ start_week: 49, year, section_id: section, section_type: 2 },
+      },
+    ]);
+    expect(dataOf(await move(id, '2026-12-30', '2026-12-31'))).toEqual({ id, version: expect.any(Number) });
+    expect(failureOf(await move(id, '2026-12-30', ''))).toEqual([
+      422,
+      'action_without_dates',
+      { end_date: 'empty_date' },
+    ]);
+    const renamed = await postForm('restaurant/action/update', {
+      data: { action_id: id, name: 'Otro', start_date: '2026-12-30', end_date: '2026-12-31' },
+    });
+    expect(renamed.statusCode).toBe(200);
+    expect((await plan()).actions).toMatchObject([{ name: 'Vales en el barrio', start: '2026-12-30' }]);
+    expect(dataOf(await postForm('restaurant/action/delete', { id }))).toEqual({ id });
+    expect((await plan()).actions).toEqual([]);
+  });
+
+  it('[R-MKT-14] [R-ROL-06] [W8] leaves national actions, and those of others, as they are', async () => {
+    const { id } = dataOf<{ id: string }>(await addAction({ name: 'Vales en el metro' }));
+    expect(failureOf(await move('national-2026-3', '2026-10-01', '2026-10-02'))).toEqual([
+      403,
+      'national_action_read_only',
+    ]);
+    const stranger = await portal.signIn(7, Role.Franchisee);
+    const foreign = await post('restaurant/action/delete', { id }, stranger);
+    expect(failureOf(foreign)).toEqual([404, 'plan_action_not_found']);
+    expect((await post('restaurant/action/delete', { id }, editor)).statusCode).toBe(403);
+    const elsewhere = await post('restaurant/marketing', { ...ofPlan, restaurant_id: foreignRestaurant });
+    expect(elsewhere.statusCode).toBe(403);
+    expect((await post('restaurant/marketing', ofPlan, {} as SignedIn)).statusCode).toBe(403);
+  });
+
+  it('[R-API-102] [R-HOM-10] [AMB-70] tells the home what is on or begins within thirty days', async () => {
+    await addAction({ name: 'Feria', start_date: '2026-11-20', end_date: '2026-11-25' });
+    await addAction({ name: 'Pasada', start_date: '2026-11-01', end_date: '2026-11-24' });
+    await addAction({ name: 'Nochevieja', start_date: '2026-12-31', end_date: '2026-12-31' });
+    const home = await post('actions', { restaurant_id: ownRestaurant }, ana, await upToDate());
+    const told = dataOf<{ name: string; phase: string }[]>(home).map(({ name, phase }) => [name, phase]);
+    expect(told).toEqual([
+      ['Feria', 'current'],
+      ['Vales en el metro', 'soon'],
+    ]);
+  });
+
+  it('[AMB-63] [U5] clears a priority with what hangs on it as far as the sender knows, and brings it back', async () => {
+    const told = await saveObjectives([], { removes: { strategies: 2, actions: 1 } });
+    expect(told.statusCode).toBe(409);
+    expect(told.json()).toMatchObject({
+      error: { code: 'plan_removes_more', details: { strategies: 2, actions: 4 } },
+    });
+    const cleared = await saveObjectives([], { removes: { strategies: 2, actions: 4 } });
+    const { removal_id } = dataOf<{ removal_id: string }>(cleared);
+    expect(await plan()).toMatchObject({ objectives: [], strategies: [], actions: [] });
+    expect(dataOf(await postForm('restaurant/plan/restore', { ...ofPlan, removal_id }))).toEqual({
+      removal_id,
+    });
+    expect((await plan()).actions).toHaveLength(4);
+    const again = await postForm('restaurant/plan/restore', { ...ofPlan, removal_id });
+    expect(failureOf(again)).toEqual([404, 'plan_removal_not_found']);
+  });
+
+  it('[R4] tells whoever saves an older table who was faster', async () => {
+    const { versions } = await plan();
+    await saveObjectives([priority({ value: { sales: 6, new: 2 } })], { version: versions.objectives });
+    const late = await post(
+      'restaurant/objectives/update',
+      { ...ofPlan, tableData: [priority()], version: versions.objectives },
+      admin,
+    );
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      error: { code: 'conflict', details: { changed_by_name: 'Persona 1', changed_at: now } },
+    });
+  });
+
+  it('[R3] adds an action once for many sendings under one key', async () => {
+    const before = (await plan()).actions.length;
+    const send = () =>
+      post('restaurant/action/add', { ...ofPlan, data: action({ name: 'Una vez' }) }, ana, {
+        'idempotency-key': 'the-same-action',
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await plan()).actions).toHaveLength(before + 1);
+  });
+
+  it('[AMB-66] [U5] fills an empty year from another one, and undoes that', async () => {
+    const copied = await post('admin/plan/2027/copy', { from: year }, admin);
+    const { version } = dataOf<{ version: number }>(copied);
+    const next = await get('admin/plan/2027', admin);
+    expect(dataOf(next)).toMatchObject({ version, can_restore: true, plan: { actions: [{}, {}] } });
+    expect(failureOf(await post('admin/plan/2027/copy', { from: year }, admin))).toEqual([
+      409,
+      'national_plan_not_empty',
+    ]);
+    dataOf(await post('admin/plan/2027/restore', { version }, admin));
+    expect(dataOf(await get('admin/plan/2027', admin))).toMatchObject({
+      plan: { objectives: [], strategies: [], actions: [] },
+      can_restore: false,
+    });
+    const changes = dataOf<{ change: string; name: string }[]>(await get(`restaurant/plan/changes/${year}`));
+    expect(changes).toContainEqual(
+      expect.objectContaining({ kind: 'action', change: 'added', name: 'Otoño' }),
+    );
+  });
+
+  describe('for calendar programs', () => {
+    const renew = async () =>
+      dataOf<{ token: string }>(await post('restaurant/plan/calendar-address/renew', {})).token;
+    const read = (token: string, restaurant = ownRestaurant) =>
+      portal.app.inject({ method: 'GET', url: `/api/plan/calendar/${restaurant}/${token}` });
+
+    it('is a file of the year, named by the site', async () => {
+      const file = await get(`restaurant/plan/${ownRestaurant}/${year}/calendar?language=CAT`);
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect(file.headers['content-disposition']).toContain('plan-2026-101.ics');
+      expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+      expect(file.body).toContain('Pla de màrqueting');
+    });
+
+    it('[S5] is read by the secret of a person alone, until that is renewed or revoked', async () => {
+      const first = await renew();
+      await portal.caughtUp();
+      const answer = await read(first);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      expect(answer.headers['cache-control']).toMatch(/private/);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body).toContain('SUMMARY:A · Feria');
+      expect((await read(first, foreignRestaurant)).statusCode).toBe(404);
+      expect((await read('x'.repeat(43))).statusCode).toBe(404);
+      const second = await renew();
+      await portal.caughtUp();
+      expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+      await post('restaurant/plan/calendar-address/revoke', {});
+      await portal.caughtUp();
+      expect((await read(second)).statusCode).toBe(404);
+    });
+
+    it('is limited by network, also for those who guess, and says when to ask again', async () => {
+      const token = await renew();
+      await portal.caughtUp();
+      const guesses = Array.from({ length: 400 }, (_, at) => (at % 4 === 0 ? token : `guess-${at}`));
+      const asked = await Promise.all(guesses.map((guess) => read(guess)));
+      const refused = asked.filter(({ statusCode }) => statusCode === 429);
+      expect(refused.length).toBeGreaterThan(200);
+      expect(asked.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(20);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused[0]?.headers['cache-control']).toBe('no-store');
+      // Those who are signed in go on with everything else.
+      expect((await get(`restaurant/actions/${year}`)).statusCode).toBe(200);
+    });
+  });
+});
+
+describe('the year’s plan where there is none', () => {
+  it('[R-MKT-01] [R-ROL-06] every call of it is answered with 404 in Portugal, to everybody', async () => {
+    const portal = await openInProcessPortal('PT');
+    await buildTestFixture(portal);
+    const admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    const areas = { ...plannerCommands, ...plannerQueries, ...plannerDownloads };
+    const calls = allCalls.filter(({ name }) => name in areas);
+    expect(calls).toHaveLength(22);
+    for (const call of calls) {
+      for (const signedIn of [admin, null]) {
+        const answer = await sendCall(portal, call, exampleInput(call, emptyWorld), { signedIn });
+        expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
+        expect(answer.json()).toMatchObject({ error: { code: 'not_in_this_market' } });
+      }
+    }
+    await portal.close();
+  });
+});
