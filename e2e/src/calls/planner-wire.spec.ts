@@ -265,13 +265,16 @@ describe('the year’s plan over HTTP', () => {
   });
 
   it('[AMB-63] [U5] clears a priority with what hangs on it as far as the sender knows, and brings it back', async () => {
-    const told = await saveObjectives([], { removes: { strategies: 2, actions: 1 } });
+    const clear = (actions: number) => {
+      const removes = { strategies: 2, actions };
+      return post('restaurant/objectives/update', { ...ofPlan, tableData: [], removes });
+    };
+    const told = await clear(1);
     expect(told.statusCode).toBe(409);
     expect(told.json()).toMatchObject({
       error: { code: 'plan_removes_more', details: { strategies: 2, actions: 4 } },
     });
-    const cleared = await saveObjectives([], { removes: { strategies: 2, actions: 4 } });
-    const { removal_id } = dataOf<{ removal_id: string }>(cleared);
+    const { removal_id } = dataOf<{ removal_id: string }>(await clear(4));
     expect(await plan()).toMatchObject({ objectives: [], strategies: [], actions: [] });
     expect(dataOf(await postForm('restaurant/plan/restore', { ...ofPlan, removal_id }))).toEqual({
       removal_id,
