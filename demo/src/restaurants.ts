@@ -121,27 +121,39 @@ function fiscalDataOf({ id, company, companies }: Found): Company {
   return owner;
 }
 
+/** The named franchisee's. */
+const namedCompany = 0;
+/** Others there are of one type, so that enough of them stand behind the medians which the named franchisee sees. */
+const [comparedRegion, comparedType] = [2, 1] as const;
+
+const regionAt = (market: Market, { place: [provinceId], company }: Found): number => {
+  const { ownRegion } = countries[market];
+  const isOwn = company === null && ownRegion !== null;
+  return isOwn ? ownRegion : (geography[market].regionOf.get(provinceId) ?? -1);
+};
+
 function restaurantAt(market: Market, found: Found): DemoRestaurant {
   const { place, id, site, company, random } = found;
   const [provinceId, city, quarter, latitude, longitude, postalCode, thousands] = place;
-  const { regionOf, streets } = geography[market];
-  const { ownRegion } = countries[market];
-  const type = random.weighted([
+  const { streets } = geography[market];
+  const region = regionAt(market, found);
+  const drawn = random.weighted([
     [1, 4],
     [2, 3],
     [3, 5],
     [4, 1],
   ] as const);
+  const type = region === comparedRegion && company !== namedCompany ? comparedType : drawn;
   const { mobileOrderPause } = marketRecords[market].features;
   // The first company is the named franchisee's: all of its restaurants take mobile orders.
-  const mopService = mobileOrderPause && (random.chance(0.8) || company === 0);
+  const mopService = mobileOrderPause && (random.chance(0.8) || company === namedCompany);
   return {
     restaurantId: id,
     company,
     site,
     name: `${city} ${quarter}`,
     type,
-    region: company === null && ownRegion !== null ? ownRegion : (regionOf.get(provinceId) ?? -1),
+    region,
     provinceId,
     city,
     address: `${random.pick(streets)}, ${random.between(1, 148)}, ${postalCode} ${city} (${provinceName(market, provinceId)})`,

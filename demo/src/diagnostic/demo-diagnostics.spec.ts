@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { spreadsheetLimits } from '@portal/contracts';
-import { clientProblems, isSwotEmpty } from '@portal/contracts/areas/diagnostic';
+import { clientProblems, fewestBehindMedian, isSwotEmpty } from '@portal/contracts/areas/diagnostic';
 import { importColumns, importKinds } from '@portal/contracts/areas/imports';
 import type { ImportResult, ReadSheet } from '@portal/platform/import/import-jobs';
 import { runReading } from '@portal/platform/import/run-import-jobs';
@@ -47,6 +47,26 @@ describe('the diagnostics of the demo', () => {
     expect(empty.length).toBe(1);
     expect(diagnostics.filter(({ swot, shares }) => !swot || !shares).length).toBeGreaterThan(3);
     expect(imported.size - said.size).toBeGreaterThan(5);
+  });
+
+  it('show medians to the named franchisee: enough others of its region and type have figures and guests', () => {
+    const [home] = restaurants.filter(({ company, type }) => company === 0 && type === 1);
+    const others = restaurants.filter(
+      (each) => each !== home && each.region === home?.region && each.type === home.type,
+    );
+    const knownIn = (kind: string) => {
+      const places = imports
+        .filter((each) => each.kind === kind)
+        .flatMap(({ rows }) => rows.map(({ place }) => place));
+      return others.filter(({ restaurantId }) => places.includes(`restaurant-${restaurantId}`)).length;
+    };
+    expect(Math.min(...['sales_week', 'sales', 'pmix'].map(knownIn))).toBeGreaterThanOrEqual(
+      fewestBehindMedian,
+    );
+    const said = diagnostics.filter(
+      ({ restaurantId, shares }) => shares && others.some((each) => each.restaurantId === restaurantId),
+    );
+    expect(said.length).toBeGreaterThanOrEqual(fewestBehindMedian);
   });
 
   it('[AMB-67] have population of every province, which makes 100 percent', () => {

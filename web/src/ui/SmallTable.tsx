@@ -7,14 +7,19 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    padding: theme.spacing(0.5, 0),
+    padding: theme.spacing(0.5, 0, 0.5, 1.5),
     textAlign: 'end',
+    verticalAlign: 'bottom',
     borderWidth: 0,
     borderBottomWidth: 1,
     borderStyle: 'solid',
     borderColor: theme.vars.palette.divider,
   },
-  '& th:first-of-type, & td:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
+  '& th:first-of-type, & td:first-of-type': {
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    overflowWrap: 'break-word',
+  },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
 }));
 

@@ -13,6 +13,8 @@ const stillness = {
 const onPaper = {
   '@page': { margin: '16mm 14mm' },
   'header, footer, nav, [data-print="no"]': { display: 'none !important' },
+  // Both: what lies beyond the page's own height is painted by the root.
+  'html, html[data-scheme]': { background: '#fff' },
   body: { background: '#fff', color: '#000' },
   main: { padding: '0 !important', maxWidth: 'none !important', minHeight: '0 !important' },
   // As high as a window: on paper that would be an empty sheet at the end.

@@ -52,7 +52,11 @@ export function ClientsPanel() {
   const problem = tableProblem(clients.value);
   return (
     <SectionPanel section="clusters" result={result}>
-      <BlockNotice block={clients} theirs={changedSegments(clients.base, clients.saved).map(nameOf)} />
+      <BlockNotice
+        block={clients}
+        saving={saving}
+        theirs={changedSegments(clients.base, clients.saved).map(nameOf)}
+      />
       <ClientsTable
         rows={clients.value}
         benchmark={benchmark}

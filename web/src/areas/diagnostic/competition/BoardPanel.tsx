@@ -77,7 +77,7 @@ export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
         </Box>
       )}
       <Box sx={{ pt: 2 }}>
-        <BlockNotice block={competition} theirs={theirs} />
+        <BlockNotice block={competition} saving={saving} theirs={theirs} />
         <Box
           sx={{
             display: 'grid',

@@ -34,7 +34,8 @@ const Beside = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)', breakInside: 'avoid' },
+  // Names of brands are long words: on paper they have all of its width, and the chart stands below.
+  '@media print': { display: 'block', '& > * + *': { marginTop: theme.spacing(3) } },
 }));
 
 type ComparisonBlock = EditedBlock<'comparison'>;
@@ -125,7 +126,7 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
         </Box>
       )}
       <ComparedPlaces {...{ comparison, columns, chosenIds }} />
-      <BlockNotice block={comparison} theirs={changedColumns(named(base), named(saved))} />
+      <BlockNotice block={comparison} saving={saving} theirs={changedColumns(named(base), named(saved))} />
       <Beside>
         <RatingsTable
           columns={columns}

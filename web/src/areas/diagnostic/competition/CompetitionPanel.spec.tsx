@@ -28,6 +28,7 @@ const ui = textsOf(uiMessages);
 const { UpdateCompetition, UpdateComparison, AddCustomBrand, DeleteCustomBrand } = diagnosticCommands;
 
 const user = userEvent.setup({ delay: null });
+const lastSave = '2026-11-24T10:00:00.000Z';
 const direct = brandTypeLabels[1].CAST;
 const casual = brandTypeLabels[4].CAST;
 
@@ -302,15 +303,39 @@ describe('the comparison', () => {
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({ rest1: { brand_id: '1-1' }, rest2: null });
   });
 
-  it('[R4] is told to be somebody else’s when the server answers so, and nothing typed is lost', async () => {
+  it('[R4] is told to be somebody else’s as soon as the server answers so, and nothing typed is lost', async () => {
     const fake = competitionApi(busy());
-    fake.api.on(UpdateComparison, () => refuse('conflict', { status: 409 }));
+    const details = { changed_by: 'user-7', changed_by_name: 'Lucía Vega', changed_at: lastSave };
+    fake.api.on(UpdateComparison, () => refuse('conflict', { status: 409, details }));
     await open(fake);
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    // The other version is still on its way.
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
+    expect(notice.getByText(frame('theirsComing'))).toBeTruthy();
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
-    expect(screen.getByRole('button', { name: save('comparison') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: save('comparison') }).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByText(frame('failed'))).toBeNull();
+  });
+
+  it('[R4] shows what they saved once it is here, and can be saved over it', async () => {
+    const fake = competitionApi(busy());
+    fake.api.on(UpdateComparison, () => {
+      const { comparison } = fake.known();
+      const mcd = { ...comparison.mcd, features: { ...comparison.mcd.features, innovation: 2 } };
+      fake.change({ comparison: { ...comparison, mcd, version: 6 } });
+      return refuse('conflict', { status: 409 });
+    });
+    await open(fake);
+    await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
+    await press(save('comparison'));
+    expect(await screen.findByText(frame('contestedFields', { fields: text('ownChain') }))).toBeTruthy();
+    expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
+    await press(frame('keepMine'));
+    await press(save('comparison'));
+    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(2));
+    expect(fake.api.callsTo(UpdateComparison)[1]).toMatchObject({ version: 6 });
   });
 });
 

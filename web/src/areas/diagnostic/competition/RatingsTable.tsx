@@ -32,6 +32,16 @@ const Table = styled('table')(({ theme }) => ({
     '& th, & td': { paddingRight: theme.spacing(0.5) },
   },
   '& tbody th': { fontWeight: 600 },
+  '@media print': {
+    '& thead th': {
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
+      fontSize: theme.typography.caption.fontSize,
+    },
+    '& th:first-of-type': { width: '22%' },
+    '& .initials': { display: 'none' },
+    '& .name': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', whiteSpace: 'normal' },
+  },
 }));
 
 interface RatingsTableProps {

@@ -4,6 +4,7 @@ import type { CommandContract, InputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { diagnosticMessages } from '../diagnostic.messages';
 import type { DiagnosticState } from './diagnostic-state';
@@ -31,6 +32,8 @@ export function useBlockSave<B extends DiagnosticBlock, C extends CommandContrac
   const toast = useToast();
   const update = useCallCommand(contract, { refresh: blockQueries, once: true });
   const [failure, setFailure] = useState<unknown>(null);
+  /** The version that was refused: with another one the save can be tried again. */
+  const [refused, setRefused] = useState<number | null>(null);
   const save = async () => {
     setFailure(null);
     const sent = kept(block.value);
@@ -42,8 +45,16 @@ export function useBlockSave<B extends DiagnosticBlock, C extends CommandContrac
       toast.done(text('saved'));
     } catch (error) {
       setFailure(error);
+      setRefused(block.version);
     }
   };
-  return { save, isSaving: update.isPending, failure, forget: () => setFailure(null) };
+  return {
+    ...{ save, isSaving: update.isPending, failure, forget: () => setFailure(null) },
+    /** Somebody else was faster, and what they saved is not here yet (R4). */
+    conflict: refused === block.version && !block.isContested ? editConflictIn(failure) : null,
+  };
 }
-export type BlockSave = Pick<ReturnType<typeof useBlockSave>, 'save' | 'isSaving' | 'failure' | 'forget'>;
+export type BlockSave = Pick<
+  ReturnType<typeof useBlockSave>,
+  'save' | 'isSaving' | 'failure' | 'forget' | 'conflict'
+>;

@@ -72,7 +72,7 @@ export function BlockSaveBar({ block, saving, problem }: BlockSaveBarProps) {
         <Button
           variant="contained"
           color="primary"
-          disabled={saving.isSaving || block.isContested || problem !== undefined}
+          disabled={saving.isSaving || block.isContested || saving.conflict !== null || problem !== undefined}
           onClick={() => void saving.save()}
           sx={{ flex: { xs: 1, sm: 'none' } }}
         >

@@ -19,7 +19,12 @@ const Section = styled('section')(({ theme }) => ({
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-  '@media print': { padding: theme.spacing(2.5), marginBottom: theme.spacing(3), breakInside: 'avoid' },
+  '@media print': {
+    padding: theme.spacing(2.5),
+    breakInside: 'avoid',
+    // Behind the last one it would make an empty sheet.
+    '&:not(:last-of-type)': { marginBottom: theme.spacing(3) },
+  },
 }));
 
 const Number = styled('span')(({ theme }) => ({

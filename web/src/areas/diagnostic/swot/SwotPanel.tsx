@@ -30,7 +30,11 @@ export function SwotPanel() {
   const counts = Object.fromEntries(swotLists.map((list) => [list, value[list].length]));
   return (
     <SectionPanel section="dafo" result={isSwotEmpty(value) ? text('resultNone') : text('result', counts)}>
-      <BlockNotice block={swot} theirs={changedLists(swot.base, swot.saved).map((list) => text(list))} />
+      <BlockNotice
+        block={swot}
+        saving={saving}
+        theirs={changedLists(swot.base, swot.saved).map((list) => text(list))}
+      />
       <Box
         sx={{
           display: 'grid',
