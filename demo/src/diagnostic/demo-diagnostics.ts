@@ -117,7 +117,7 @@ function said(
     ...{ restaurantId: restaurant.restaurantId, userId: speaker.userId },
     at: instantBefore(today, random.between(15, 120), 9 + random.next() * 6),
     swot: random.chance(0.85) ? swotOf(random) : null,
-    shares: random.chance(0.85) ? sharesOf(random) : null,
+    shares: random.chance(0.95) ? sharesOf(random) : null,
     environment: environmentOptions.filter(() => random.chance(0.35)).map(({ id }) => id),
     ownEnvironment: random.chance(0.3) ? random.pick(diagnosticWords.ownEnvironments) : null,
     ownBrand: random.chance(0.25) ? random.pick(diagnosticWords.ownBrands) : null,

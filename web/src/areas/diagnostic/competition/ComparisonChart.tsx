@@ -36,6 +36,18 @@ export function ComparisonChart({ columns, result }: ComparisonChartProps) {
       domain={[0, highestRating]}
       summary={text('chart', { result })}
       table={{ label: text('chartTable'), head: text('feature') }}
-    />
+    >
+      {/* The chart may begin a sheet, without the heading and the table before it. */}
+      <Box
+        sx={{
+          display: 'none',
+          typography: 'body2',
+          color: 'text.secondary',
+          '@media print': { display: 'block' },
+        }}
+      >
+        {text('chartCaption')}
+      </Box>
+    </RadarComparison>
   );
 }
