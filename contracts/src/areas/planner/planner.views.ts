@@ -6,6 +6,9 @@ import { actionContentSchema, priorityContentSchema, strategyContentSchema } fro
 /** Who saved something last; `null` for an import or anything else that is no person. */
 const lastChange = z.object({ at: instant(), userId: z.int().nullable() }).nullable();
 
+/** Of a plan that nobody is known to have changed. */
+export const noChanges = { objectives: null, strategies: null, actions: null } as const;
+
 /** Plans by restaurant and year: `12-2027`. */
 export const restaurantPlans = defineView('restaurantPlans', {
   schema: z.object({
@@ -18,8 +21,8 @@ export const restaurantPlans = defineView('restaurantPlans', {
     actions: z.array(actionContentSchema.extend({ version: z.int(), changedAt: instant() })),
     /** Of each table: the revision of its last edit; -1 before any. */
     versions: z.object({ priorities: z.int(), strategies: z.int() }),
-    /** Of each part, what was removed of it counts too; `null` before any. */
-    lastChanges: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }),
+    /** Of each part, what was removed of it counts too; `null` before any. Left out of what was stored before this was kept. */
+    lastChanges: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }).optional(),
   }),
   filters: { restaurantId: 'number', year: 'number' },
   sorts: ['id'],

@@ -2,6 +2,7 @@ import type { DocumentOf, EventOf } from '@portal/contracts';
 import {
   type ActionContent,
   changesStrategies,
+  noChanges,
   type PlanKey,
   type plannerEvents,
   planIdOf,
@@ -15,7 +16,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 type PlanEvent = Extract<EventOf<typeof plannerEvents>, { data: PlanKey }>;
 type PlanDocument = DocumentOf<typeof restaurantPlans>;
 type Action = PlanDocument['actions'][number];
-type Part = keyof PlanDocument['lastChanges'];
+type Part = keyof typeof noChanges;
 interface Recorded {
   readonly revision: number;
   readonly metadata: { readonly at: string; readonly actor: string };
@@ -29,7 +30,7 @@ const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): 
     ...{ id: planIdOf({ restaurantId, year }), restaurantId, year },
     ...{ priorities: [], strategies: [], actions: [] },
     versions: { priorities: -1, strategies: -1 },
-    lastChanges: { objectives: null, strategies: null, actions: null },
+    lastChanges: noChanges,
   };
 
 /** `null` for what is done by no person. */
@@ -39,7 +40,7 @@ const userOf = (actor: string): number | null =>
 /** Whose change these parts have last. */
 function changedBy({ metadata: { at, actor } }: Recorded, plan: PlanDocument, parts: readonly Part[]) {
   const last = { at, userId: userOf(actor) };
-  return { ...plan.lastChanges, ...Object.fromEntries(parts.map((part) => [part, last])) };
+  return { ...(plan.lastChanges ?? noChanges), ...Object.fromEntries(parts.map((part) => [part, last])) };
 }
 
 /** The parts that something was taken out of, or has come back to. */

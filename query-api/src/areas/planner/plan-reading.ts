@@ -2,6 +2,7 @@ import { dayOf, type Rejection, reject } from '@portal/contracts';
 import {
   isPlanYear,
   nationalPlans,
+  noChanges,
   planIdOf,
   type PlanKey,
   planYears,
@@ -47,7 +48,7 @@ export async function restaurantOf(id: number, { views }: Reading) {
 
 const blankDocument = {
   ...{ priorities: [], strategies: [], actions: [], versions: { priorities: -1, strategies: -1 } },
-  lastChanges: { objectives: null, strategies: null, actions: null },
+  lastChanges: noChanges,
 };
 
 /** The plan of a restaurant; blank before anything is planned. */
@@ -56,12 +57,14 @@ export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocu
   return (await views.get(restaurantPlans, id)) ?? { id, ...key, ...blankDocument };
 }
 
+type LastChange = NonNullable<NonNullable<PlanDocument['lastChanges']>['actions']>;
+
 /** When each part was saved the last time, and by whom; erased people have no name any more (S18). */
-export async function changedOf({ lastChanges }: PlanDocument, { views }: Reading) {
+export async function changedOf({ lastChanges = noChanges }: PlanDocument, { views }: Reading) {
   const ids = [...new Set(Object.values(lastChanges).flatMap((change) => change?.userId ?? []))];
   const people = await views.getMany(users, ids);
   const nameOf = (userId: number | null) => people.find((person) => person?.id === userId)?.name ?? '';
-  const onWire = (change: PlanDocument['lastChanges'][keyof PlanDocument['lastChanges']]) =>
+  const onWire = (change: LastChange | null) =>
     change && { date: change.at, user_id: change.userId, user_name: nameOf(change.userId) };
   return {
     objectives: onWire(lastChanges.objectives),

@@ -120,6 +120,13 @@ describe('the plan of a restaurant', () => {
     ]);
   });
 
+  it('[U12] is read where it was stored before anybody knew who had changed it', async () => {
+    const { lastChanges: _since, ...before } = plan();
+    const { ask } = await world({ plans: [before] });
+    const { data } = await ask(plannerQueries.GetRestaurantPlan, of2026);
+    expect(data.changed).toEqual({ objectives: null, strategies: null, actions: null });
+  });
+
   it('[R-MKT-16] follows a section that is moved or renamed, and keeps the name of one that is gone', async () => {
     const moved = section({ ...menus, name: 'Menús y más', url: 'menus-y-mas' });
     const { ask } = await world({ tree: [section(top), moved] });
