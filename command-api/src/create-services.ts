@@ -4,6 +4,7 @@ import { createNewIds } from '@portal/platform/decider/new-ids';
 import { createNumberSeries } from '@portal/platform/decider/number-series';
 import { createReservations } from '@portal/platform/decider/reservation';
 import { createStateLoader } from '@portal/platform/decider/state-loader';
+import type { StreamStates } from '@portal/platform/decider/stream-states';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { IdentityProvider } from './areas/session/identity-provider';
@@ -23,6 +24,8 @@ interface Options {
   readonly files?: Services['files'] | undefined;
   /** Seconds; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
+  /** What the runner remembers of streams. */
+  readonly states?: StreamStates;
   /** Cheaper ones only for tests. */
   readonly passwordCosts?: typeof passwordCosts;
 }
@@ -36,7 +39,7 @@ export function createServices(options: Options): Services {
   const names = createReservations(events, { market, now, secret: secrets.pepper('reservations') });
   return {
     market: record,
-    load: createStateLoader(events, codec),
+    load: createStateLoader(events, codec, options.states),
     orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
     names,
     files: options.files ?? noFiles,

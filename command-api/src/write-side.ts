@@ -9,6 +9,7 @@ import { retryMailName, retryMailOnRequest } from '@portal/platform/mail/retry-m
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { StreamStates } from '@portal/platform/decider/stream-states';
 import { createInputDigest } from '@portal/platform/decider/input-digest';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
@@ -62,8 +63,9 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
   const { market, events, codec, secrets, keys, now } = options;
   const record = marketRecord ?? marketRecords[market];
   const digest = createInputDigest({ secrets, keys });
-  const runner = createCommandRunner({ events, codec, market, now, digest });
-  const services = createServices({ ...options, market: record, newFilesWindow, identityProvider });
+  const states = new StreamStates(events, codec);
+  const runner = createCommandRunner({ events, codec, market, now, digest, states });
+  const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
   const bindings = createBindings(services);
   return {
     runner,

@@ -5,6 +5,7 @@ import type { ParkedStream } from '../projection/parked-streams';
 import { parkedAt } from '../projection/parked-streams';
 import { Mutex } from '../projection/mutex';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
+import { inPieces, yieldToOthers } from '../program/in-pieces';
 import { isAway } from '../stores/is-away';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
 import { type FollowerProgress, progressInViews } from './follower-progress';
@@ -52,6 +53,9 @@ const ledgerEvery = 1_000;
  * may be reacted to again: their commands and mails are known by their ids.
  */
 const ledgerWithin = 200;
+
+/** Reactions of a batch that are not worth being cut into pieces. */
+const mostAtOnce = 25;
 
 interface Reacted {
   /** The streams that could not be reacted to; their later events were left alone. */
@@ -139,7 +143,18 @@ export class LogFollower {
     return head;
   }
 
+  /** What of a batch was handled before something of it failed is not handled again. */
   async #handle(batch: readonly RecordedEvent[]): Promise<void> {
+    const ahead = batch.filter(({ position }) => position > this.#position);
+    const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > mostAtOnce;
+    // Many reactions and what is written of them are short pieces of work, between which others have their turn.
+    for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
+      if (at > 0) await yieldToOthers();
+      await this.#handlePiece(piece);
+    }
+  }
+
+  async #handlePiece(batch: readonly RecordedEvent[]): Promise<void> {
     const position = batch.at(-1)?.position ?? this.#position;
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);

@@ -9,6 +9,7 @@ import type { CommandBinding, FactsContext } from './command-binding';
 import { differs } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
+import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
@@ -143,7 +144,7 @@ export class CommandExecution {
     const { commandId, digest } = this.#task;
     const stream = this.#stream;
     const { events, states } = this.#shared;
-    const after = this.#after(decision, loaded);
+    const after = await this.#after(decision, loaded);
     const metadata = this.#metadata(after.state);
     try {
       const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
@@ -161,20 +162,23 @@ export class CommandExecution {
   }
 
   /** The stream as the decision leaves it, but for where that is in the log. */
-  #after(decision: Events, loaded: StreamState): StreamState {
+  async #after(decision: Events, loaded: StreamState): Promise<StreamState> {
     const { context, at } = this.#task;
     const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
-    return decision.reduce(
-      (stream, event, n) => advanced(stream, event, { actor: context.actor.id, at, revision: first + n }),
-      loaded,
-    );
+    let stream = loaded;
+    for (const [n, event] of decision.entries()) {
+      if (isTimeToYield(n)) await yieldToOthers();
+      stream = advanced(stream, event, { actor: context.actor.id, at, revision: first + n });
+    }
+    return stream;
   }
 
   async #encode(decision: Events, metadata: EventMetadata): Promise<NewEvent[]> {
     const encoded: NewEvent[] = [];
     // Ids of this decision alone: were they derived from the command, a second process that decides the same command
     // at the same moment would have its append taken for this one's, and answer what it decided and nobody stored.
-    for (const event of decision) {
+    for (const [n, event] of decision.entries()) {
+      if (isTimeToYield(n)) await yieldToOthers();
       encoded.push(await this.#shared.codec.encode(event, randomUUID(), metadata));
     }
     return encoded;

@@ -31,6 +31,8 @@ export interface CommandRunnerOptions {
   readonly digest?: InputDigest;
   /** Most retries of a decision after a conflict. */
   readonly maxRetries?: number;
+  /** What it remembers of streams; its own when left out. */
+  readonly states?: StreamStates;
   /** Idempotency keys remembered in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
 }
@@ -70,7 +72,7 @@ class IdentifyingRunner {
 
   constructor(options: CommandRunnerOptions) {
     const { events, codec, market, maxRetries = 5, ledgerCapacity = 50_000 } = options;
-    const states = new StreamStates(events, codec);
+    const { states = new StreamStates(events, codec) } = options;
     this.#options = options;
     this.#shared = { events, codec, market, maxRetries, states };
     this.#ledger = new CommandLedger(ledgerCapacity);

@@ -6,9 +6,15 @@ import { StreamStates } from './stream-states';
 /** Folds a stream by its decider up to the present end. A missing stream gives the initial state. */
 export type StateLoader = <S>(rules: StreamRules<S>, stream: string) => Promise<S>;
 
-/** For facts that lie in other streams than the command's own. @throws EventStoreUnavailable from the loader. */
-export function createStateLoader(events: EventStore, codec: EventCodec): StateLoader {
-  const states = new StreamStates(events, codec);
+/**
+ * For facts that lie in other streams than the command's own. @throws EventStoreUnavailable from the loader.
+ * @param states those of the runner, where both fold the same streams
+ */
+export function createStateLoader(
+  events: EventStore,
+  codec: EventCodec,
+  states = new StreamStates(events, codec),
+): StateLoader {
   return async <S>(rules: StreamRules<S>, stream: string) =>
     (await states.load(rules as unknown as StreamRules, stream)).state as S;
 }

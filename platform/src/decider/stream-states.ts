@@ -7,6 +7,7 @@ import { evolve } from './decider';
 import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
+import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 
 /** A stream as it stood at some moment, folded. */
 export interface StreamState {
@@ -41,16 +42,18 @@ export class StreamStates {
   readonly #events: EventStore;
   readonly #codec: EventCodec;
   readonly #known: LRUCache<string, StreamState>;
+  /** By what else a stream may be folded: one state does not push another out. */
+  readonly #numbers = new WeakMap<StreamRules, number>();
+  #lastNumber = 0;
 
-  constructor(events: EventStore, codec: EventCodec, capacity = 10_000) {
+  constructor(events: EventStore, codec: EventCodec, capacity = 20_000) {
     this.#events = events;
     this.#codec = codec;
     this.#known = new LRUCache({ max: capacity });
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
-    const remembered = this.#known.get(stream);
-    const known = remembered?.rules === rules ? remembered : emptyStream(rules);
+    const known = this.#known.get(this.#keyOf(rules, stream)) ?? emptyStream(rules);
     const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
     const events = await this.#events.readStream(stream, from);
     if (events.length === 0) return known;
@@ -73,12 +76,19 @@ export class StreamStates {
   }
 
   remember(stream: string, state: StreamState): void {
-    this.#known.set(stream, state);
+    this.#known.set(this.#keyOf(state.rules, stream), state);
+  }
+
+  #keyOf(rules: StreamRules, stream: string): string {
+    const number = this.#numbers.get(rules) ?? (this.#lastNumber += 1);
+    this.#numbers.set(rules, number);
+    return `${number} ${stream}`;
   }
 
   async #fold(from: StreamState, events: readonly RecordedEvent[]): Promise<StreamState> {
     let now = from;
-    for (const recorded of events) {
+    for (const [at, recorded] of events.entries()) {
+      if (isTimeToYield(at)) await yieldToOthers();
       const decoded = this.#codec.decode(recorded);
       const { metadata, revision, position } = recorded;
       const edit = { actor: metadata.actor, at: metadata.at, revision };

@@ -1,9 +1,9 @@
-import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
+import { readResultLines } from './result-lines';
 
-/** A result has up to three megabytes, and each page of it asks for it again. */
+/** A result has several megabytes, and each page of it asks for it again. */
 const mostRemembered = 4;
 
 type Files = Pick<FileStore, 'open'>;
@@ -16,7 +16,7 @@ export function createResultReader(): (key: string, files: Files) => Promise<Imp
     if (before) return before;
     const opened = await files.open(key);
     if (!opened) return null;
-    const result = JSON.parse(await text(opened.stream)) as ImportResult;
+    const result = await readResultLines(opened.stream);
     known.set(key, result);
     return result;
   };

@@ -14,6 +14,7 @@ import type {
   ReadSpreadsheetJob,
 } from './import-jobs';
 import { readSheet } from './read-sheet';
+import { resultLines } from './result-lines';
 import { resolveRows } from './resolve-rows';
 
 /** Mistakes that are recorded with the import; all of them stand in its file. */
@@ -77,7 +78,7 @@ export async function runComparison(job: CompareSpreadsheetJob): Promise<ImportS
   const problems = isTooMuch ? [tooMuchText] : resolved.problems;
   const problemCount = isTooMuch ? 1 : resolved.problemCount;
   const result: ImportResult = { ...compared, ...(isTooMuch && { figures: [] }), problems };
-  await writeFile(job.target, JSON.stringify(result), { flag: 'wx' });
+  await writeFile(job.target, resultLines(result), { flag: 'wx' });
   return {
     rows: read.rows.length,
     places: new Set(resolved.rows.map(({ place }) => place)).size,

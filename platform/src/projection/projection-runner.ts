@@ -31,7 +31,7 @@ export interface ProjectionsOptions {
   readonly views: ViewStore;
   readonly projections: readonly Projection[];
   readonly now: () => Date;
-  /** Events per transaction at most. */
+  /** Events per transaction at most: others wait for their writes as long as one lasts. */
   readonly batchSize?: number;
   /** Called after each commit, before the next batch: pushes, read-your-writes. */
   readonly onCommitted?: (committed: Committed) => void;
@@ -68,7 +68,7 @@ class ProjectionRunner implements RunningProjections {
   }
 
   async start(): Promise<void> {
-    const { events, batchSize = 500, onError } = this.#options;
+    const { events, batchSize = 50, onError } = this.#options;
     await this.#loadLanes();
     const after = Math.min(...this.#cursors.map((cursor) => cursor.position));
     this.#reached.reach(after);

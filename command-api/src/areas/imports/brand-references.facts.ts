@@ -1,4 +1,5 @@
 import { restaurantOfPlace } from '@portal/contracts/areas/imports';
+import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { Reference } from '@portal/platform/import/import-jobs';
 import { textKey } from '@portal/platform/import/sheet-text';
 import type { Services } from '../../services';
@@ -20,13 +21,11 @@ const idLength = 'brand-'.length;
 
 /** Brands that every restaurant can have. */
 async function nationalBrands(texts: readonly string[], needs: Needs): Promise<FoundBrands> {
-  const brands = await Promise.all(
-    texts.map(async (text) => {
-      const stream = await nationalBrandOf(text, needs);
-      const brand = stream === null ? null : await needs.load(brandDecider, stream);
-      return stream !== null && brand ? { text, id: stream.slice(idLength), brand } : null;
-    }),
-  );
+  const brands = await mapInPieces(texts, async (text) => {
+    const stream = await nationalBrandOf(text, needs);
+    const brand = stream === null ? null : await needs.load(brandDecider, stream);
+    return stream !== null && brand ? { text, id: stream.slice(idLength), brand } : null;
+  });
   const there = brands.filter((brand) => brand !== null);
   return {
     found: there.map(({ text, id, brand }) => [textKey(text), { value: id, fixes: { type: brand.type } }]),
@@ -36,14 +35,12 @@ async function nationalBrands(texts: readonly string[], needs: Needs): Promise<F
 
 /** Brands that a restaurant has added, which are known at that restaurant alone. */
 async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'>): Promise<FoundBrands> {
-  const all = await Promise.all(
-    places.map(async (place) => {
-      const restaurantId = restaurantOfPlace(place);
-      if (restaurantId === null) return [];
-      const { customBrands } = await load(diagnosticDecider, diagnosticStream(restaurantId));
-      return customBrands.filter(({ deleted }) => !deleted).map((brand) => ({ place, ...brand }));
-    }),
-  );
+  const all = await mapInPieces(places, async (place) => {
+    const restaurantId = restaurantOfPlace(place);
+    if (restaurantId === null) return [];
+    const { customBrands } = await load(diagnosticDecider, diagnosticStream(restaurantId));
+    return customBrands.filter(({ deleted }) => !deleted).map((brand) => ({ place, ...brand }));
+  });
   const there = all.flat();
   return {
     found: there.map(({ place, id, name, type }) => [
@@ -57,7 +54,7 @@ async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'
 /** Names of brands that are named by figures of before, deleted ones too. */
 async function formerNames(ids: readonly string[], { load }: Pick<Needs, 'load'>) {
   const national = ids.filter((id) => !id.includes('-'));
-  const brands = await Promise.all(national.map((id) => load(brandDecider, `brand-${id}`)));
+  const brands = await mapInPieces(national, (id) => load(brandDecider, `brand-${id}`));
   return Object.fromEntries(
     national.flatMap((id, index) => {
       const name = brands[index]?.name;

@@ -1,6 +1,5 @@
 import { isRejection, type Rejection } from '@portal/contracts';
-import type { ImportResult } from '@portal/platform/import/import-jobs';
-import { text } from 'node:stream/consumers';
+import { readResultFigures } from '@portal/platform/import/result-lines';
 import type { Services } from '../../services';
 import { type ConfirmFacts, figuresDecider, figuresStream } from './figures.decider';
 import { type CheckedImport, importDecider, importMissing, importStream } from './import.decider';
@@ -22,8 +21,7 @@ export async function confirmFacts(
   if (isRejection(checked)) return checked;
   const opened = checked.discarded ? null : await files.open(checked.resultKey);
   if (!opened) return { checked, figures: null };
-  const { figures } = JSON.parse(await text(opened.stream)) as ImportResult;
-  return { checked, figures };
+  return { checked, figures: await readResultFigures(opened.stream) };
 }
 
 /** Whether a file became figures, also where that was undone. */

@@ -9,6 +9,7 @@ import {
 } from '@portal/contracts/areas/imports';
 import type { MarketRecord } from '@portal/contracts';
 import type { Reference, References } from '@portal/platform/import/import-jobs';
+import { mapInPieces } from '@portal/platform/program/in-pieces';
 import { textKey } from '@portal/platform/import/sheet-text';
 import type { Services } from '../../services';
 import { restaurantOfSite } from '../restaurants/restaurant-sites';
@@ -35,7 +36,7 @@ async function restaurantReferences(
   needs: Needs,
   places: PlaceNames,
 ): Promise<Found> {
-  const found = sites.map(async (site): Promise<Found> => {
+  const found = await mapInPieces(sites, async (site): Promise<Found> => {
     const id = await restaurantOfSite(site, needs);
     const restaurant = id === null ? null : await needs.load(restaurantDecider, `restaurant-${id}`);
     if (!restaurant || restaurant.deleted) return [];
@@ -43,7 +44,7 @@ async function restaurantReferences(
     places[place] = { site: restaurant.site, name: restaurant.name };
     return [[textKey(site), { value: place, fixes: { region: restaurant.region } }]];
   });
-  return (await Promise.all(found)).flat();
+  return found.flat();
 }
 
 function nationalReference(places: PlaceNames): Found {
