@@ -21,7 +21,7 @@ const Places = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   margin: 0,
   padding: theme.spacing(2, 0),
   listStyle: 'none',
