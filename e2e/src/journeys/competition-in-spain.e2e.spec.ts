@@ -3,6 +3,8 @@ import { expect, test, type Visitor, visit } from './journey';
 
 /** How soon what one person saves must show in the browsers of others. */
 const soon = { timeout: 5_000 };
+/** How long what must be loaded first may take. */
+const slowly = { timeout: 60_000 };
 const franchisee = 'franchisee@es.chain.example';
 const administrator = 'admin@es.chain.example';
 const cafes = 'Cafeterías';
@@ -51,7 +53,7 @@ test('[R-DIA-22] [R-DIA-25] [R-DIA-26] [R-DIA-28] [R-DIA-31] a brand of its own 
   const first = await visit(browser, portal, franchisee, '/diagnostic');
   const second = await visit(browser, portal, franchisee, '/diagnostic');
   const { page } = first;
-  await expect(heads(second.page).first()).toBeVisible();
+  await expect(heads(second.page).first()).toBeVisible(slowly);
   await compareNobody(page);
   await expect(saveCompetition(page)).toHaveCount(0);
 
@@ -84,7 +86,7 @@ test('[R-DIA-12] [R-DIA-15] what is around a restaurant is chosen with one press
   const first = await visit(browser, portal, franchisee, '/diagnostic');
   const second = await visit(browser, portal, franchisee, '/diagnostic');
   const hospital = (on: Visitor) => on.page.getByRole('button', { name: 'Hospital', exact: true });
-  await expect(hospital(second)).toBeVisible();
+  await expect(hospital(second)).toBeVisible(slowly);
   for (let press = 0; press < 2; press += 1) {
     const after = (await hospital(first).getAttribute('aria-pressed')) === 'true' ? 'false' : 'true';
     await hospital(first).click();
@@ -98,9 +100,9 @@ test('[R4] [R-DIA-31] two people who rate at once: the second is told who was fi
   portal,
 }) => {
   const first = await visit(browser, portal, administrator, '/diagnostic');
-  const place = await first.page.locator('h1 + div').innerText();
+  const place = await first.page.locator('h1 + div').innerText(slowly);
   const second = await visit(browser, portal, administrator, '/diagnostic');
-  await expect(second.page.locator('h1 + div')).toHaveText(place);
+  await expect(second.page.locator('h1 + div')).toHaveText(place, slowly);
   const [service, ambient] = ['Servicio', 'Ambiente'].map(
     (feature) =>
       ({ page }: Visitor) =>

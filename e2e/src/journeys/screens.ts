@@ -127,7 +127,7 @@ export const screens: readonly Screen[] = [
     account: 'franchisee',
     path: '/diagnostic',
     market: 'ES',
-    act: (page) => press(page, 'Ejemplos de Fortalezas'),
+    act: (page) => press(page, 'Ver ejemplos: Fortalezas'),
   },
   { name: 'diagnostic-read-only', account: 'editor', path: '/diagnostic', market: 'ES' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },

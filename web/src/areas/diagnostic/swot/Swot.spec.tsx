@@ -94,7 +94,7 @@ describe('the four lists', () => {
 
   it('[R-DIA-07] take examples that are in no list yet', async () => {
     openWith();
-    await press(text('examplesOf', { list: text('strengths') }));
+    await press(`${text('examples')}: ${text('strengths')}`);
     const dialog = within(await screen.findByRole('dialog'));
     const taken = await dialog.findByRole('button', { name: /terraza/ });
     expect(taken.getAttribute('aria-disabled')).toBe('true');

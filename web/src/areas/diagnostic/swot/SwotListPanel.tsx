@@ -118,7 +118,7 @@ export function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: 
               size="small"
               variant="text"
               startIcon={<LightbulbRounded />}
-              aria-label={text('examplesOf', { list: text(list) })}
+              aria-label={`${text('examples')}: ${text(list)}`}
               onClick={onExamples}
             >
               {text('examples')}
