@@ -60,7 +60,7 @@ test('[R-DIA-22] [R-DIA-25] [R-DIA-26] [R-DIA-28] [R-DIA-31] a brand of its own 
   await addOwnBrand(page);
   const intensity = page.getByRole('group', { name: `Intensidad: ${cafes}` });
   const low = intensity.getByRole('radio', { name: 'Baja' });
-  if (!(await low.isChecked())) await intensity.getByText('Baja').click();
+  if (!(await low.isChecked())) await low.press('Space');
   await save(page, saveCompetition);
   await expect(brand(second.page, bakery)).toHaveAttribute('aria-pressed', 'true', soon);
 
