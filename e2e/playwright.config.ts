@@ -24,7 +24,7 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  * Journeys that measure how soon something shows, or wait for a network that is away: `npm run verify:timed` gives them the
  * machine to themselves.
  */
-const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'sections'];
+const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
 /** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
 const notInProduction = ['hostile-html', 'password', 'first-order'].map((name) => `**/${name}-*.e2e.spec.ts`);
 /** What differs most in the production world is done there as well: files, mails, chat, orders, rebuilds. */

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Services } from '../../services';
 import { calendarAddressDecider } from './calendar-address.decider';
 import { calendarToken } from './calendar-token';
-import { nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
+import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
 import { planDecider, planStream } from './plan.decider';
 import {
   actionFacts,
@@ -170,6 +170,7 @@ const nationalBindings = ({ load }: Loading) =>
   ({
     UpdateNationalPlan: bindCommand(plannerCommands.UpdateNationalPlan, {
       ...onNational,
+      formValues: (state) => ({ ...contentOfNational(state) }),
       facts: ({ market }) => sectionFacts(market, { load }),
     }),
     CopyNationalPlan: bindCommand(plannerCommands.CopyNationalPlan, {

@@ -81,7 +81,7 @@ function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProp
   const text = useText(adminPlanMessages);
   const { year } = national;
   const nameOf = useSectionNames();
-  return useCommandForm<typeof plannerCommands.UpdateNationalPlan, Values>(
+  const form = useCommandForm<typeof plannerCommands.UpdateNationalPlan, Values>(
     plannerCommands.UpdateNationalPlan,
     {
       words: adminPlanMessages,
@@ -96,6 +96,9 @@ function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProp
       },
     },
   );
+  // What a conflict names is a part of the plan.
+  const parts = { objectives: text('objectives'), strategies: text('strategies'), actions: text('actions') };
+  return { ...form, fieldNames: { ...form.fieldNames, ...parts } };
 }
 type ItemForm = ReturnType<typeof useItemForm>;
 

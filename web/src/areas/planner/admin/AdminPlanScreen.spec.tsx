@@ -12,7 +12,7 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
@@ -44,14 +44,29 @@ function fakeNational(initial: NationalContent = inYear) {
     ...{ update_date: null, can_restore: false },
   }));
   api.on(plannerCommands.UpdateNationalPlan, (input) => {
+    if (input.version !== version) return overtaken(version);
     const strategies = input.plan.strategies.map((strategy) => ({ ...strategy, name: 'Menús' }));
     return change({ ...input.plan, strategies });
   });
   api.on(plannerCommands.CopyNationalPlan, () => change(inYear));
   api.on(plannerCommands.RestoreNationalPlan, () => change(before));
   renderApp({ api, areas: [plannerArea], at: '/admin/plan' });
-  return { api, plan: () => plan };
+  return {
+    ...{ api, plan: () => plan },
+    /** What somebody else saves meanwhile, of which no push has come. */
+    saveElsewhere: (next: NationalContent) => void change(next),
+  };
 }
+
+/** Lucía was faster, with an objective. */
+const overtaken = (version: number) =>
+  refuse('conflict', {
+    status: 409,
+    details: {
+      ...{ changed_by: 'user-12', changed_by_name: 'Lucía Vega', changed_at: '2026-11-24T09:30:00.000Z' },
+      ...{ fields: ['objectives'], current_version: version },
+    },
+  });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(cleanup);
@@ -75,6 +90,31 @@ describe('the administration of the national plan', () => {
     expect(plan().objectives[1]).toEqual({ id: 50, name: 'Más familias' });
     await press(ui('undo'));
     await waitFor(() => expect(plan().objectives).toHaveLength(1));
+  });
+
+  it('[AMB-66] [R4] tells who was faster and with what, and saves on top of that when it is pressed again', async () => {
+    const { api, plan, saveElsewhere } = fakeNational();
+    await press(text('editNamed', { name: 'Crecer en la cena' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByLabelText(text('name'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Crecer por la noche');
+    saveElsewhere({ ...inYear, objectives: [...inYear.objectives, { id: 60, name: 'Más familias' }] });
+    const save = () => userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await save();
+    const told = within(await dialog.findByRole('alert'));
+    expect(told.getByText(/Lucía Vega/)).toBeTruthy();
+    expect(told.getByText(new RegExp(text('objectives')))).toBeTruthy();
+    // Their plan is there by now, and what was typed still is.
+    expect(await screen.findByRole('region', { name: 'Más familias', hidden: true })).toBeTruthy();
+    expect(dialog.getByDisplayValue('Crecer por la noche')).toBeTruthy();
+    expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer en la cena', 'Más familias']);
+    await save();
+    await waitFor(() =>
+      expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer por la noche', 'Más familias']),
+    );
+    expect(api.callsTo(plannerCommands.UpdateNationalPlan).map(({ version }) => version)).toEqual([4, 5]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[AMB-66] asks before something goes with all that is below it, and says how much', async () => {

@@ -1,7 +1,9 @@
 import type { NationalContent, NationalPlan } from '@portal/contracts/areas/planner';
 import { plannerCommands } from '@portal/contracts/areas/planner';
+import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { nationalQueries } from '../draft/plan-queries';
 import { useFailureToast } from '../draft/use-failure-toast';
@@ -14,6 +16,7 @@ const options = { refresh: nationalQueries };
 export function useNationalPlan({ year, version }: NationalPlan) {
   const text = useText(adminPlanMessages);
   const toast = useToast();
+  const cache = useCallCache();
   const showFailure = useFailureToast();
   const update = useCallCommand(plannerCommands.UpdateNationalPlan, options);
   const copying = useCallCommand(plannerCommands.CopyNationalPlan, options);
@@ -30,9 +33,18 @@ export function useNationalPlan({ year, version }: NationalPlan) {
   const done = (words: string, seen: number) => toast.done(words, () => void undo(seen));
   return {
     isPending: copying.isPending || restoration.isPending,
-    /** @throws CallError */
-    save: async (plan: NationalContent) =>
-      (await update.send({ year, plan: draftOnWire(plan), version })).data,
+    /**
+     * Where somebody else was faster, their plan is asked for: whoever saves again after being told saves on top of it.
+     * @throws CallError
+     */
+    save: async (plan: NationalContent) => {
+      try {
+        return (await update.send({ year, plan: draftOnWire(plan), version })).data;
+      } catch (error) {
+        if (editConflictIn(error) !== null) await cache.refresh(nationalQueries);
+        throw error;
+      }
+    },
     copyFrom: async (from: number) => {
       try {
         const { data } = await copying.send({ year, from, version });

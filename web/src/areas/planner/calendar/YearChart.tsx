@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
 import { calendarRows, monthMarks, PlanOrigin, todayPosition } from '@portal/contracts/areas/planner';
 import type { KeyboardEvent } from 'react';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
@@ -78,7 +78,7 @@ const Lines = styled('div')(({ theme }) => ({
   },
 }));
 
-function YearLines({ year }: { year: number }) {
+const YearLines = memo(({ year }: { year: number }) => {
   const today = todayPosition(useToday(), year);
   return (
     <Lines aria-hidden>
@@ -88,7 +88,7 @@ function YearLines({ year }: { year: number }) {
       {today !== null && <span className="today" style={{ left: percent(today) }} />}
     </Lines>
   );
-}
+});
 
 /** The restaurant's own rows are what is looked at: the chain's other actions come below them. */
 const ownRowsFirst = (rows: readonly StackedRow<PlanAction>[]): readonly StackedRow<PlanAction>[] => [

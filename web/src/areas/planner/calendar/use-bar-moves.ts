@@ -60,8 +60,12 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
       return moved;
     },
     giveUp: () => {
-      if (held.current !== null) drop(held.current.action.id);
+      const { current } = held;
       held.current = null;
+      if (current === null) return;
+      drop(current.action.id);
+      // The pointer is still down over the bar: letting it go is no press.
+      wasMoved.current = current.isMoving;
     },
     onPointerDown: (event: PointerEvent) => {
       const at = barAt(event.target, actionOf);

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { askThePortal } from './ask-the-portal';
+import { framesWhile, middleOf, slowDown } from './frames';
+import { expect, test, visit } from './journey';
+
+const year = new Date().getFullYear();
+const actions = 200;
+/** Of a processor that is four times slower; judged by the middle of the rounds. */
+const [slower, rounds, mostMilliseconds] = [4, 5, 50];
+
+interface Plan {
+  readonly strategies: readonly { readonly id: number }[];
+  readonly actions: readonly object[];
+}
+
+/** Fills the plan of a restaurant up to so many actions, in all rows and throughout the year. @returns its id */
+const fillPlan = (page: Page, restaurant: number, strategies: readonly number[], count: number) =>
+  page.evaluate(
+    async ([id, ofYear, rows, missing]) => {
+      const init = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': init.data.csrf };
+      const dayAt = (number: number) =>
+        new Date(Date.UTC(ofYear, 0, 1 + (number % 340))).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      const add = async (at: number) => {
+        const data = {
+          ...{ name: `Acción ${at + 1}`, strategy_id: rows[at % rows.length] },
+          ...{ start_date: dayAt(at * 17), end_date: dayAt(at * 17 + (at % 4) * 5) },
+        };
+        if (data.end_date < data.start_date) data.end_date = data.start_date;
+        const body = JSON.stringify({ restaurant_id: id, year: ofYear, data });
+        const answer = await fetch('/api/restaurant/action/add', { method: 'POST', headers, body });
+        if (!answer.ok) throw new Error(await answer.text());
+      };
+      for (let at = 0; at < missing; at += 1) await add(at);
+    },
+    [restaurant, year, strategies, count] as const,
+  );
+
+test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a frame over 50 ms, on a processor four times slower', async ({
+  browser,
+  portal,
+}, info) => {
+  test.slow();
+  const { page } = await visit(browser, portal, 'franchisee@es.chain.example', '/config');
+  const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
+  const planOf = (id: number) =>
+    askThePortal<Plan>(page, `restaurant/marketing?restaurant_id=${id}&year=${year}`);
+  const plans = await Promise.all(restaurants.map(async ({ id }) => ({ id, ...(await planOf(id)) })));
+  const [fullest] = plans.toSorted((a, b) => b.strategies.length - a.strategies.length);
+  if (fullest === undefined) throw new Error('nothing is planned');
+  const rows = fullest.strategies.map(({ id }) => id);
+  await fillPlan(page, fullest.id, rows, actions - fullest.actions.length);
+
+  await page.evaluate((id) => localStorage.setItem('site', String(id)), fullest.id);
+  await page.goto(`${portal.url}/marketing`);
+  const chart = page.getByRole('group', { name: `Calendario de acciones de ${year}` });
+  await expect(chart.locator('[data-movable="true"]')).toHaveCount(actions);
+  const bar = chart.getByRole('button', { name: /Acción 7,/ });
+  await bar.scrollIntoViewIfNeeded();
+  const id = await bar.getAttribute('data-action');
+  const held = chart.locator(`[data-action="${id}"]`);
+  const box = await held.boundingBox();
+  const track = await held.locator('xpath=ancestor::ul[1]').boundingBox();
+  if (box === null || track === null) throw new Error('the calendar is not laid out');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const aDay = track.width / 365;
+
+  const asFast = await slowDown(page, slower);
+  const longest: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 8, y);
+    const { longest: milliseconds, count } = await framesWhile(page, () =>
+      page.mouse.move(x + 90 * aDay, y, { steps: 90 }),
+    );
+    await expect(held).toHaveAttribute('data-moving', 'true');
+    // As many frames as a hand sees move, or nothing was measured.
+    expect(count).toBeGreaterThan(30);
+    longest.push(milliseconds);
+    // Back where it was, nothing is saved.
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+    await expect(held).toHaveAttribute('data-moving', 'false');
+  }
+  await asFast();
+  info.annotations.push({ type: 'longest frames', description: longest.map(Math.round).join(', ') });
+  expect(middleOf(longest)).toBeLessThanOrEqual(mostMilliseconds);
+});
