@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spreadsheetLimits } from '@portal/contracts';
 import { importColumns } from '@portal/contracts/areas/imports';
 import { createContentChecks } from '@portal/platform/content-checks/content-checks';
-import type { ImportResult } from '@portal/platform/import/import-jobs';
+import { readResultFigures } from '@portal/platform/import/result-lines';
 import { hostileWorkbooks } from './hostile-workbooks';
 import { oddWorkbooks } from './odd-workbooks';
 import type { WorkbookCase } from './workbook-case';
@@ -49,7 +49,7 @@ async function outcomeOf({ name, content }: WorkbookCase): Promise<Outcome> {
       ...{ maxBytes: 980_000, bytesPerPlace: 640 },
     });
     if (!compared) return { codes: ['file_too_complex'], rows: [] };
-    const { figures } = JSON.parse(readFileSync(compared.path, 'utf8')) as ImportResult;
+    const figures = await readResultFigures(createReadStream(compared.path));
     return {
       codes: compared.summary.problems.map(({ code }) => code),
       rows: figures.flatMap(({ rows }) => rows),
