@@ -86,6 +86,8 @@ describe('the bar of an action', () => {
         }
         expect(drawn.width).toBeGreaterThanOrEqual(1 / weeksAcross - 1e-9);
         expect(drawn.left).toBeLessThanOrEqual(bar.left);
+        // Whatever is drawn holds its first day, the last one of the year too.
+        expect(drawn.left + drawn.width).toBeGreaterThanOrEqual(positionOf(action.start) - 1e-9);
       }),
     );
   });

@@ -126,6 +126,17 @@ describe('the administration of the national plan', () => {
     await waitFor(() => expect(plan()).toEqual(blankNationalPlan));
   });
 
+  it('[AMB-66] [U5] says of an action that restaurants lose it, deletes it and brings it back', async () => {
+    const { plan } = fakeNational();
+    await press(text('deleteNamed', { name: 'Menús de otoño' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(text('deleteActionText'))).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: text('deleteConfirm') }));
+    await waitFor(() => expect(plan().actions).toEqual([]));
+    await press(ui('undo'));
+    await waitFor(() => expect(plan()).toEqual(inYear));
+  });
+
   it('[AMB-66] offers the plan of another year while this one is empty', async () => {
     const { plan } = fakeNational(blankNationalPlan);
     await press(text('copyFrom', { year: year - 1 }));

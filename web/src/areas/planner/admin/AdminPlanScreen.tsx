@@ -70,7 +70,8 @@ function useDeletion({ plan, year }: NationalPlan, changes: NationalPlanChanges)
   return useQuestion<DeletedItem>({
     words: {
       title: ({ name }) => text('deleteTitle', { name }),
-      text: ({ kind, id }) => text('deleteText', { ...countBelow(plan, kind, id) }),
+      text: ({ kind, id }) =>
+        kind === 'action' ? text('deleteActionText') : text('deleteText', { ...countBelow(plan, kind, id) }),
       confirm: () => text('deleteConfirm'),
     },
     isGrave: true,

@@ -46,6 +46,7 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     deleteTitle: '¿Borrar «{name}»?',
     deleteText:
       'Se borra también lo que cuelga: {strategies, plural, =0 {} one {# estrategia y } other {# estrategias y }}{actions, plural, =0 {ninguna acción} one {# acción} other {# acciones}}. Los restaurantes que lo hayan elegido lo conservan en su plan.',
+    deleteActionText: 'Los restaurantes dejan de ver esta acción enseguida. Lo puedes deshacer.',
     deleteConfirm: 'Borrar del plan',
     'error.name.required': 'Escribe un nombre.',
     'error.section.required': 'Elige una sección.',
@@ -97,6 +98,7 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     deleteTitle: 'Vols esborrar «{name}»?',
     deleteText:
       'També s’esborra el que en penja: {strategies, plural, =0 {} one {# estratègia i } other {# estratègies i }}{actions, plural, =0 {cap acció} one {# acció} other {# accions}}. Els restaurants que ho hagin triat ho conserven al seu pla.',
+    deleteActionText: 'Els restaurants deixen de veure aquesta acció de seguida. Ho pots desfer.',
     deleteConfirm: 'Esborra del pla',
     'error.name.required': 'Escriu un nom.',
     'error.section.required': 'Tria una secció.',
