@@ -18,7 +18,7 @@ const heads = (page: Page) =>
 
 async function find(page: Page, url: string, name: string) {
   await page.goto(url);
-  await page.getByRole('searchbox').last().fill(name);
+  await page.getByRole('searchbox').first().fill(name);
   await expect(row(page, name)).toBeVisible(slowly);
 }
 
@@ -43,11 +43,10 @@ test('[R-DIA-23] [R-DIA-27] [AMB-66] [AMB-64] a brand is added, renamed and dele
   const { page } = admin;
   const open = restaurant.page;
   await expect(heads(open).first()).toBeVisible(slowly);
-  for (const more of await button(open, /^Ver .* más: /).all()) await more.click();
+  await button(open, /^Ver .* más: Competencia directa$/).click();
 
   await page.getByRole('textbox', { name: 'Nombre' }).fill(brandName.toLowerCase());
-  await page.getByRole('combobox', { name: 'Tipo' }).click();
-  await page.getByRole('option', { name: 'Competencia directa' }).click();
+  await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Competencia directa');
   await button(page, 'Guardar marca').click();
   await expect(page.getByText('Marca guardada')).toBeVisible();
   await expect(brand(open, brandName)).toBeVisible(soon);
