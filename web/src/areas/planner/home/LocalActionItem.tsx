@@ -24,6 +24,7 @@ export function LocalActionItem({ action, phase }: { action: HomeAction; phase: 
   const spans = useSpans();
   const { name, section_url: url } = action;
   const [start, end] = [spans.dayAndMonth(action.start), spans.dayAndMonth(action.end)];
+  const isOneDay = action.start === action.end;
   const leads = url === null ? 'search' : 'section';
   return (
     <Card
@@ -33,7 +34,8 @@ export function LocalActionItem({ action, phase }: { action: HomeAction; phase: 
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {phase === 'current' ? text('until', { end }) : text('from', { start, end })}
+          {phase === 'current' && text('until', { end })}
+          {phase === 'soon' && (isOneDay ? text('onDay', { start }) : text('from', { start, end }))}
         </Box>
       </Box>
       <StatusChip {...looks[phase]} label={text(phase)} />

@@ -60,6 +60,13 @@ describe('the actions of the restaurant on the home', () => {
     expect(api.callsTo(plannerQueries.ListLocalActions)[0]?.restaurant_id).toBe(1);
   });
 
+  it('[R-HOM-10] name one day where an action takes no longer', async () => {
+    open([action('Vales', 1, 1), action('Feria', 2, 9)]);
+    const [vales, feria] = await screen.findAllByRole('listitem');
+    expect(within(vales as HTMLElement).getByText(/^El \S/)).toBeTruthy();
+    expect(within(feria as HTMLElement).getByText(/^Del \S.* al \S/)).toBeTruthy();
+  });
+
   it('[R-HOM-11] lead to their section, or to a search by their name', async () => {
     open([action('Vales', 0, 4), action('Feria & más', 1, 4, { section_url: null })]);
     const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');

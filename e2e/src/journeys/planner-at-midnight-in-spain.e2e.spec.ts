@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { checkout } from '../programs/checkout';
+import { startPortal } from '../programs/portal-process';
+import { askThePortal } from './ask-the-portal';
+import { copyOfDemo } from './demo-folder';
+import { expect, test, visit } from './journey';
+
+/** Winter in Madrid: midnight is at 23:00 UTC. */
+const year = new Date().getFullYear();
+const evening = `${year}-11-25T21:00:00.000Z`;
+const justBefore = `${year}-11-25T22:59:55.000Z`;
+const tomorrow = `${year}-11-26`;
+const name = 'Vales de mañana';
+
+interface Plan {
+  readonly strategies: readonly { readonly id: number }[];
+}
+
+/** Adds an action of one day to a restaurant's first strategy, as its screen does. */
+const addAction = (page: Page, restaurant: number, strategy: number) =>
+  page.evaluate(
+    async ([restaurant_id, ofYear, strategy_id, day, called]) => {
+      const init = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
+      const data = { name: called, strategy_id, start_date: day, end_date: day };
+      const answer = await fetch('/api/restaurant/action/add', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': init.data.csrf },
+        body: JSON.stringify({ restaurant_id, year: ofYear, data }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [restaurant, year, strategy, tomorrow, name] as const,
+  );
+
+test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s midnight on, without a reload', async ({
+  browser,
+}) => {
+  test.slow();
+  const dataDir = await copyOfDemo('ES');
+  const clock = join(dataDir, 'clock');
+  /** The program follows by itself. */
+  const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
+  setClock(evening);
+  const preload = pathToFileURL(join(checkout, 'e2e/src/journeys/moved-clock.fixture.mjs')).href;
+  const program = await startPortal({
+    ...{ MARKET: 'ES', DATA_DIR: dataDir, DEMO: '0' },
+    ...{ CLOCK_OFFSET_FILE: clock, NODE_OPTIONS: `--import ${preload}` },
+  });
+  const portal = { url: program.url, sessions: new Map() };
+  const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example', '/config');
+  await page.clock.setSystemTime(new Date(evening));
+  const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
+  const planOf = (id: number) =>
+    askThePortal<Plan>(page, `restaurant/marketing?restaurant_id=${id}&year=${year}`);
+  const plans = await Promise.all(restaurants.map(async ({ id }) => ({ id, ...(await planOf(id)) })));
+  // The home shows six actions: the plan with the fewest strategies has room.
+  const [sparse] = plans
+    .filter(({ strategies }) => strategies.length > 0)
+    .toSorted((a, b) => a.strategies.length - b.strategies.length);
+  const [strategy] = sparse?.strategies ?? [];
+  if (sparse === undefined || strategy === undefined) throw new Error('nothing is planned');
+  await addAction(page, sparse.id, strategy.id);
+
+  await page.evaluate((id) => localStorage.setItem('site', String(id)), sparse.id);
+  await page.goto(`${portal.url}/`);
+  const item = page.getByRole('listitem').filter({ hasText: name });
+  await expect(item).toContainText('Próxima');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', 'true'));
+  setClock(justBefore);
+  await page.clock.setSystemTime(new Date(justBefore));
+  // The program looks at its clock once a minute at least, and so does the page.
+  await expect(item).toContainText('En curso', { timeout: 150_000 });
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', 'true');
+  expect(complaints).toEqual([]);
+  await program.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
