@@ -62,7 +62,8 @@ describe('the actions of the restaurant on the home', () => {
 
   it('[R-HOM-10] name one day where an action takes no longer', async () => {
     open([action('Vales', 1, 1), action('Feria', 2, 9)]);
-    const [vales, feria] = await screen.findAllByRole('listitem');
+    const list = within(await screen.findByRole('list', { name: text('title') }));
+    const [vales, feria] = list.getAllByRole('listitem');
     expect(within(vales as HTMLElement).getByText(/^El \S/)).toBeTruthy();
     expect(within(feria as HTMLElement).getByText(/^Del \S.* al \S/)).toBeTruthy();
   });
