@@ -73,7 +73,7 @@ function useHistoryColumns(actions: RowActions): readonly Column<ImportRow>[] {
         renderCell: ({ row }) => <TwoLines>{countsText(row)}</TwoLines>,
       },
       {
-        ...{ field: 'user_name', headerName: text('user_name'), flex: 1.2, minWidth: 120, sortable: false },
+        ...{ field: 'user_name', headerName: text('user_name'), flex: 1.6, minWidth: 140, sortable: false },
         renderCell: ({ row }) => <WhoCell row={row} />,
       },
       {

@@ -10,26 +10,29 @@ import { historyMessages } from './history.messages';
 
 export type ImportRow = Omit<ImportRecord, 'problems'>;
 
-const secondLine = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
+const secondLine = {
+  ...{ display: 'block', typography: 'caption', color: 'text.secondary' },
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
 
-/** Who brought a file, and who took it back or threw it away. */
+/** Who brought a file, who took it back, and who threw it away where that was somebody else. */
 export function WhoCell({ row }: { row: ImportRow }) {
   const text = useText(historyMessages);
   const who = row.confirmed_by || row.user_name || text('somebody');
   return (
-    <span>
+    <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {who}
       {row.undone_date !== null && (
         <Box component="span" sx={secondLine}>
           {text('undoneBy', { who: row.undone_by || text('somebody') })}
         </Box>
       )}
-      {row.status === 'discarded' && (
+      {row.status === 'discarded' && row.discarded_by !== who && (
         <Box component="span" sx={secondLine}>
           {text('discardedBy', { who: row.discarded_by || text('somebody') })}
         </Box>
       )}
-    </span>
+    </Box>
   );
 }
 
