@@ -53,7 +53,8 @@ const catchUpMilliseconds = 60_000;
 async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onError: (error: unknown) => void) {
   const stores = openStores(
     { world: 'embedded', dataDir },
-    { views: allViews, formerTypes: allFormerTypes, onError },
+    // The folder is locked, and the projections thread says when it appends.
+    { views: allViews, formerTypes: allFormerTypes, onError, isToldOfAppends: true },
   );
   return {
     stores,
@@ -139,6 +140,7 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
+    appended: () => stores.wakeReaders(),
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
       positions.reach(position);
