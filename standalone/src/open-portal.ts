@@ -50,7 +50,10 @@ const rulesOf = ({ market, marketRecord, mail }: PortalConfig) => ({
 const catchUpMilliseconds = 60_000;
 
 /** The stores of a data folder and what goes with them. */
-async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onError: (error: unknown) => void) {
+async function openFoundations(
+  { dataDir, smtpUrl, checkEvents }: PortalConfig,
+  onError: (error: unknown) => void,
+) {
   const stores = openStores(
     { world: 'embedded', dataDir },
     // The folder is locked, and the projections thread says when it appends.
@@ -60,7 +63,7 @@ async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onError: (err
     stores,
     mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
     secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
-    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys, trustsDeciders: !checkEvents }),
     positions: createViewPosition(),
   };
 }
