@@ -8,6 +8,8 @@ import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import { createViewPosition } from '@portal/platform/projection/view-position';
+import { findVisitors } from '@portal/query-api';
+import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -85,7 +87,8 @@ async function mountRoutes(
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
-  await serveWeb(app, webDir, calls.config.marketRecord);
+  const findVisitor = findVisitors(app, cookieNameFor(calls.config));
+  await serveWeb(app, { webDir, record: calls.config.marketRecord, findVisitor });
 }
 
 type Reacting = Omit<
