@@ -36,6 +36,7 @@ await script(async () => {
   readArguments({});
   requireNode();
   await install();
+  process.env.PORTAL_CHECK_EVENTS ??= '1';
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
   const child = keeper();
   const restartAfterBuild = {

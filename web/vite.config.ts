@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
-import { faultChunk, frameChunk } from './vite/frame-chunk';
+import { firstChunks } from './vite/first-chunks';
 import { lightContracts } from './vite/light-contracts';
 import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
@@ -14,14 +14,14 @@ const portal = environment['PORTAL_URL'] ?? 'http://localhost:3000';
 /** React Router ships its build without developers' warnings beside the other one, and exports only that. */
 const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lightContracts(),
     compileMessages(),
     unusedParts(),
     fillPage(environment['MARKET'] ?? 'ES'),
-    serviceWorker(),
+    ...(isSsrBuild === true ? [] : [serviceWorker()]),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -51,12 +51,14 @@ export default defineConfig(({ command }) => ({
     // A preload polyfill would be an inline script, and fonts as data URLs would need a hole in the policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    manifest: isSsrBuild !== true,
     reportCompressedSize: true,
     rolldownOptions: {
       // The entry's name is the name of the build (`src/app/version`).
       output: {
-        entryFileNames: 'assets/portal-[hash].js',
-        codeSplitting: { groups: [frameChunk, faultChunk] },
+        ...(isSsrBuild === true
+          ? {}
+          : { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: firstChunks } }),
       },
     },
   },

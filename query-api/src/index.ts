@@ -1,2 +1,3 @@
+export * from './find-visitor';
 export * from './gateway/gateway';
 export * from './mount-queries';

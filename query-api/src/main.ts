@@ -10,6 +10,7 @@ import { runProgram } from '@portal/platform/program/run-program';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints, sendServerHints } from '@portal/platform/push/server-hints';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { findVisitors } from './find-visitor';
 import { createGateway } from './gateway/gateway';
 import { mountQueries } from './mount-queries';
 
@@ -48,7 +49,8 @@ runProgram(async (opened) => {
   mountQueries(app, { guard, ...reading, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
-  await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), marketRecord);
+  const webDir = fileURLToPath(new URL('../web', import.meta.url));
+  await serveWeb(app, { webDir, record: marketRecord, findVisitor: findVisitors(app, cookieName) });
   const gateway = createGateway({ ...config, server: app.server, sessions, bus: pushes, cookieName });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { UsageError } from '../run/arguments.mjs';
 import { inRoot, root } from '../run/root.mjs';
 import { writeCompressedTwins } from './compress.mjs';
+import { drawScreens } from './draw-screens.mjs';
 import { web } from './entries.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { inlineFirst } from './inline-first.mjs';
 import { whenStale } from './stamp.mjs';
 
 /**
@@ -19,6 +21,8 @@ export function buildWeb() {
     // Whoever asks: under Jest it is `test`, of which Vite would make a React for development.
     process.env.NODE_ENV = 'production';
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
+    inlineFirst(inRoot(web.out));
+    await drawScreens(inRoot(web.out));
     // The programs that are started from here are whatever they were.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;

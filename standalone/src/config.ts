@@ -50,6 +50,7 @@ export interface PortalConfig {
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
   readonly requireSecondFactor: boolean;
+  readonly checkEvents: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
   /** `null`: none, or the demo's own where the market's record has one. */
@@ -83,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),
     requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
+    checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(marketRecord, values),
   };

@@ -6,6 +6,8 @@ import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 /** What the projections thread tells the main thread. */
 export type FromProjections =
   | { readonly kind: 'ready'; readonly position: Position }
+  /** It has written to the log itself, as of a rebuild. */
+  | { readonly kind: 'appended' }
   /** `identities`: sessions or people changed, so what the guard remembers may be wrong. */
   | { readonly kind: 'committed'; readonly position: Position; readonly identities: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }

@@ -8,6 +8,8 @@ import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import { createViewPosition } from '@portal/platform/projection/view-position';
+import { findVisitors } from '@portal/query-api';
+import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -50,16 +52,20 @@ const rulesOf = ({ market, marketRecord, mail }: PortalConfig) => ({
 const catchUpMilliseconds = 60_000;
 
 /** The stores of a data folder and what goes with them. */
-async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onError: (error: unknown) => void) {
+async function openFoundations(
+  { dataDir, smtpUrl, checkEvents }: PortalConfig,
+  onError: (error: unknown) => void,
+) {
   const stores = openStores(
     { world: 'embedded', dataDir },
-    { views: allViews, formerTypes: allFormerTypes, onError },
+    // The folder is locked, and the projections thread says when it appends.
+    { views: allViews, formerTypes: allFormerTypes, onError, isToldOfAppends: true },
   );
   return {
     stores,
     mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
     secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
-    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys, trustsDeciders: !checkEvents }),
     positions: createViewPosition(),
   };
 }
@@ -81,7 +87,8 @@ async function mountRoutes(
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
-  await serveWeb(app, webDir, calls.config.marketRecord);
+  const findVisitor = findVisitors(app, cookieNameFor(calls.config));
+  await serveWeb(app, { webDir, record: calls.config.marketRecord, findVisitor });
 }
 
 type Reacting = Omit<
@@ -139,6 +146,7 @@ export async function openPortal({ config, webDir, onExit }: Options): Promise<P
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
+    appended: () => stores.wakeReaders(),
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
       positions.reach(position);

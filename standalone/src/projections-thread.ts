@@ -14,6 +14,7 @@ export interface ProjectionsWorld {
 
 /** What the main thread hears from the projections. */
 export interface ProjectionsListener {
+  appended(): void;
   committed(position: Position, identitiesChanged: boolean): void;
   pushes(pushes: readonly Push[]): void;
   /** How the projections are doing, at most once a second. */
@@ -33,6 +34,7 @@ export interface ProjectionsThread {
 function onMessage(message: FromProjections, listener: ProjectionsListener): void {
   if (message.kind === 'ready') listener.committed(message.position, true);
   else if (message.kind === 'committed') listener.committed(message.position, message.identities);
+  else if (message.kind === 'appended') listener.appended();
   else if (message.kind === 'reported') listener.reported(message.states);
   else if (message.kind === 'pushes') listener.pushes(message.pushes);
   else listener.failed(message.message);

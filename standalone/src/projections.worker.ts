@@ -11,6 +11,7 @@ import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
 import type { ProjectionsWorld } from './projections-thread';
+import { tellingOfAppends } from './waking-event-store';
 
 /*
  * The projections, in a thread of their own with their own connections: they follow the log, write the views and tell
@@ -40,7 +41,7 @@ const pushes = createPushRunner({
 const projections = await operateProjections({
   market,
   bus: stores.pushes,
-  events: stores.events,
+  events: tellingOfAppends(stores.events, () => send({ kind: 'appended' })),
   codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
   views: stores.views,
   projections: allProjections,

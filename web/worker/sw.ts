@@ -17,7 +17,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[];
 const build = entries.flatMap(({ url }) => buildIn(`/${url}`) ?? []).at(0) ?? '';
-const page = '/';
+/** The page of nobody in particular: `/` may hold what is somebody's. */
+const page = '/page-to-keep';
 const precache = new PrecacheController({ cacheName: cacheOf(build) });
 precache.addToCacheList([
   // The page is written by the server; whatever changes in a build changes the name of its entry.

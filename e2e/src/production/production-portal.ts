@@ -42,7 +42,10 @@ export interface ProductionPortal {
 }
 
 const run = (bundle: string, env: Variables) =>
-  startProgram(['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)], env);
+  startProgram(['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)], {
+    PORTAL_CHECK_EVENTS: '1',
+    ...env,
+  });
 
 /** The line that each app prints when it is there. */
 const isThere = /listens at|follow the log/;

@@ -44,7 +44,7 @@ export interface Refusal {
 }
 
 const run = (env: Readonly<Record<string, string>>) =>
-  startProgram([entry], { PORT: '0', DEMO: '0', ...manyCommands, ...env });
+  startProgram([entry], { PORT: '0', DEMO: '0', PORTAL_CHECK_EVENTS: '1', ...manyCommands, ...env });
 
 /** Starts a portal that is expected to refuse. */
 export async function startRefused(env: Readonly<Record<string, string>>): Promise<Refusal> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -31,9 +32,20 @@ export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
 /** A network instead of an address: distinguishes a restaurant from a stranger abroad, not two homes (GDPR 5). */
 export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
+/** By prefix lengths and address: each request asks for two or three networks of one address. */
+const known = new LRUCache<string, string>({ max: 10_000 });
+
 /** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for what is no address */
 export function networkOf(address: string | undefined, kept: PrefixLengths): string | undefined {
-  if (address === undefined || !ipaddr.isValid(address)) return undefined;
+  if (address === undefined) return undefined;
+  const asked = `${kept.ipv4} ${kept.ipv6} ${address}`;
+  const network = known.get(asked) ?? findNetwork(address, kept);
+  if (network !== undefined) known.set(asked, network);
+  return network;
+}
+
+function findNetwork(address: string, kept: PrefixLengths): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   const kind = parsed.kind();
   const parsers = { ipv4: ipaddr.IPv4, ipv6: ipaddr.IPv6 } as const;

@@ -80,6 +80,8 @@ export const strangersBodyBytes = 16 * 1024;
 export const callBodyBytes = 1024 * 1024;
 /** Milliseconds for which failed attempts count (S4). */
 export const attemptWindowMilliseconds = 15 * 60 * 1000;
+/** Characters of one part of a path. */
+export const pathPartCharacters = 2_048;
 /** Milliseconds within which the head of a request has come. */
 export const headMilliseconds = 20_000;
 /** Milliseconds for which a connection may be idle, between requests and during an answer. */

@@ -141,6 +141,33 @@ describe('the event codec', () => {
     );
   });
 
+  it('refuses an event of which reading it by its contract makes something else', () => {
+    const more = { type: 'Placed', data: { number: 1, more: 'secret' }, personal: placed('Ana').personal };
+    expect(() => codec.encode(more as DomainEvent, id, metadata)).toThrow(InvalidEvent);
+    expect(() => codec.encode(more as DomainEvent, id, metadata)).not.toThrow('secret');
+  });
+
+  it('that trusts deciders stores what one that checks stores', async () => {
+    const trusting = createEventCodec({ events: [sampleEvents], keys, trustsDeciders: true });
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (name) => {
+        const [one, other] = [await codec.encode(placed(name), id, metadata), trusting];
+        const two = await other.encode(placed(name), id, metadata);
+        expect({ ...two, personal: undefined }).toEqual({ ...one, personal: undefined });
+        expect((await codec.decode(recorded(two))).personal).toEqual(placed(name).personal);
+      }),
+    );
+    expect(() => trusting.encode({ type: 'Unheard', data: {} } as DomainEvent, id, metadata)).toThrow(
+      UnknownEvent,
+    );
+    const unsealed: DomainEvent = {
+      type: 'Closed',
+      data: { note: 'x' },
+      personal: { subject: 'user-1', value: 1 },
+    };
+    expect(() => trusting.encode(unsealed, id, metadata)).toThrow(InvalidEvent);
+  });
+
   it('does not guess at types and versions that it does not know', () => {
     const event = recorded({ id, type: 'Closed', data: { note: 'x' }, metadata });
     expect(() => codec.decode({ ...event, type: 'Unheard' })).toThrow(UnknownEvent);

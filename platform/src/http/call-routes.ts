@@ -2,6 +2,7 @@ import type { CallContract, Rejection } from '@portal/contracts';
 import { isRejection, methodsOf, resumingMethods } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
+import { pathPartCharacters } from '../admission/limits';
 import { releaseConnection } from '../admission/connection-limits';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
@@ -121,19 +122,33 @@ export function mountCall(
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers the other methods of every mounted path with 405 and `Allow`. */
+type Segments = readonly string[];
+
+const segmentsOf = (path: string): Segments => path.split('/');
+
+/** Whether a path is of this form, whose `:name` stands for anything. */
+const isOf = (form: Segments, path: Segments): boolean =>
+  form.length === path.length &&
+  form.every((segment, at) => (segment.startsWith(':') ? path[at] !== '' : segment === path[at]));
+
+/**
+ * Answers the other methods of every mounted path with 405 and `Allow`, and unknown paths of calls with 404. One route
+ * for all of them: with a route for each, laying them out took a sixth of the start.
+ */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallContract[]): void {
-  const addresses = calls.flatMap(addressesOf);
-  for (const url of new Set(addresses.map((address) => address.url))) {
-    const allowed = addresses.filter((address) => address.url === url).flatMap(({ methods }) => methods);
-    app.route({
-      method: allMethods.filter((method) => !allowed.includes(method)),
-      url,
-      onRequest: async (_request, reply) => {
-        reply.header('allow', allowed.join(', '));
-        return fail(reply, { code: 'method_not_allowed' });
-      },
-      handler: async (_request, reply) => reply,
-    });
-  }
+  const addresses = calls.flatMap(addressesOf).map((each) => ({ ...each, form: segmentsOf(each.url) }));
+  app.route({
+    method: [...allMethods],
+    url: '/api/*',
+    onRequest: async ({ url }, reply) => {
+      const path = segmentsOf(url.split('?', 1)[0] ?? '');
+      const allowed = addresses.filter(({ form }) => isOf(form, path)).flatMap(({ methods }) => methods);
+      if (path.some(({ length }) => length > pathPartCharacters))
+        return fail(reply, { code: 'address_too_long' });
+      if (allowed.length === 0) return fail(reply, { code: 'not_found' });
+      reply.header('allow', [...new Set(allowed)].join(', '));
+      return fail(reply, { code: 'method_not_allowed' });
+    },
+    handler: async (_request, reply) => reply,
+  });
 }

@@ -18,6 +18,7 @@ import {
   defaultLimits,
   headMilliseconds,
   idleMilliseconds,
+  pathPartCharacters,
   type Limits,
 } from '../admission/limits';
 import { ContentChecksUnavailable } from '../content-checks/content-checks-unavailable';
@@ -116,7 +117,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     connectionTimeout: idleMilliseconds.withinRequest,
     clientErrorHandler: answerClientErrors({ https }),
     frameworkErrors: refuseAddress(protect),
-    routerOptions: { maxParamLength: 2_048 },
+    routerOptions: { maxParamLength: pathPartCharacters },
     trustProxy: trustedProxies ?? false,
     // While the app closes, what still comes is answered, and its connection ended (R17).
     return503OnClosing: false,

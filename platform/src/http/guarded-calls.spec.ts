@@ -233,7 +233,7 @@ describe('the methods of a path', () => {
     expect((await send('HEAD', '7/look', signedIn('ana'))).statusCode).toBe(200);
     expect((await send('HEAD', '7/fetch', signedIn('ana'))).statusCode).toBe(200);
     taken.length = 0;
-    expect((await send('HEAD', '7/act', signedIn('ana'))).statusCode).toBe(404);
+    expect((await send('HEAD', '7/act', signedIn('ana'))).statusCode).toBe(405);
     expect(taken).toEqual([]);
   });
 

@@ -19,11 +19,17 @@ export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
   });
 }
 
-/** The directives, with the nonce of one page or without any. */
-export function contentSecurityPolicy(nonce: string | null): Record<string, string[]> {
+/**
+ * The directives, with the nonce of one page or without any.
+ * @param scripts digests of the scripts that stand in the page itself
+ */
+export function contentSecurityPolicy(
+  nonce: string | null,
+  scripts: readonly string[] = [],
+): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
     'style-src': nonce ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

@@ -2,66 +2,118 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { DeploymentSettings, MarketRecord } from '@portal/contracts';
+import { type Language, languageFor, type MarketRecord } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answers';
+import { compressedFor } from './compressed-for';
+import { type FindScreen, readDrawnScreens } from './drawn-screens';
 import { contentSecurityPolicy, policyText } from './security-headers';
+import { type PageContent, webPage } from './web-page';
 
-/** Where the built page wants the nonce of its styles, the market, its language and the deployment's settings. */
-const noncePlaceholder = '__CSP_NONCE__';
-const marketPlaceholder = '__MARKET__';
-const deploymentPlaceholder = '__DEPLOYMENT__';
-const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
+/** Who asks for a page, as far as the server may tell the page itself. */
+export type Visitor =
+  | { readonly kind: 'nobody' | 'ended' | 'unknown' }
+  | ({
+      readonly kind: 'person';
+      /** The drawn screen that the address leads this person to; `null` where none is. */
+      readonly screen: string | null;
+    } & Pick<PageContent, 'answers' | 'cover' | 'filled'>);
 
-/** The deployment's settings as the content of an attribute in double quotes. */
-function settingsIn(record: MarketRecord): string {
-  const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
-  const names = { title, corporateDomain, otherDomains, orderNumberPrefix };
-  const settings: DeploymentSettings = { ...names, identityProvider };
-  return JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Asked for every page. @param path without the query string */
+export type FindVisitor = (request: FastifyRequest, path: string, language: Language) => Promise<Visitor>;
+
+interface Options {
+  /** Folder of the built web app. */
+  readonly webDir: string;
+  readonly record: MarketRecord;
+  readonly findVisitor: FindVisitor;
 }
+
+/** The page of nobody in particular: what the service worker may keep. */
+const pageToKeep = '/page-to-keep';
+const manifestPath = '/manifest.webmanifest';
+const manifestLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
 /** What makes the portal installable, under the deployment's own title (AMB-78). */
 function manifestOf(built: string, { title, market }: MarketRecord): string {
-  const name = { name: title, short_name: title, lang: htmlLanguage[market] };
+  const name = { name: title, short_name: title, lang: manifestLanguage[market] };
   return JSON.stringify({ ...(JSON.parse(built) as object), ...name });
 }
 
 /** The link of a mail has a secret in its path: nothing may keep it or name it as a referrer (S6). */
 const ofPasswordLink = /^\/changepassword\/./;
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  const isSecret = ofPasswordLink.test(reply.request.url);
-  if (isSecret) reply.header('referrer-policy', 'no-referrer');
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
-    .header('content-security-policy', policyText(contentSecurityPolicy(nonce)))
-    .send(page.replaceAll(noncePlaceholder, nonce));
-}
-
-/** Files that can be requested: not the page, which is rendered per answer, and not the compressed copies. */
+/** Files that can be requested: not what the page is made of, and not the compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name));
+  const ofPage = /^(?:index\.html|screens-\w+\.json)$|\.(?:br|gz)$/;
+  const files = entries.filter((entry) => entry.isFile() && !ofPage.test(entry.name));
   const addressOf = (path: string) => `/${relative(webDir, path).split(sep).join('/')}`;
   return new Set(files.map(({ parentPath, name }) => addressOf(join(parentPath, name))));
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
+/** The language that the browser remembers beside its storage, which no server sees (R-PLT-07). */
+const languageOf = ({ cookies }: FastifyRequest, { market }: MarketRecord) =>
+  languageFor(market, cookies['language']);
+
+/** The sign-in, where it is what the address leads to; it is drawn without what a query string would say. */
+function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecord) {
+  const name = record.identityProvider ? 'external-login' : 'login';
+  const screen = find(languageOf(request, record), name);
+  const [, first = ''] = pathOf(request).split('/');
+  const isElsewhere = screen?.notAt.includes(first) ?? true;
+  return isElsewhere || /^\/login\/?\?/.test(request.url) ? undefined : screen;
+}
+
+/** What the page holds for whoever asks. */
+async function contentFor(
+  request: FastifyRequest,
+  find: FindScreen,
+  { record, findVisitor }: Options,
+): Promise<PageContent> {
+  const language = languageOf(request, record);
+  const visitor = await findVisitor(request, pathOf(request), language);
+  if (visitor.kind === 'unknown') return {};
+  if (visitor.kind !== 'person') {
+    return { screen: loginFor(request, find, record), isEnded: visitor.kind === 'ended' };
+  }
+  const { screen, ...content } = visitor;
+  return { screen: screen === null ? undefined : find(language, screen), ...content };
+}
+
+/** Sends pages: each with a nonce of its own, and with nothing of a person into any cache. */
+async function pages(options: Options) {
+  const { webDir, record } = options;
+  const find = await readDrawnScreens(webDir, record.market);
+  const page = webPage(await readFile(join(webDir, 'index.html'), 'utf8'), record);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const isSecret = ofPasswordLink.test(request.url);
+    if (isSecret) reply.header('referrer-policy', 'no-referrer');
+    const isForAnybody = isSecret || pathOf(request) === pageToKeep;
+    const content = isForAnybody ? {} : await contentFor(request, find, options);
+    const isPrivate = isSecret || content.answers !== undefined;
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', isPrivate ? 'no-store' : 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .header('content-security-policy', policyText(contentSecurityPolicy(nonce, page.scripts)));
+    return reply.send(await compressedFor(request, reply, page.write(nonce, content)));
+  };
+}
+
 /**
  * Serves the built web app: hashed assets for ever, and the one page for every other path, so that the browser's router
- * decides (R-NAV-37). Paths below `/api` and `/socket.io` are never the page. Compressed copies (`.br`, `.gz`) are sent
- * to browsers that accept them.
+ * decides (R-NAV-37). The page holds what can be painted before any script has run, and of a signed-in person what the
+ * screen would ask first. Paths below `/api` and `/socket.io` are never the page. Compressed copies (`.br`, `.gz`) are
+ * sent to browsers that accept them.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, record: MarketRecord): Promise<void> {
-  const built = await readFile(join(webDir, 'index.html'), 'utf8');
-  const page = built
-    .replace('<html lang="es"', `<html lang="${htmlLanguage[record.market]}"`)
-    .replaceAll(marketPlaceholder, record.market)
-    .replaceAll(deploymentPlaceholder, () => settingsIn(record));
+export async function serveWeb(app: FastifyInstance, options: Options): Promise<void> {
+  const { webDir, record } = options;
+  const sendPage = await pages(options);
   await app.register(fastifyStatic, {
     root: webDir,
     // Hundreds of routes of its own would cost a third of the start: one of ours asks a set of names.
@@ -74,17 +126,17 @@ export async function serveWeb(app: FastifyInstance, webDir: string, record: Mar
     },
   });
   const addresses = await addressesIn(webDir);
-  const manifest = manifestOf(await readFile(join(webDir, 'manifest.webmanifest'), 'utf8'), record);
-  app.get('/manifest.webmanifest', async (_request, reply) =>
+  const manifest = manifestOf(await readFile(join(webDir, manifestPath), 'utf8'), record);
+  app.get(manifestPath, async (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest),
   );
-  app.get('/', async (_request, reply) => sendPage(reply, page));
+  app.get('/', sendPage);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     return addresses.has(path) ? reply.sendFile(path) : reply.callNotFound();
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
-    return isPage ? sendPage(reply, page) : fail(reply, { code: 'not_found' });
+    return isPage ? sendPage(request, reply) : fail(reply, { code: 'not_found' });
   });
 }

@@ -39,6 +39,8 @@ export const programVariables = {
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** 1: administrators sign in with a code of a device as well, and set it up before anything else. */
   PORTAL_REQUIRE_TOTP: z.enum(['0', '1']).default('0'),
+  /** 1: every event is checked against its contract before it is stored, as in tests and `npm run dev`. */
+  PORTAL_CHECK_EVENTS: z.enum(['0', '1']).default('0'),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
   PORTAL_METRICS_PORT: portVariable.optional(),

@@ -16,12 +16,17 @@ import { retryUntilReady } from './retry-until-ready';
 type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
 
 /** Waits for the stores of a program; what goes wrong until then stands in the log. */
-export async function openProgramStores({ stores: world, logLevel }: ProgramConfig) {
+export async function openProgramStores({ stores: world, logLevel, checkEvents }: ProgramConfig) {
   const onError = (error: unknown) => console.error(error);
   const send = (message: string) => void (logLevel === 'silent' || console.error(message));
   const stores = openProductionStores(world, { views: allViews, formerTypes: allFormerTypes, onError });
   for (const [name, prepare] of Object.entries(stores.prepare)) await retryUntilReady(name, prepare, send);
-  return { stores, codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }) };
+  const codec = new SealingEventCodec({
+    events: allEvents,
+    keys: stores.keys,
+    trustsDeciders: !checkEvents,
+  });
+  return { stores, codec };
 }
 
 /**

@@ -49,6 +49,7 @@ export interface ProgramConfig {
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
   readonly requireSecondFactor: boolean;
+  readonly checkEvents: boolean;
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
@@ -90,6 +91,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     logLevel: values.PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
     requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
+    checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),

@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Keyed digests of this deployment, all from one master secret, each under a label of its own. */
 export interface SessionSecrets {
@@ -30,12 +31,19 @@ function same(expected: string, given: string | undefined): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Sessions whose token is kept: it is checked with each of their commands. */
+const keptTokens = 20_000;
+
 /** @param master at least 32 random bytes, kept outside the log. */
 export function createSessionSecrets(master: Buffer): SessionSecrets {
   const digest = (label: string, text: string) =>
     createHmac('sha256', master).update(`${label}\0${text}`).digest();
   const signature = (text: string) => digest('ticket', text).toString('base64url').slice(0, 32);
-  const csrfToken = (sessionId: string) => digest('csrf', sessionId).toString('base64url');
+  const tokens = new LRUCache<string, string>({
+    max: keptTokens,
+    memoMethod: (sessionId) => digest('csrf', sessionId).toString('base64url'),
+  });
+  const csrfToken = (sessionId: string) => tokens.memo(sessionId);
   const seal = (text: string) => `${Buffer.from(text).toString('base64url')}.${signature(text)}`;
   return {
     csrfToken,

@@ -36,6 +36,8 @@ export interface StoresOptions {
   readonly formerTypes: ReadonlyMap<string, string>;
   /** Told of what a listener of the push bus threw. */
   readonly onError: (error: unknown) => void;
+  /** Whoever else appends to the log calls `wakeReaders` then. */
+  readonly isToldOfAppends?: boolean;
 }
 
 export interface Stores {
@@ -62,9 +64,10 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
   return openers[config.world](config, options);
 }
 
-function openEmbedded({ dataDir }: EmbeddedWorld, { views, formerTypes, onError }: StoresOptions): Stores {
+function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Stores {
+  const { views, formerTypes, onError, isToldOfAppends = false } = options;
   openPrivateFolder(dataDir);
-  const events = new SqliteEventStore(join(dataDir, 'events.db'));
+  const events = new SqliteEventStore(join(dataDir, 'events.db'), { isToldOfAppends });
   const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), [...views, ...platformViews]);
   const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
   const pushes = new InProcessPushBus(onError);

@@ -12,6 +12,7 @@ import { AreasContext, gatherAreas } from './areas-context';
 import { CallClient } from './client/call-client';
 import { CallClientContext } from './client/client-context';
 import { createQueryClient } from './client/query-client';
+import { type FirstAnswers, rememberAnswers } from './document/first-answers';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { MarketContext } from './market';
 import { SessionProvider } from './session/SessionProvider';
@@ -27,12 +28,23 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   styles: EmotionCache;
   client?: CallClient;
+  /** What the server already said with the document. */
+  answers?: FirstAnswers;
+}
+
+/** The server state of this page, and how it is asked for. */
+function useServer(given: CallClient | undefined, answers: FirstAnswers) {
+  const [server] = useState(() => {
+    const [queries, client] = [createQueryClient(), given ?? new CallClient()];
+    rememberAnswers(answers, queries, client);
+    return { queries, client };
+  });
+  return server;
 }
 
 /** The whole web application: what every screen may rely on, from the outside in. */
-export function App({ market, areas, router, styles, client }: AppProps) {
-  const [queries] = useState(createQueryClient);
-  const [calls] = useState(() => client ?? new CallClient());
+export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
+  const { queries, client } = useServer(given, answers);
   const [gathered] = useState(() => gatherAreas(areas, market));
   return (
     <CacheProvider value={styles}>
@@ -41,7 +53,7 @@ export function App({ market, areas, router, styles, client }: AppProps) {
         <MarketContext value={market}>
           <LanguageProvider>
             <QueryClientProvider client={queries}>
-              <CallClientContext value={calls}>
+              <CallClientContext value={client}>
                 <AreasContext value={gathered}>
                   <DensityProvider>
                     <ToastProvider>

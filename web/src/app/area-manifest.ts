@@ -32,6 +32,8 @@ export interface AreaRoute extends MenuAudience {
   /** The screen has a menu of its own: the main menu makes room for it (R-DIA-03). */
   readonly hidesMainMenu?: boolean;
   readonly screen: Lazily;
+  /** Places in it whose parts come with it: what came later would move the screen. */
+  readonly slots?: readonly SlotName[];
   /** What it asks at first, where it is slow to be drawn: asked while the pointer comes to its link. */
   readonly asks?: () => Promise<readonly EarlyQuestion[]>;
 }

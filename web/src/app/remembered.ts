@@ -19,3 +19,9 @@ export function remember(key: string, value: string | null): void {
     // Not remembered: the value holds until the page is closed.
   }
 }
+
+/** Remembers a value where the server sees it, which draws and answers ahead; nothing about a person. */
+export function setCookie(key: string, value: string | null): void {
+  const ends = value === null ? 0 : 31_536_000;
+  document.cookie = `${key}=${value ?? ''}; path=/; max-age=${ends}; samesite=lax`;
+}

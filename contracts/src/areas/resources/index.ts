@@ -4,6 +4,7 @@ export * from './resource-search.queries';
 export * from './resource-search.rules';
 export * from './resource-search.views';
 export * from './resource-categories';
+export * from './resource-category-schemas';
 export * from './resource-form';
 export * from './resource-form.rules';
 export * from './resources.builders';

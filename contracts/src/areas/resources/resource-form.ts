@@ -8,7 +8,7 @@ import {
   wireText,
 } from '../../kernel';
 import { formats } from '../cart';
-import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-category-schemas';
 
 /** Stands for a file or a picture that is still being uploaded (R-ARS-16). */
 export const toCome = '-1';

@@ -11,7 +11,7 @@ import {
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
-import { resourceStatusSchema } from './resource-categories';
+import { resourceStatusSchema } from './resource-category-schemas';
 import { resourceForm, wireIds } from './resource-form';
 import { resourceEvents } from './resources.events';
 

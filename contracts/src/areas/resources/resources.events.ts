@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, languageSchema } from '../../kernel';
-import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-category-schemas';
 
 /** A stored file by its random key, with what is shown of it. */
 export const storedFileSchema = z.object({

@@ -17,7 +17,7 @@ import {
   wireText,
 } from '../../kernel';
 import { SectionType } from '../sections';
-import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-category-schemas';
 import { resourcePartSchema } from './resources.events';
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });

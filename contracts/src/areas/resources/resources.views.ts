@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineView, instant, languageSchema } from '../../kernel';
-import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-category-schemas';
 import { pictureSchema, resourcePartSchema, storedFileSchema } from './resources.events';
 
 /** Resources by id. */

@@ -7,5 +7,6 @@ export * from './session.events';
 export * from './session.pushes';
 export * from './session.queries';
 export * from './session.rejections';
+export * from './session-pictures';
 export * from './session.rules';
 export * from './session.views';

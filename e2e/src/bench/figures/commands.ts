@@ -11,6 +11,10 @@ import type { Figure } from './figure';
 
 const manyConnections = 64;
 const fewConnections = 16;
+/** Requests before the first round: a server's compiler is busy with the first ten thousand. */
+const untilCompiled = 10_000;
+/** Requests of a round, so that ticks of processor time are many. */
+const inARound = 1_000;
 
 type Costly = FloodResult & { readonly microseconds: number };
 
@@ -25,8 +29,16 @@ interface CommandWork {
 /** Floods a destination with a command; what it costs includes what goes on after the answers. */
 const floodWith =
   ({ milliseconds }: Bench['pace'], { load, product, baseline }: Servers, { work, as }: CommandWork) =>
-  (destination: Destination, connections: number, lead = 200) => {
-    const job = { kind: 'flood', destination, work, connections, milliseconds, warmUp: lead } as const;
+  (destination: Destination, connections: number, atLeast = inARound) => {
+    const job = {
+      kind: 'flood',
+      destination,
+      work,
+      connections,
+      milliseconds,
+      warmUp: 200,
+      atLeast,
+    } as const;
     const { pid } = destination === as ? product : baseline;
     return withProcessorTime(pid, async () => {
       const result = await load.run(job);
@@ -72,11 +84,11 @@ async function measureCommand(
   stage: Servers,
   command: CommandWork,
 ): Promise<readonly Measured[]> {
-  const { rounds, warmUp } = bench.pace;
+  const { rounds } = bench.pace;
   const { as } = command;
   const { grouped, single } = stage.baseline;
   const flood = floodWith(bench.pace, stage, command);
-  for (const destination of [as, grouped, single]) await flood(destination, manyConnections, warmUp);
+  for (const destination of [as, grouped, single]) await flood(destination, manyConnections, untilCompiled);
   const wide = await interleave<Wide>(rounds, {
     baseline: () => flood(grouped, manyConnections),
     product: () => flood(as, manyConnections),

@@ -11,6 +11,8 @@ export interface FloodJob {
   /** Measured time; `warmUp` goes before it and is not counted. */
   readonly milliseconds: number;
   readonly warmUp: number;
+  /** It goes on until so many were sent: on a busy machine, time alone leaves a server half compiled. */
+  readonly atLeast?: number;
 }
 
 export interface FloodResult {
@@ -36,20 +38,21 @@ export function positionOf({ body }: Answer): number {
 }
 
 export async function flood(job: FloodJob): Promise<FloodResult> {
-  const { destination, work, connections: count, milliseconds, warmUp } = job;
+  const { destination, work, connections: count, milliseconds, warmUp, atLeast = 0 } = job;
   const connections = await Promise.all(
     Array.from({ length: count }, () => HttpConnection.open(destination.port)),
   );
   const latencies: number[] = [];
-  let [position, requests] = [0, 0];
+  let [position, requests, last] = [0, 0, 0];
   const begin = performance.now() + warmUp;
   const end = begin + milliseconds;
   await Promise.all(
     connections.map(async (connection, index) => {
       const nextRequest = requestsOf(destination, work, index, count);
-      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+      for (let sent = performance.now(); sent < end || requests < atLeast; sent = performance.now()) {
         const answer = await connection.send(nextRequest());
-        if (sent >= begin) latencies.push(performance.now() - sent);
+        last = performance.now();
+        if (sent >= begin) latencies.push(last - sent);
         mustSucceed(answer);
         requests += 1;
         position = Math.max(position, positionOf(answer));
@@ -58,7 +61,7 @@ export async function flood(job: FloodJob): Promise<FloodResult> {
   );
   connections.forEach((connection) => connection.close());
   return {
-    perSecond: latencies.length / (milliseconds / 1000),
+    perSecond: latencies.length / ((Math.max(end, last) - begin) / 1000),
     requests,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),

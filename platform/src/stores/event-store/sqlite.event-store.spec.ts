@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { WrongExpectedRevision } from './event-store.port';
+import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
 import { Follower, someEvents } from './event-store.samples';
 import { describeEventStore } from './event-store.suite';
 import { describeSubscriptions } from './event-subscription.suite';
@@ -20,6 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeEventStore('SqliteEventStore', open);
 describeSubscriptions('SqliteEventStore', open);
+
+const toldOfAppends = async () => new SqliteEventStore(newPath(), { ...options, isToldOfAppends: true });
+describeEventStore('SqliteEventStore that is told of appends', toldOfAppends);
+describeSubscriptions('SqliteEventStore that is told of appends', toldOfAppends);
 
 describe('SqliteEventStore: several connections to one file', () => {
   it('sees and follows what another connection appends, by looking or by being woken', async () => {
@@ -52,6 +56,45 @@ describe('SqliteEventStore: several connections to one file', () => {
     const positions = (await stores[0].readAll(0, 1000)).map(({ position }) => position);
     expect(new Set(positions).size).toBe(50);
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('[R5] that is told of appends: refuses to append over what it was not told of yet, and reads all once it is', async () => {
+    const path = newPath();
+    const here = new SqliteEventStore(path, { ...options, isToldOfAppends: true });
+    const there = new SqliteEventStore(path, options);
+    await here.append('a', 'no-stream', someEvents(1));
+    const [fromThere, besides] = [someEvents(2), someEvents(1)];
+    await there.append('a', 0, fromThere);
+    const [refused, repeated, unharmed] = await Promise.allSettled([
+      here.append('a', 0, someEvents(1)),
+      here.append('a', 0, fromThere),
+      here.append('b', 'no-stream', besides),
+    ]);
+    expect(refused).toMatchObject({ reason: expect.any(WrongExpectedRevision) });
+    expect(refused).toMatchObject({ reason: { actual: 2 } });
+    expect(repeated).toMatchObject({ value: { revision: 2 } });
+    expect(unharmed).toMatchObject({ value: { revision: 0 } });
+    await there.append('b', 0, someEvents(1));
+    here.wake();
+    expect(await here.readStream('b', 1)).toHaveLength(1);
+    expect(await here.readStream('c')).toEqual([]);
+    await there.append('c', 'no-stream', someEvents(1));
+    here.wake();
+    expect(await here.readStream('c')).toHaveLength(1);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('that is told of appends: knows nothing of what was rolled back', async () => {
+    const path = newPath();
+    const here = new SqliteEventStore(path, { ...options, isToldOfAppends: true });
+    const broken = someEvents(1).map((event) => ({ ...event, id: null as unknown as string }));
+    const failing = here.append('a', 'no-stream', broken);
+    const withIt = here.append('b', 'no-stream', someEvents(1));
+    await expect(failing).rejects.toThrow(EventStoreUnavailable);
+    await expect(withIt).rejects.toThrow(EventStoreUnavailable);
+    expect(await here.readStream('b')).toEqual([]);
+    expect(await here.append('b', 'no-stream', someEvents(1))).toMatchObject({ revision: 0 });
+    await here.close();
   });
 
   it('commits what is waiting before it closes', async () => {

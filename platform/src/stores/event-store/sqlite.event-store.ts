@@ -1,6 +1,6 @@
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
-import { Sqlite } from '../sqlite/sqlite';
+import { isTaken, Sqlite } from '../sqlite/sqlite';
 import { refuseTooLarge } from './append-size';
 import type { EventCells } from './event-rows';
 import {
@@ -26,6 +26,7 @@ import type {
 import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
 import type { Outcome } from './group-commit';
 import { GroupCommit } from './group-commit';
+import { KnownRevisions } from './known-revisions';
 import type { BackOff } from './log-subscription';
 import { LogSubscription } from './log-subscription';
 import type { WrittenEvent } from './recent-events';
@@ -41,6 +42,8 @@ export interface SqliteEventStoreOptions {
   /** Milliseconds between looks for the appends of other threads and processes; theirs that call `wake` need none. */
   readonly pollMs?: number;
   readonly backOff?: BackOff;
+  /** Other threads and processes that append call `wake`: a stream in which nothing is new needs no look at the file. */
+  readonly isToldOfAppends?: boolean;
 }
 
 /**
@@ -53,12 +56,14 @@ export class SqliteEventStore implements EventStore {
   readonly #subscriptions = new Set<LogSubscription>();
   readonly #options: SqliteEventStoreOptions;
   readonly #recent = new RecentEvents();
+  readonly #known: KnownRevisions;
   #poll: NodeJS.Timeout | undefined;
   #seenHead: Position = 0;
 
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string, options: SqliteEventStoreOptions = {}) {
     this.#options = options;
+    this.#known = new KnownRevisions(options.isToldOfAppends ?? false);
     // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
     // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
     this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 64 });
@@ -81,7 +86,11 @@ export class SqliteEventStore implements EventStore {
   }
 
   async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
-    return this.#read(() => selectStream(this.#database, stream, from));
+    if ((this.#known.of(stream) ?? from) < from) return [];
+    const events = this.#read(() => selectStream(this.#database, stream, from));
+    const newest = events.at(-1)?.revision ?? (from === 0 ? -1 : undefined);
+    if (newest !== undefined) this.#known.learn(stream, newest);
+    return events;
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
@@ -115,6 +124,7 @@ export class SqliteEventStore implements EventStore {
    */
   wake(): void {
     this.#recent.doubt();
+    this.#known.forget();
     this.#wakeSubscriptions();
   }
 
@@ -129,7 +139,7 @@ export class SqliteEventStore implements EventStore {
 
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
     const written: WrittenEvent[] = [];
-    const outcomes = this.#database.transaction(() => {
+    const outcomes = this.#inTransaction(() => {
       const each = group.map((append) => this.#appendOne(append, written));
       crashPoint('append:before-commit');
       return each;
@@ -140,18 +150,45 @@ export class SqliteEventStore implements EventStore {
     return outcomes;
   }
 
+  #inTransaction<T>(work: () => T): T {
+    try {
+      return this.#database.transaction(work);
+    } catch (error) {
+      this.#known.forget();
+      throw error;
+    }
+  }
+
   #wakeSubscriptions(): void {
     this.#subscriptions.forEach((subscription) => subscription.wake());
   }
 
   /** Sees the appends before it in the same group. */
-  #appendOne({ stream, expected, cells }: Append, written: WrittenEvent[]): Outcome<AppendResult> {
-    const last = lastRevision(this.#database, stream);
+  #appendOne(append: Append, written: WrittenEvent[]): Outcome<AppendResult> {
+    const { stream } = append;
+    const known = this.#known.of(stream);
+    const newest = () => lastRevision(this.#database, stream) ?? -1;
+    try {
+      return this.#appendAfter(known ?? newest(), append, written);
+    } catch (error) {
+      // Somebody else has appended to the stream, and has not said so yet.
+      if (known === undefined || !isTaken(error)) throw error;
+      this.#known.learn(stream, newest());
+      return this.#appendAfter(newest(), append, written);
+    }
+  }
+
+  /** @param last the stream's newest revision, -1 when there is no such stream */
+  #appendAfter(
+    last: number,
+    { stream, expected, cells }: Append,
+    written: WrittenEvent[],
+  ): Outcome<AppendResult> {
     const revision = expected === 'no-stream' ? -1 : expected;
-    if ((last ?? -1) !== revision) {
+    if (last !== revision) {
       const earlier = this.#earlierResult(stream, revision + 1, cells);
       if (earlier !== null) return { done: earlier };
-      return { refused: new WrongExpectedRevision(stream, expected, last ?? 'no-stream') };
+      return { refused: new WrongExpectedRevision(stream, expected, last < 0 ? 'no-stream' : last) };
     }
     let position = 0;
     cells.forEach((event, index) => {
@@ -159,6 +196,7 @@ export class SqliteEventStore implements EventStore {
       position = insertEvent(this.#database, stream, at, event);
       written.push({ position, stream, revision: at, cells: event });
     });
+    this.#known.learn(stream, revision + cells.length);
     return { done: { position, revision: revision + cells.length } };
   }
 

@@ -37,6 +37,10 @@ const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOC
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Database.SqliteError && unusable.test(error.code);
 
+/** Does another row have what must be unique? The statement has changed nothing. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+
 /**
  * The only file that knows the driver (libsql 0.5): synchronous, one connection to one database in WAL mode.
  * Rows come as arrays in the order of the selected columns.

@@ -38,6 +38,29 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     await second.close();
   });
 
+  it('writes over what others have written since it read a document', async () => {
+    const path = newPath();
+    const [one, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    await one.commit([batchOf(1, [sampleItem('a', { status: 1 })])]);
+    await one.getMany('pieces', ['a', 'b']);
+    await other.commit([batchOf(2, [sampleItem('a', { status: 2 }), sampleItem('b', { status: 2 })])]);
+    // In the row as `one` has read it, the status is 1 already.
+    await one.commit([batchOf(3, [sampleItem('a', { status: 1 }), sampleItem('b', { status: 1 })])]);
+    for (const store of [one, other]) {
+      expect(idsOf(await store.find('pieces', { where: { status: { in: [1] } } }))).toEqual(['a', 'b']);
+    }
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('writes a document twice in one commit, whatever it had read', async () => {
+    const store = await onDisk();
+    await store.getMany('pieces', ['a']);
+    await store.commit([batchOf(1, [sampleItem('a', { status: 1 }), sampleItem('a', { status: 2 })])]);
+    expect(await store.count('pieces', { where: { status: { in: [1] } } })).toBe(0);
+    expect(await store.get('pieces', 'a')).toEqual(sampleItem('a', { status: 2 }));
+    await store.close();
+  });
+
   it('[S18] leaves nothing on the disk of what was removed or replaced by a rebuild, once it is scrubbed', async () => {
     const path = newPath();
     const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];

@@ -1,22 +1,25 @@
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import type { Sqlite } from '../sqlite/sqlite';
+import { RowsRead } from './rows-read';
 import { claimView } from './view-claim';
 import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
 import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
-import { partsOf, readDocument, writeDocument } from './view-writes';
+import { partsOf, readToWrite, writeDocument } from './view-writes';
 
 /** Writes one set of tables, live or staged, with the checkpoints of its scope. */
 export class SqliteViewWriter implements ViewWriter {
   readonly #tables: ReadonlyMap<string, ViewTables>;
+  readonly #read: RowsRead;
 
   constructor(
     private readonly database: Sqlite,
     private readonly scope: string,
     tables: readonly ViewTables[],
   ) {
+    this.#read = new RowsRead(database);
     this.#tables = new Map(tables.map((each) => [each.view.name, each]));
   }
 
@@ -33,7 +36,12 @@ export class SqliteViewWriter implements ViewWriter {
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
     const tables = this.tables(view);
-    return ids.map((id) => readDocument(this.database, tables, id));
+    this.#read.forgetWhatMayHaveChanged();
+    return ids.map((id) => {
+      const { document, stored } = readToWrite(this.database, tables, id);
+      this.#read.remember(view, id, stored);
+      return document;
+    });
   }
 
   async ids(view: string): Promise<readonly string[]> {
@@ -41,10 +49,15 @@ export class SqliteViewWriter implements ViewWriter {
   }
 
   async commit(batches: readonly ViewBatch[]): Promise<void> {
-    this.database.transaction(() => {
-      batches.forEach((batch) => this.#commitOne(batch));
-      crashPoint('views:before-commit');
-    });
+    try {
+      this.database.transaction(() => {
+        this.#read.forgetWhatMayHaveChanged();
+        batches.forEach((batch) => this.#commitOne(batch));
+        crashPoint('views:before-commit');
+      });
+    } finally {
+      this.#read.forget();
+    }
     crashPoint('views:after-commit');
   }
 
@@ -55,7 +68,10 @@ export class SqliteViewWriter implements ViewWriter {
   #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {
     if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
-    for (const write of writes) writeDocument(this.database, this.tables(write.view), write);
+    for (const write of writes) {
+      const { view, id } = write;
+      writeDocument(this.database, this.tables(view), write, this.#read.take(view, id));
+    }
     crashPoint('views:between-writes');
     if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, position);
   }

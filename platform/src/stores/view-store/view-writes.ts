@@ -11,7 +11,8 @@ interface Extras {
   readonly text: string;
 }
 
-interface Stored {
+/** A row as it stands in the tables. */
+export interface Stored {
   readonly k: number;
   readonly extras: string;
   readonly cells: readonly SqlValue[];
@@ -19,9 +20,16 @@ interface Stored {
 
 const noExtras: Extras = { lists: {}, text: '' };
 
-/** Writes one document's row, JSON, lists and words. Inside the caller's transaction. */
-export function writeDocument(database: Sqlite, tables: ViewTables, { id, document }: DocumentWrite): void {
-  const stored = findStored(database, tables, id);
+/**
+ * Writes one document's row, JSON, lists and words. Inside the caller's transaction.
+ * @param stored its row as it stands, `null` for a new document; looked up when left out
+ */
+export function writeDocument(
+  database: Sqlite,
+  tables: ViewTables,
+  { id, document }: DocumentWrite,
+  stored: Stored | null = findStored(database, tables, id),
+): void {
   if (document === null) {
     if (stored !== null) removeStored(database, tables, stored);
     return;
@@ -65,19 +73,38 @@ export function readDocument(database: Sqlite, tables: ViewTables, id: string): 
   return row === undefined ? null : (JSON.parse(row[0]) as Document);
 }
 
+const columnsOf = ({ shape }: ViewTables) => shape.columns.map(({ name }) => `, "${name}"`).join('');
+
+type StoredRow = readonly [number, string, ...SqlValue[]];
+
+const storedOf = ([k, extras, ...cells]: StoredRow): Stored => ({ k, extras, cells });
+
 function findStored(database: Sqlite, tables: ViewTables, id: string): Stored | null {
-  const columns = tables.shape.columns.map(({ name }) => `, "${name}"`).join('');
-  const row = database.get<[number, string, ...SqlValue[]]>(
-    `SELECT k, extras${columns} FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
+  const row = database.get<StoredRow>(
+    `SELECT k, extras${columnsOf(tables)} FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
     [id],
   );
-  if (row === undefined) return null;
-  const [k, extras, ...cells] = row;
-  return { k, extras, cells };
+  return row === undefined ? null : storedOf(row);
+}
+
+/** A document and its row, both `null` where there is none. */
+export function readToWrite(
+  database: Sqlite,
+  tables: ViewTables,
+  id: string,
+): { readonly document: Document | null; readonly stored: Stored | null } {
+  const row = database.get<[string, ...StoredRow]>(
+    `SELECT document, k, extras${columnsOf(tables)}
+     FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
+    [id],
+  );
+  if (row === undefined) return { document: null, stored: null };
+  const [document, ...rest] = row;
+  return { document: JSON.parse(document) as Document, stored: storedOf(rest) };
 }
 
 function insertRow(database: Sqlite, tables: ViewTables, id: string, cells: readonly SqlValue[]): number {
-  const names = tables.shape.columns.map(({ name }) => `, "${name}"`).join('');
+  const names = columnsOf(tables);
   const places = cells.map(() => ', ?').join('');
   return database.run(`INSERT INTO ${tables.rows} (id${names}) VALUES (?${places})`, [id, ...cells])
     .lastInsertRowid;

@@ -37,6 +37,14 @@ function failureIn(envelope: Envelope<unknown> | null) {
     : { code: 'unreadable_answer', correlationId: '' };
 }
 
+/** What stands in the envelope of a success. */
+export const answerIn = <T>({ data, total, position, stale }: Envelope<T>): Answer<T> => ({
+  data: data as T,
+  total,
+  position,
+  stale,
+});
+
 /**
  * Opens the envelope.
  * @throws CallError when the HTTP status or the envelope says that the call failed, or nobody can read the answer.
@@ -45,8 +53,7 @@ export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
   const envelope = parse(raw.body);
   const succeeded = raw.status >= 200 && raw.status < 300;
   if (envelope !== null && succeeded && envelope.status) {
-    const { data, total, position, stale } = envelope;
-    return { data: data as T, total, position, stale };
+    return answerIn(envelope as Envelope<T>);
   }
   throw new CallError({ ...failureIn(envelope), call, status: raw.status });
 }

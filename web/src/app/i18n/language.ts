@@ -1,6 +1,6 @@
 import type { Language, MarketRecord } from '@portal/contracts/kernel';
 import { languageFor } from '@portal/contracts/kernel';
-import { recall, remember } from '../remembered';
+import { recall, remember, setCookie } from '../remembered';
 
 /** R-PLT-07, R-PLT-17. */
 const languageKey = 'language';
@@ -21,9 +21,13 @@ export const languageName: Readonly<Record<Language, string>> = {
 /** The language this browser chose, if this market has it, else the market's default (R-PLT-06, R-PLT-07). */
 export const rememberedLanguage = (market: MarketRecord) => languageFor(market.market, recall(languageKey));
 
+/** The document is drawn in the language before the storage of this browser can be asked. */
+export const setLanguageCookie = (language: Language) => setCookie(languageKey, language);
+
 /** Remembers a language only when the market has it; answers whether it did (R-PLT-07). */
 export function rememberLanguage(market: MarketRecord, language: Language): boolean {
   if (!market.languages.includes(language)) return false;
   remember(languageKey, language);
+  setLanguageCookie(language);
   return true;
 }

@@ -8,7 +8,8 @@ import { namesOf, type Outgoing, sendable } from './outgoing';
 /** What of this person the server has not taken yet. */
 export function useOutgoing(): readonly Outgoing[] {
   const { id } = useSession().user;
-  return useSyncExternalStore(outbox.subscribe, () => outbox.itemsOf(id));
+  const items = () => outbox.itemsOf(id);
+  return useSyncExternalStore(outbox.subscribe, items, items);
 }
 
 export interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'label' | 'shown'> {

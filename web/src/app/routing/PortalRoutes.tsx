@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { AreaManifest, AreaRoute, Frame } from '../area-manifest';
+import type { AreaManifest, AreaRoute, Frame, Lazily } from '../area-manifest';
 import { lazyPart } from '#ui/part/lazy-part';
 import { AdminLanding } from './AdminLanding';
 import { FaultScreen } from './FaultScreen';
@@ -14,7 +14,7 @@ const Shell = lazyPart(loadShell, 'screen');
 const PartnerShell = lazyPart(loadPartnerShell, 'screen');
 
 /** The code of the frames that have some of their own. */
-export const frameCode: Readonly<Partial<Record<Frame, () => Promise<unknown>>>> = {
+export const frameCode: Readonly<Partial<Record<Frame, Lazily>>> = {
   portal: loadShell,
   partner: loadPartnerShell,
 };

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
+import { loadPart } from '#ui/part/part-source';
 import type { AreaRoute } from '../area-manifest';
 
 /** The screen that a path names; undefined where no area claims it. */
@@ -8,7 +9,6 @@ export const routeAt = (routes: RouteObject[], path: string) =>
 
 /** Loads the code of the screen that a path names; a chunk that cannot be loaded is reported where it is shown. */
 export async function loadScreenAt(routes: RouteObject[], path: string): Promise<void> {
-  await routeAt(routes, path)
-    ?.screen()
-    .catch(() => undefined);
+  const route = routeAt(routes, path);
+  if (route !== undefined) await loadPart(route.screen).catch(() => undefined);
 }

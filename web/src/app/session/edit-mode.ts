@@ -20,6 +20,8 @@ function set(value: boolean) {
   listeners.forEach((listener) => listener());
 }
 
+const isWanted = () => isOn;
+
 export interface EditMode {
   /** Catalogue items show shortcuts to their forms (R-AME-11, AMB-06). */
   readonly isOn: boolean;
@@ -28,7 +30,7 @@ export interface EditMode {
 
 /** Edit mode of this browser: administrators of either kind may switch it on; it is never on for anybody else. */
 export function useEditMode(): EditMode {
-  const wanted = useSyncExternalStore(listen, () => isOn);
+  const wanted = useSyncExternalStore(listen, isWanted, isWanted);
   const { user } = useSession();
   return { isOn: wanted && isAdministrator(user.type), set };
 }

@@ -1,6 +1,6 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { recall, remember } from '../remembered';
+import { recall, remember, setCookie } from '../remembered';
 import { useSession } from './session-state';
 
 /** R-PLT-04, R-PLT-17. */
@@ -12,10 +12,16 @@ export function rememberedSite(): number | null {
   return Number.isInteger(id) ? id : null;
 }
 
-export const rememberSite = (id: number) => remember(siteKey, String(id));
+function setSite(id: string | null): void {
+  remember(siteKey, id);
+  // Its alerts come with the document.
+  setCookie(siteKey, id);
+}
+
+export const rememberSite = (id: number) => setSite(String(id));
 
 /** From the next sign-in on the favourite holds again (R-ACC-16). */
-export const forgetSite = () => remember(siteKey, null);
+export const forgetSite = () => setSite(null);
 
 /** What a person begins on: the restaurant remembered here if it is theirs, else their favourite (R-PLT-04, R-ACC-16). */
 export function firstSite(

@@ -39,7 +39,8 @@ export function Footer({ isWide = true }: { isWide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Foot data-wide={isWide}>
-      <span>
+      {/* Drawn at build time, perhaps last year. */}
+      <span suppressHydrationWarning>
         © {new Date().getFullYear()} {title} · {country}
       </span>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
@@ -26,7 +26,9 @@ import { useGoingMark } from '../routing/use-going-mark';
 
 const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 
-const scrollKey = scrollKeys(window.history);
+/** The build reads this module too, where no history is. */
+let keys: ReturnType<typeof scrollKeys> | undefined;
+const scrollKey = (location: Location) => (keys ??= scrollKeys(window.history))(location);
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
 function useFocusOnNavigation() {

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
+import { isDrawing } from '../document/is-drawing';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { isFor } from '@portal/contracts/kernel';
@@ -41,6 +42,7 @@ const SiteStrip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   padding: theme.spacing(1, 2),
+  [theme.breakpoints.up('sm')]: { display: 'none' },
   '&& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
 }));
 
@@ -61,11 +63,17 @@ export function TopBar({ isWide }: { isWide: boolean }) {
   const text = useText(shellMessages);
   const { acting } = useSession();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  // What is drawn at build time is for every width; styles choose.
+  const [inBar, inStrip] = isDrawing ? [true, true] : [!isPhone, isPhone];
   return (
     <>
       <Bar data-wide={isWide} data-acting={acting !== null}>
         <Brand />
-        {!isPhone && <SiteButton />}
+        {inBar && (
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+            <SiteButton />
+          </Box>
+        )}
         <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
           <SearchBox />
         </Box>
@@ -82,7 +90,7 @@ export function TopBar({ isWide }: { isWide: boolean }) {
           <AccountButton />
         </Box>
       </Bar>
-      {isPhone && (
+      {inStrip && (
         <SiteStrip>
           <SiteButton />
         </SiteStrip>

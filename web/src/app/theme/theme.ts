@@ -7,7 +7,7 @@ import { paletteOf } from './palette';
 import { radii } from './tokens';
 import { typography } from './typography';
 
-/** The attribute on `<html>` that carries the colour scheme; `public/scheme.js` sets it before the first paint. */
+/** The attribute on `<html>` that carries the colour scheme; `public/first-paint.js` sets it before the first paint. */
 const schemeAttribute = 'data-scheme';
 /** Where the choice of appearance is remembered: `light`, `dark` or `system`. */
 export const appearanceKey = 'appearance';

@@ -4,6 +4,8 @@ import { useToast } from '#ui/toast/toast-context';
 import { useText } from '../i18n/use-text';
 import { newBuild } from './new-build';
 
+const isNewReady = () => newBuild.isReady;
+
 /**
  * Says once that a new version is ready. It is loaded when the person says so, and never by itself; where something is
  * not saved the browser asks before the page is left.
@@ -11,7 +13,7 @@ import { newBuild } from './new-build';
 export function NewBuildOffer() {
   const text = useText(uiMessages);
   const toast = useToast();
-  const isReady = useSyncExternalStore(newBuild.subscribe, () => newBuild.isReady);
+  const isReady = useSyncExternalStore(newBuild.subscribe, isNewReady, isNewReady);
   const offer = useEffectEvent(() =>
     toast.offer(text('newVersion'), { label: text('reload'), run: () => window.location.reload() }),
   );

@@ -12,7 +12,8 @@ import { cartStorage } from './store/cart-storage';
 export function CartButton() {
   const text = useText(buttonMessages);
   const { id: userId } = useSession().user;
-  const count = useSyncExternalStore(cartStorage.subscribe, () => cartStorage.count(userId));
+  const inCart = () => cartStorage.count(userId);
+  const count = useSyncExternalStore(cartStorage.subscribe, inCart, inCart);
   return (
     <IconButton component={Link} to="/cart" aria-label={text('cart', { count })}>
       <Badge badgeContent={count} color="primary">

@@ -21,6 +21,7 @@ import { NewestFilesPanel } from './NewestFilesPanel';
 import { OrdersInProgress } from './OrdersInProgress';
 import { SectionEntryList } from './SectionEntryList';
 import { useHome } from './use-home';
+import { useKeptPlace } from './use-kept-place';
 import { useOpenCover } from './use-open-cover';
 import { VideoAdvertOverlay } from './video/VideoAdvertOverlay';
 
@@ -67,6 +68,7 @@ export function HomeScreen() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { home, sliders, hasCovers, video } = useHome();
+  const front = useKeptPlace();
   const [part] = useState(() => dayPartAt(Date.now(), timeZone));
   const [firstName = user.name] = user.name.split(' ');
 
@@ -75,7 +77,7 @@ export function HomeScreen() {
     <Page title={text(part, { name: firstName })} subtitle={<Question />}>
       <Stack spacing={{ xs: 4, md: 5 }}>
         <HomeSlots place="homeAlerts" />
-        <FrontPage hasCovers={hasCovers}>
+        <FrontPage ref={front} data-front="" hasCovers={hasCovers}>
           <Box sx={{ gridArea: 'search' }}>
             <SearchForm label={text('search')} onSearch={search} />
           </Box>

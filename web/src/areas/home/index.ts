@@ -12,6 +12,7 @@ export const homeArea: AreaManifest = {
       path: '/',
       frame: 'portal',
       title,
+      slots: ['homeAlerts'],
       screen: () => import('./HomeScreen').then((module) => module.HomeScreen),
     },
   ],

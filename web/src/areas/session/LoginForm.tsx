@@ -12,6 +12,7 @@ import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
+import { useTypedBefore } from './use-typed-before';
 import { lazyPart } from '#ui/part/lazy-part';
 
 const LoginErrorNotice = lazyPart(() =>
@@ -59,6 +60,10 @@ export function LoginForm() {
   const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  useTypedBefore([
+    [usernameField, setUsername],
+    [passwordField, setPassword],
+  ]);
   const shown = error ?? afterwards ?? (isAsked ? null : sentBackBy(search.get('error')));
 
   const submit = async (event: SubmitEvent) => {

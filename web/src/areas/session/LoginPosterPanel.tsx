@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { preload } from 'react-dom';
 import { useText } from '#app/i18n/use-text';
 import counterScene from './counter-scene.svg';
 import { sessionMessages } from './session.messages';
-
-// The largest thing on the screen is asked for as soon as this code is here, not when it is first shown.
-preload(counterScene, { as: 'image', fetchPriority: 'high' });
 
 const Wall = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -48,7 +44,7 @@ export function LoginPosterPanel() {
           {text('sloganText')}
         </Box>
       </Box>
-      <Scene src={counterScene} alt="" />
+      <Scene src={counterScene} alt="" fetchPriority="high" />
     </Wall>
   );
 }

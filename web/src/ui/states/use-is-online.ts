@@ -2,4 +2,4 @@ import { useSyncExternalStore } from 'react';
 import { network } from '#app/client/network';
 
 /** Whether the browser says that there is a network. */
-export const useIsOnline = () => useSyncExternalStore(network.onChange, network.isThere);
+export const useIsOnline = () => useSyncExternalStore(network.onChange, network.isThere, () => true);

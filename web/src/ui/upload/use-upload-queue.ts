@@ -38,7 +38,8 @@ interface QueueOptions {
 export function useUploadQueue({ onArrived }: QueueOptions = {}): UploadQueueHandle {
   const client = useCallClient();
   const [model] = useState(() => new UploadQueueModel(client));
-  const state = useSyncExternalStore(model.subscribe, () => model.state);
+  const read = () => model.state;
+  const state = useSyncExternalStore(model.subscribe, read, read);
   useEffect(() => {
     model.open();
     return () => model.close();

@@ -7,7 +7,8 @@ import { CoverFoot, CoverThumbs, coverRatio } from './cover-looks';
 export function CoverSkeleton() {
   return (
     <div aria-hidden>
-      <Box sx={{ aspectRatio: coverRatio, overflow: 'hidden', borderRadius: 1.5 }}>
+      {/* Drawn at build time, it takes the first cover from the server. */}
+      <Box data-cover="" sx={{ aspectRatio: coverRatio, overflow: 'hidden', borderRadius: 1.5 }}>
         <Skeleton variant="rectangular" height="100%" />
       </Box>
       <CoverFoot>

@@ -24,7 +24,7 @@ function Cover({ slider, isFirst }: CoverProps) {
       width={coverWidth}
       height={coverHeight}
       draggable={false}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       onError={() => setBroken(true)}

@@ -34,8 +34,9 @@ function useTelling(userId: number) {
 
 /** What lies on the desk: what resources wait for, and how many files wait for a place in the queue. */
 function useUploadStore(userId: number) {
-  const behind = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting);
-  const awaited = useSyncExternalStore(uploadStore.subscribe, () => uploadStore.awaited(userId));
+  const behind = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting, uploadStore.waiting);
+  const read = () => uploadStore.awaited(userId);
+  const awaited = useSyncExternalStore(uploadStore.subscribe, read, read);
   return { awaited, behind };
 }
 

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} rules */
+const style = (rules) => `<style nonce="__CSP_NONCE__">${rules.trim()}</style>`;
+
+/**
+ * Puts into the page itself what its first paint would wait for: the script that chooses the colour scheme, which the
+ * server allows by its digest, and the style sheets.
+ * @param {string} out folder of the built page, absolute
+ */
+export function inlineFirst(out) {
+  const file = path.join(out, 'index.html');
+  const read = (/** @type {string} */ name) => readFileSync(path.join(out, name), 'utf8');
+  const page = readFileSync(file, 'utf8')
+    .replace(
+      /<script src="(\/first-paint\.js)"><\/script>/,
+      (_, name) => `<script>${read(name).trim()}</script>`,
+    )
+    .replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, (_, name) => style(read(name)));
+  writeFileSync(file, page);
+}

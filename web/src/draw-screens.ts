@@ -1,0 +1,110 @@
+import createCache from '@emotion/cache';
+import { landingFor } from '@portal/contracts/areas/session';
+import type { Language, Market, MarketRecord } from '@portal/contracts/kernel';
+import { marketRecords } from '@portal/contracts/kernel';
+import { createElement, StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { areas } from './app/areas';
+import type { FirstAnswers } from './app/document/first-answers';
+import { picturedSessions } from './app/document/pictured-sessions';
+import { languageTag } from './app/i18n/language';
+import { routesOf } from './app/routing/PortalRoutes';
+import { withoutStyleAttributes } from './app/document/style-attributes';
+import { stylesIn } from './app/document/styles-in';
+
+/*
+ * Run by the build, in Node: draws what documents hold before any script has run. The sign-in as it is, and for each role
+ * a picture of its first screen without what is somebody's.
+ */
+
+/** What the server writes in place of the deployment's title. */
+const titlePlaceholder = '__TITLE__';
+
+/** A screen as it stands in a document. */
+export interface DrawnScreen {
+  readonly language: Language;
+  readonly lang: string;
+  /** First segments of paths with a screen of their own for people who are not signed in. */
+  readonly notAt: readonly string[];
+  /** The sign-in with or without an identity provider, or a picture, as `pictureOf` of the session's rules calls it. */
+  readonly screen: string;
+  readonly path: string;
+  /** Styles, and what is loaded early. */
+  readonly head: string;
+  readonly html: string;
+}
+
+interface Drawing {
+  readonly market: MarketRecord;
+  readonly path: string;
+  readonly answers: FirstAnswers;
+}
+
+async function textOf(stream: ReadableStream): Promise<string> {
+  return new Response(stream).text();
+}
+
+async function draw({ market, path, answers }: Drawing): Promise<Pick<DrawnScreen, 'html' | 'head'>> {
+  const styles = createCache({ key: 'p' });
+  // Styles are gathered, and not written beside what they are for.
+  styles.compat = true;
+  const router = createMemoryRouter(routesOf(areas), { initialEntries: [path] });
+  const app = createElement(App, { market, areas, router, styles, answers });
+  const { prelude } = await prerender(createElement(StrictMode, null, app), {
+    // Nothing comes later, by a script.
+    progressiveChunkSize: Infinity,
+    onError: reportError,
+  });
+  // What React would load early stands in the head, where it belongs.
+  const [, head = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(await textOf(prelude)) ?? [];
+  const restyled = withoutStyleAttributes(html);
+  // What React takes over has to be as React draws it.
+  if (answers === 'nobody' && restyled.rules !== '') throw new Error(`${path} has style attributes`);
+  const rules = `<style nonce="__CSP_NONCE__">${restyled.rules}</style>`;
+  return { html: restyled.html, head: head + stylesIn(styles, html) + rules };
+}
+
+/** What the app asks of a browser while it is drawn: the language that it remembers. A fault fails the build. */
+function standForBrowser(language: Language): void {
+  const getItem = (key: string) => (key === 'language' ? language : null);
+  const reportError = (fault: unknown) => {
+    throw fault;
+  };
+  Object.assign(globalThis, { localStorage: { getItem }, reportError });
+}
+
+const notAt = areas
+  .flatMap(({ routes = [] }) => routes)
+  .filter(({ frame, path }) => ['login', 'bare'].includes(frame) && path !== '/login')
+  .flatMap(({ path }) => path.split('/')[1] ?? []);
+
+async function screensIn(market: MarketRecord, language: Language): Promise<readonly DrawnScreen[]> {
+  standForBrowser(language);
+  const common = { language, lang: languageTag[language], notAt };
+  const logins = [
+    ['login', false],
+    ['external-login', true],
+  ] as const;
+  const screens: DrawnScreen[] = [];
+  for (const [screen, identityProvider] of logins) {
+    const path = '/login';
+    const drawn = await draw({ market: { ...market, identityProvider }, path, answers: 'nobody' });
+    screens.push({ ...common, screen, path, ...drawn });
+  }
+  for (const [screen, session] of picturedSessions()) {
+    const path = landingFor(session.user.type);
+    const answers = [{ call: 'GetSession', input: {}, answer: { status: true, data: session } }];
+    screens.push({ ...common, screen, path, ...(await draw({ market, path, answers })) });
+  }
+  return screens;
+}
+
+/** Everything that the documents of a market may hold, in each of its languages. */
+export async function drawScreens(market: Market): Promise<readonly DrawnScreen[]> {
+  const record = { ...marketRecords[market], title: titlePlaceholder };
+  const screens: DrawnScreen[] = [];
+  for (const language of record.languages) screens.push(...(await screensIn(record, language)));
+  return screens;
+}

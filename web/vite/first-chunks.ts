@@ -1,0 +1,49 @@
+/** What every screen stands on. */
+const packages = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-intl',
+  'intl-messageformat',
+  'stylis',
+  '@tanstack/[^/]+',
+  '@formatjs/[^/]+',
+  '@emotion/[^/]+',
+  '@mui/(?:system|styled-engine|private-theming)',
+  '@mui/utils/(?!useRovingTabIndex)[^/]+',
+  '@mui/material/(?:styles|utils|zero-styled|Box|Stack|Button|ButtonBase|IconButton|SvgIcon|CssBaseline|GlobalStyles)',
+];
+
+/** A screen with what it stands on, as far as no chunk before it in the list has it: one file instead of forty. */
+const withAll = (name: string, module: string) => ({
+  name,
+  test: new RegExp(`/web/src/${module}\\.tsx?$`),
+  includeDependenciesRecursively: true,
+});
+
+/**
+ * The chunks that a first visit loads, the first in the list first. Few large files instead of many small ones: they
+ * compress better, and a browser asks for six at once.
+ */
+export const firstChunks = [
+  /** It changes only when a package does, so that browsers keep it over our releases. */
+  { name: 'frame', test: new RegExp(`/node_modules/(?:${packages.join('|')})/`), priority: 50 },
+  /**
+   * What must be there when nothing else can be loaded: the fault screen, messages, and what stands for a part that is
+   * missing.
+   */
+  {
+    name: 'fault',
+    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/ui\.messages|ui\/states\/(?:Message|ErrorState|use-is-online)|ui\/drawings\/(?:Unplugged|Drawing|Sheet)|app\/client\/(?:call-error|next-try|use-error-text|client\.messages)|app\/i18n\/(?:words|use-text|define-messages|T\.)|app\/theme\/tokens)/,
+    priority: 40,
+  },
+  {
+    ...withAll('start', 'app/(?:areas|document/start-app|routing/PortalRoutes|version/watch-builds)'),
+    priority: 30,
+  },
+  { ...withAll('login', 'areas/session/LoginScreen'), priority: 20 },
+  { ...withAll('shell', 'app/shell/Shell'), priority: 10 },
+  { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/alerts/HomeAlertsPanel)'), priority: 5 },
+];
