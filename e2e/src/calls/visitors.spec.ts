@@ -32,7 +32,7 @@ describe('who asks for a page', () => {
     return find(request as unknown as Parameters<FindVisitor>[0], path, language);
   }
   const cookieOf = (signedIn: SignedIn) => String({ ...signedIn }.cookie);
-  const session = (role: Role, user: number) => portal.signIn(role, user);
+  const session = (user: number, role: Role) => portal.signIn(user, role);
 
   async function answersOf(path: string, cookie: string) {
     const visitor = await visit(path, cookie);

@@ -6,7 +6,7 @@ interface Frames {
   last: number;
   isOver: boolean;
 }
-type Counting = typeof globalThis & { frames?: Frames };
+type Counting = typeof globalThis & { countedFrames?: Frames };
 
 /** How smooth a page was: its longest frame in milliseconds, and how many there were. */
 export interface Smoothness {
@@ -20,7 +20,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
     () =>
       new Promise<void>((resolve) => {
         const frames = { longest: 0, count: 0, last: 0, isOver: false };
-        (globalThis as Counting).frames = frames;
+        (globalThis as Counting).countedFrames = frames;
         const next = (now: number) => {
           if (frames.last > 0) frames.longest = Math.max(frames.longest, now - frames.last);
           else resolve();
@@ -33,7 +33,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   );
   await act();
   return page.evaluate(() => {
-    const { frames } = globalThis as Counting;
+    const { countedFrames: frames } = globalThis as Counting;
     if (frames === undefined) throw new Error('no frames are counted');
     frames.isOver = true;
     return { longest: frames.longest, count: frames.count };

@@ -30,7 +30,9 @@ const section = ({ sectionId, ...facts }: AddedSection) => ({
 const top = aSection({ sectionId: 10, url: 'productos', path: ['productos'] });
 const menus = aSectionBelow(top, { sectionId: 11, name: 'Menús', url: 'menus' });
 
-const plan = (changes: Partial<DocumentOf<typeof restaurantPlans>> = {}) => ({
+const plan = (
+  changes: Partial<DocumentOf<typeof restaurantPlans>> = {},
+): DocumentOf<typeof restaurantPlans> => ({
   ...{ id: '1-2026', restaurantId: 1, year: 2026, priorities: [aPriority()], strategies: [aStrategy()] },
   actions: [{ ...anAction(), version: 2, changedAt: at }],
   versions: { priorities: 0, strategies: 1 },
