@@ -7,8 +7,6 @@ import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter } from 'react-router-dom';
 import { sessionArea } from '#areas/session';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { sessionMessages } from '#areas/session/session.messages';
 import { App } from '../App';
 import { preloadScreen } from '../routing/preload-screen';
 import { routesOf } from '../routing/PortalRoutes';
@@ -17,7 +15,6 @@ import { startApp } from './start-app';
 
 const areas = [sessionArea];
 const market = marketRecords.ES;
-const text = textsOf(sessionMessages);
 
 /** The document as the server sends it to nobody. */
 async function openDocument(at: string) {
@@ -77,6 +74,6 @@ describe('the sign-in that stands in the document', () => {
     await waitFor(() => expect(api.callsTo(sessionCommands.Login)).toHaveLength(1));
     expect(api.callsTo(sessionCommands.Login)[0]).toMatchObject({ username: 'carmen@es.chain.example' });
     expect(field('username').value).toBe('carmen@es.chain.example');
-    expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.login_incorrect'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Datos de acceso incorrectos');
   });
 });
