@@ -42,7 +42,8 @@ function siteOf({ cookies }: FastifyRequest, { restaurants, user }: Session) {
 /** What is somebody's in a picture. */
 function filledWith({ user }: Session, site: SessionRestaurant | undefined): Record<string, string> {
   const content: PictureContent = {
-    name: user.name,
+    // As the home greets.
+    name: user.name.split(' ')[0] ?? '',
     letter: user.letter,
     siteName: site?.name ?? '',
     siteNumber: site?.site ?? '',

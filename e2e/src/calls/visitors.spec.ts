@@ -32,7 +32,7 @@ describe('who asks for a page', () => {
     return find(request as unknown as Parameters<FindVisitor>[0], path, language);
   }
   const cookieOf = (signedIn: SignedIn) => String({ ...signedIn }.cookie);
-  const session = (user: number, role: Role) => portal.signIn(user, role);
+  const session = (role: Role) => portal.signIn(role, role);
 
   async function answersOf(path: string, cookie: string) {
     const visitor = await visit(path, cookie);
@@ -46,7 +46,7 @@ describe('who asks for a page', () => {
   });
 
   it('[S2] is nobody any more with a session that is over, or was made up', async () => {
-    const signedIn = await session(3, 3);
+    const signedIn = await session(3);
     await portal.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { ...signedIn } });
     await portal.caughtUp();
     expect(await visit('/', cookieOf(signedIn))).toEqual({ kind: 'ended' });
@@ -54,7 +54,7 @@ describe('who asks for a page', () => {
   });
 
   it('[S1] is answered what the page would be answered, and nothing of anybody else', async () => {
-    const signedIn = await session(1, 1);
+    const signedIn = await session(1);
     const answers = await answersOf('/', cookieOf(signedIn));
     expect(answers.map(({ call }) => call)).toEqual(['GetSession', 'GetHome', 'ListAlerts']);
     for (const [path, at] of [
@@ -64,19 +64,19 @@ describe('who asks for a page', () => {
       const asked = await portal.app.inject({ url: `/api/${path}`, headers: { ...signedIn } });
       expect(answers[at]?.answer.data).toEqual(asked.json<{ data: unknown }>().data);
     }
-    const other = await answersOf('/', cookieOf(await session(3, 3)));
+    const other = await answersOf('/', cookieOf(await session(3)));
     expect(JSON.stringify(other)).not.toContain(JSON.stringify(answers[0]?.answer.data));
   });
 
   it('[S1] [W8] gets no alerts of a restaurant that is not theirs, whatever the cookie says', async () => {
-    const own = await answersOf('/', cookieOf(await session(3, 3)));
-    const forged = await answersOf('/', `${cookieOf(await session(3, 3))}; site=2`);
+    const own = await answersOf('/', cookieOf(await session(3)));
+    const forged = await answersOf('/', `${cookieOf(await session(3))}; site=2`);
     const alerts = (answers: FirstAnswer[]) => answers.filter(({ call }) => call === 'ListAlerts');
     expect(alerts(forged).map(({ input }) => input)).toEqual(alerts(own).map(({ input }) => input));
   });
 
   it('has a picture of the own first screen there, and elsewhere the session alone', async () => {
-    const cookie = cookieOf(await session(2, 2));
+    const cookie = cookieOf(await session(2));
     expect(await visit('/', cookie)).toMatchObject({ screen: expect.stringMatching(/^picture-2-/) });
     expect(await visit('/orders', cookie)).toMatchObject({ screen: null });
     expect((await answersOf('/orders', cookie)).map(({ call }) => call)).toEqual(['GetSession']);

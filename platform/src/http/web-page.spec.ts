@@ -22,7 +22,9 @@ const drawn = (facts: Partial<DrawnScreen>): DrawnScreen => ({
 const page = webPage(built, { ...marketRecords.ES, title: 'A & B' });
 /** What a browser makes of an element's text that is no markup. */
 const answersIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as unknown;
+  JSON.parse(
+    /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as unknown;
 
 const hostile = '</script><script>alert(1)</script>\u2028\u2029<!-- "&__CSP_NONCE__';
 
@@ -62,7 +64,9 @@ describe('the page', () => {
   it('[S11] fills names in as text, and an address as an attribute', () => {
     const filled = { __NAME__: hostile, __SITE_NAME__: '__NAME__' };
     const html = page.write('n1', { screen: drawn({}), filled, cover: '/c?a=1&b="><script>' });
-    expect(html).toContain('<i title="&lt;/script>&lt;script>alert(1)&lt;/script>\u2028\u2029&lt;!-- &quot;&amp;__CSP_NONCE__">__NAME__</i>');
+    expect(html).toContain(
+      '<i title="&lt;/script>&lt;script>alert(1)&lt;/script>\u2028\u2029&lt;!-- &quot;&amp;__CSP_NONCE__">__NAME__</i>',
+    );
     expect(html).toContain('class="p"><img src="/c?a=1&amp;b=&quot;>&lt;script>" alt=""');
     expect(html.match(/<script/g)).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ export const initialJavascript: Figure = {
         {
           figure: 'JavaScript before the first screen, gzip',
           unit: 'KiB',
-          target: { of: 'product', atMost: 180 },
+          target: { of: 'product', atMost: 150 },
         },
         [bytes / 1024],
       ),

@@ -55,6 +55,14 @@ function rowsOf(what: string, visits: readonly Vitals[]): readonly Measured[] {
       },
       interactions,
     ),
+    alone(
+      {
+        figure: `${what} on a phone, layout shift`,
+        unit: 'of the screen',
+        target: { of: 'product', atMost: 0.05 },
+      },
+      visits.map(({ layoutShift }) => layoutShift),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { median, percentile } from './percentiles';
 
-export type Unit = 'per second' | 'ms' | 'µs' | 'KiB' | 'MiB';
+export type Unit = 'per second' | 'ms' | 'µs' | 'KiB' | 'MiB' | 'of the screen';
 
 /** What a figure has to reach: the product's own value, or its ratio to the floor. */
 export interface Target {

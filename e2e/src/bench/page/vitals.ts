@@ -6,11 +6,14 @@ export interface Vitals {
   readonly largestPaint: number;
   /** From the slowest key or tap until the screen showed something; `null` when nothing was touched. */
   readonly slowestInteraction: number | null;
+  /** Sum of the layout shifts that nobody's key or tap caused. */
+  readonly layoutShift: number;
 }
 
 interface Noted {
   largestPaint: number;
   readonly interactions: number[];
+  layoutShift: number;
 }
 declare global {
   interface Window {
@@ -20,11 +23,19 @@ declare global {
 
 /** Runs in the page before its own scripts: the browser's own measurements, as the web-vitals library reads them. */
 function note(): void {
-  const noted: Noted = { largestPaint: 0, interactions: [] };
+  const noted: Noted = { largestPaint: 0, interactions: [], layoutShift: 0 };
   window.benchVitals = noted;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) noted.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!shift.hadRecentInput) noted.layoutShift += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (entry.interactionId > 0) noted.interactions.push(entry.duration);
@@ -39,7 +50,8 @@ export async function noteVitals(page: Page): Promise<void> {
 
 /** What the page's browser has noted since it was opened. @throws when nothing was painted */
 export async function readVitals(page: Page): Promise<Vitals> {
-  const { largestPaint, interactions } = await page.evaluate(() => window.benchVitals);
+  const { largestPaint, interactions, layoutShift } = await page.evaluate(() => window.benchVitals);
   if (largestPaint === 0) throw new Error('the page painted nothing');
-  return { largestPaint, slowestInteraction: interactions.length === 0 ? null : Math.max(...interactions) };
+  const slowestInteraction = interactions.length === 0 ? null : Math.max(...interactions);
+  return { largestPaint, slowestInteraction, layoutShift };
 }

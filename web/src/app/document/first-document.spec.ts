@@ -16,7 +16,10 @@ const written = `<script type="application/json" id="answers">${JSON.stringify(a
 
 describe('what came with the document', () => {
   it('is read once, and stays nowhere', () => {
-    expect(open('<div id="root" data-drawn="picture"></div>', 'es', written)).toEqual({ drawn: 'picture', answers });
+    expect(open('<div id="root" data-drawn="picture"></div>', 'es', written)).toEqual({
+      drawn: 'picture',
+      answers,
+    });
     expect(document.getElementById('answers')).toBeNull();
   });
 
@@ -29,7 +32,10 @@ describe('what came with the document', () => {
   });
 
   it('[R-PLT-07] is not taken over in another language than the one that is remembered', () => {
-    expect(open('<div id="root" data-drawn="login"></div>', 'ca')).toEqual({ drawn: 'picture', answers: 'nobody' });
+    expect(open('<div id="root" data-drawn="login"></div>', 'ca')).toEqual({
+      drawn: 'picture',
+      answers: 'nobody',
+    });
     expect(document.cookie).toContain('language=CAST');
   });
 });

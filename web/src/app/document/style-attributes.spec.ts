@@ -3,7 +3,8 @@ import { withoutStyleAttributes } from './style-attributes';
 
 describe('[S14] style attributes of a drawn screen', () => {
   it('become rules, each once', () => {
-    const html = '<a style="height:100%"></a><b style="color:red;--f:&quot;x&quot;"></b><i style="height:100%"></i>';
+    const html =
+      '<a style="height:100%"></a><b style="color:red;--f:&quot;x&quot;"></b><i style="height:100%"></i>';
     expect(withoutStyleAttributes(html)).toEqual({
       html: '<a data-style="0"></a><b data-style="1"></b><i data-style="0"></i>',
       rules: '[data-style="0"]{height:100%}[data-style="1"]{color:red;--f:"x"}',

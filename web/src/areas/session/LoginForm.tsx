@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#app/client/call-error';
@@ -47,6 +47,8 @@ function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
   return <Suspense>{error === null ? <BeforeNotice /> : <LoginErrorNotice error={error} />}</Suspense>;
 }
 
+const entryIn = ({ current }: RefObject<HTMLInputElement | null>) => current?.value ?? '';
+
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
 export function LoginForm() {
   const text = useText(sessionMessages);
@@ -69,11 +71,13 @@ export function LoginForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (username.trim() === '' || password === '') {
-      (username.trim() === '' ? usernameField : passwordField).current?.focus();
+    // As the fields have it: the form may have been sent before the app was there.
+    const entered = { username: entryIn(usernameField).trim(), password: entryIn(passwordField) };
+    if (entered.username === '' || entered.password === '') {
+      (entered.username === '' ? usernameField : passwordField).current?.focus();
       return;
     }
-    const isIn = await logIn({ username: username.trim(), password, code: code.trim() });
+    const isIn = await logIn({ ...entered, code: code.trim() });
     setAfterwards(isIn ? await reload() : null);
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
