@@ -16,8 +16,9 @@ const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 /** The deployment's settings as the content of an attribute in double quotes. */
 function settingsIn(record: MarketRecord): string {
   const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
-  const names = { title, corporateDomain, otherDomains, orderNumberPrefix };
-  const settings: DeploymentSettings = { ...names, identityProvider };
+  const { agencyMail, takesOnFirstChange } = record;
+  const names = { title, corporateDomain, otherDomains, orderNumberPrefix, agencyMail };
+  const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange };
   return JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

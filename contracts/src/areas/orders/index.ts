@@ -2,6 +2,8 @@ export * from './order-statuses';
 export * from './order-again';
 export * from './order-item';
 export * from './order-number';
+export * from './own-order.commands';
+export * from './own-order.rules';
 export * from './orders.builders';
 export * from './orders.commands';
 export * from './orders.downloads';

@@ -11,6 +11,8 @@ import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { AssigneeChip } from '../owner/AssigneeChip';
+import { useAssignees } from '../owner/use-assignees';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -20,6 +22,7 @@ import { triageMessages } from './triage.messages';
 export function useOrderColumns() {
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
+  const { nameOf: assigneeOf } = useAssignees();
   const columns = useMemo(
     (): readonly RecordColumn<OrderSummary>[] => [
       {
@@ -47,6 +50,11 @@ export function useOrderColumns() {
         ...{ field: 'count', header: 'count', isOnlyExported: true },
         value: ({ item_count }) => item_count,
       },
+      {
+        ...{ field: 'assignee', header: 'assignee', width: 148, sortable: false, keeps: true },
+        value: (order) => assigneeOf(order) ?? '',
+        cell: (order) => <AssigneeChip order={order} />,
+      },
       column.time('date', { width: 132, firstSort: 'desc' }),
       {
         ...{ field: 'status', header: 'status', width: 204, keeps: true },
@@ -68,7 +76,7 @@ export function useOrderColumns() {
         ),
       },
     ],
-    [numberOf, nameOf],
+    [numberOf, nameOf, assigneeOf],
   );
   return useRecordColumns(triageMessages, columns);
 }

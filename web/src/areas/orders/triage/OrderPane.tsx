@@ -14,6 +14,8 @@ import { placeLabel } from '#app/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { StatusMenu } from '#ui/StatusMenu';
 import { SkeletonRows } from '#ui/states/Skeletons';
+import { AssigneeButton } from '../owner/AssigneeButton';
+import { AssigneeChip } from '../owner/AssigneeChip';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -23,7 +25,11 @@ import { useStatusChoices } from './use-status-choices';
 export interface OrderPaneProps {
   order: OrderDetail;
   /** Absent for those who only read. */
-  change?: { readonly onStatus: (status: OrderStatus) => void; readonly onDelete: () => void };
+  change?: {
+    readonly onStatus: (status: OrderStatus) => void;
+    readonly onAssign: (anchor: Element) => void;
+    readonly onDelete: () => void;
+  };
   /** Absent where the order has the screen for itself. */
   onClose?: () => void;
 }
@@ -77,6 +83,11 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Box>
         )}
         <Status key={order.id} order={order} change={change} />
+        {change === undefined ? (
+          <AssigneeChip order={order} isSmall />
+        ) : (
+          <AssigneeButton order={order} onOpen={change.onAssign} />
+        )}
         {change !== undefined && (
           <Tooltip title={text('delete')}>
             <IconButton aria-label={text('delete')} onClick={change.onDelete}>

@@ -5,6 +5,7 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useMay } from '#app/session/use-may';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useMany } from '#ui/inbox/use-many';
+import { useOrderAssignment } from '../owner/use-order-assignment';
 import { ordersWork } from './orders-work';
 import { useOrderRemoval } from './use-order-removal';
 import { useOrderStatus } from './use-order-status';
@@ -33,6 +34,7 @@ export function useTriage() {
     command: orderCommands.ChangeOrderStatus,
   });
   const { change } = useOrderStatus(many, inbox.show);
+  const assign = useOrderAssignment(many, inbox.show);
   const { targets, selection } = inbox;
   return {
     ...{ inbox, many, open, remove },
@@ -42,6 +44,10 @@ export function useTriage() {
     setStatus: async (orders: readonly OrderSummary[], status: OrderStatus) => {
       selection.clear();
       await change(orders, status);
+    },
+    assign: async (orders: readonly OrderSummary[], userId: number) => {
+      selection.clear();
+      await assign(orders, userId);
     },
   };
 }
