@@ -62,6 +62,10 @@ import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
 import { videoPushRules } from './areas/videos/videos.push';
+import { collectionsProjection } from './areas/library/collections.projection';
+import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
+import { libraryPushRules } from './areas/library/library.push';
+import { orderedResourcesProjection } from './areas/library/ordered-resources.projection';
 
 interface ProjectionArea {
   /** Each fills one view. */
@@ -127,4 +131,13 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   forms: { projections: [sentFormsProjection] },
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
+  library: {
+    projections: [
+      librariesProjection,
+      openedResourcesProjection,
+      collectionsProjection,
+      orderedResourcesProjection,
+    ],
+    pushRules: libraryPushRules,
+  },
 };

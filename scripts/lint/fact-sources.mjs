@@ -124,6 +124,12 @@ export const factSources = Object.freeze([
     reason: 'an uploaded cover counts only for who brought it, and only once',
   },
   {
+    from: 'library',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'only what a person may see goes into their library',
+  },
+  {
     from: 'notifications',
     to: 'resources',
     modules: ['resource.decider'],

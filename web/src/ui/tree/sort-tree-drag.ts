@@ -7,7 +7,7 @@ import type {
   Over,
 } from '@dnd-kit/core';
 import { closestCenter } from '@dnd-kit/core';
-import type { TreeNode } from '#ui/tree/tree-nodes';
+import type { TreeNode } from './tree-nodes';
 
 /** What the drag knows of a node. */
 export interface DragData {

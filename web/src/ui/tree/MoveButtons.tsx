@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#app/i18n/use-text';
-import type { TreeNode } from '#ui/tree/tree-nodes';
-import { treeMessages } from '#ui/tree/tree.messages';
+import type { TreeNode } from './tree-nodes';
+import { treeMessages } from './tree.messages';
 
 // Never `disabled`: at the end of the list the focus stays where it is, so that the other direction is one key away.
 const Move = styled(IconButton)({ '&[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' } });

@@ -4,8 +4,8 @@ import { useText } from '#app/i18n/use-text';
 import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
 import type { SortTreeRow } from './SortTreeItem';
 import { SortTreeList } from './SortTreeList';
-import type { TreeNode } from '#ui/tree/tree-nodes';
-import { treeMessages } from '#ui/tree/tree.messages';
+import type { TreeNode } from './tree-nodes';
+import { treeMessages } from './tree.messages';
 
 const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
 

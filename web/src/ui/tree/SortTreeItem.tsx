@@ -10,8 +10,8 @@ import { motion, radii } from '#app/theme/tokens';
 import { uiMessages } from '#ui/ui.messages';
 import { MoveButtons } from './MoveButtons';
 import type { DragData } from './sort-tree-drag';
-import type { TreeNode } from '#ui/tree/tree-nodes';
-import { treeMessages } from '#ui/tree/tree.messages';
+import type { TreeNode } from './tree-nodes';
+import { treeMessages } from './tree.messages';
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
