@@ -28,6 +28,7 @@ import { notificationSettingsProjection } from './areas/notifications/notificati
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
+import { answeredOrdersProjection } from './areas/orders/answered-orders.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
@@ -95,7 +96,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
   cart: { projections: [storedFilesProjection] },
-  orders: { projections: [ordersProjection], pushRules: orderPushRules },
+  orders: { projections: [ordersProjection, answeredOrdersProjection], pushRules: orderPushRules },
   chat: {
     projections: [
       orderChatsProjection,

@@ -114,6 +114,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
   PlaceOrder: both('FMC', 403, acting('AE')),
+  ListAnswerTimes: both('FMC', 'n/a', acting('AE')),
   AttachOrderImages: both('FAMC', 404, acting('AE')),
   ChangeOrderStatus: both('A', 404),
   ...orderOwnerRights,

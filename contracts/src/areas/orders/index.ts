@@ -1,4 +1,7 @@
 export * from './order-statuses';
+export * from './answer-times.queries';
+export * from './answer-times.rules';
+export * from './answer-times.views';
 export * from './order-again';
 export * from './order-item';
 export * from './order-number';

@@ -1,4 +1,6 @@
 import { defineArea } from '../../kernel';
+import { answerTimeQueries } from './answer-times.queries';
+import { answeredOrders } from './answer-times.views';
 import { orderCommands } from './orders.commands';
 import { orderDownloads } from './orders.downloads';
 import { orderEvents } from './orders.events';
@@ -11,9 +13,9 @@ import { orders } from './orders.views';
 
 export const ordersArea = defineArea({
   area: 'orders',
-  calls: [orderCommands, ownOrderCommands, orderQueries, orderDownloads],
+  calls: [orderCommands, ownOrderCommands, orderQueries, answerTimeQueries, orderDownloads],
   events: [orderEvents],
-  views: [orders],
+  views: [orders, answeredOrders],
   pushes: [orderPushes],
   rejections: orderRejections,
   examples: ordersExamples,

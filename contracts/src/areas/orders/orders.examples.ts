@@ -1,5 +1,6 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
+import type { answerTimeQueries } from './answer-times.queries';
 import type { orderCommands } from './orders.commands';
 import type { ownOrderCommands } from './own-order.commands';
 import type { orderQueries } from './orders.queries';
@@ -23,7 +24,11 @@ const order = (world: World) => {
 
 /** A valid input of each call, in a world where these things exist. */
 export const ordersExamples: ExamplesOf<
-  typeof orderCommands & typeof ownOrderCommands & typeof orderQueries & typeof orderDownloads,
+  typeof orderCommands &
+    typeof ownOrderCommands &
+    typeof orderQueries &
+    typeof answerTimeQueries &
+    typeof orderDownloads,
   World
 > = {
   PlaceOrder: (world) => ({ order: order(world), reference: 'REF-0001', link: '/cart' }),
@@ -41,6 +46,7 @@ export const ordersExamples: ExamplesOf<
   CountOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   ListAssignees: () => ({}),
   GetWorkload: () => ({}),
+  ListAnswerTimes: () => ({}),
   GetOrder: ({ orderId }) => ({ id: orderId }),
   OpenOrderFile: ({ orderId, orderFileKey }) => ({ id: orderId, key: orderFileKey }),
 };

@@ -1,5 +1,6 @@
 import { marketRecords, mayActOn, reject } from '@portal/contracts';
 import {
+  answerTimeQueries,
   orderDownloads,
   orderQueries,
   orders,
@@ -10,6 +11,7 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { viewSort } from '../../wire-sort';
+import { answerTimes } from './answer-times';
 import { assigneesIn, namesOf } from './assignees';
 import { assignersOf, toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
@@ -54,6 +56,11 @@ export const orderHandlers = [
   handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => assigneesIn(views)),
 
   handleQueryOfPerson(orderQueries.GetWorkload, async (_input, { views }) => workload(views)),
+
+  handleQueryOfPerson(answerTimeQueries.ListAnswerTimes, async (_input, { views, now }) => {
+    const records = await answerTimes(views, now());
+    return { records, total: records.length };
+  }),
 ];
 
 export const orderDownloadHandlers = [
