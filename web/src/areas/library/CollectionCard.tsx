@@ -28,10 +28,9 @@ const Sheets = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 6,
   padding: 12,
-  aspectRatio: '3 / 1',
   backgroundColor: theme.vars.palette.background.sunken,
-  '& > *': { minHeight: 0, minWidth: 0, borderRadius: radii.control / 2 },
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& > *': { width: '100%', minWidth: 0, aspectRatio: '3 / 4', borderRadius: radii.control / 2 },
+  '& > img': { objectFit: 'cover' },
   '& > i': { border: `thin dashed ${theme.vars.palette.control}`, opacity: 0.4 },
 }));
 

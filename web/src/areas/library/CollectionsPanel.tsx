@@ -72,7 +72,7 @@ export function CollectionsPanel() {
   );
   return (
     <section aria-labelledby="library-collections">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, pb: 1 }}>
         <Box sx={{ flex: 1, minWidth: '12ch' }}>
           <PartHead id="library-collections" title={text('collections')} />
         </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Favourite, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallList } from '#app/client/use-call-query';
@@ -17,6 +18,9 @@ import { libraryMessages } from './library.messages';
 
 const { ListFavourites, GetLibraryMarks } = libraryQueries;
 
+/** Two rows of a large screen: what else is kept should be seen as well. */
+const first = 10;
+
 function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   const text = useText(libraryMessages);
   const toast = useToast();
@@ -24,6 +28,7 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   const { sendAll } = useCallCommand(libraryCommands.RemoveFavourite, {
     refresh: [ListFavourites, GetLibraryMarks],
   });
+  const [isWhole, setWhole] = useState(false);
   const seen = favourites.flatMap(({ resource }) => resource ?? []);
   const gone = favourites.flatMap(({ id, resource }) => (resource === null ? [{ id }] : []));
   const remove = async () => {
@@ -32,7 +37,16 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   };
   return (
     <>
-      <ResourceCardSlots resources={seen} label={text('favourites')} as="grid" />
+      <ResourceCardSlots
+        resources={isWhole ? seen : seen.slice(0, first)}
+        label={text('favourites')}
+        as="grid"
+      />
+      {!isWhole && seen.length > first && (
+        <Button sx={{ mt: 3 }} onClick={() => setWhole(true)}>
+          {text('allFavourites', { count: seen.length })}
+        </Button>
+      )}
       {gone.length > 0 && (
         <GoneNotice
           text={text('gone', { count: gone.length })}

@@ -71,10 +71,15 @@ const Mat = styled('div')(({ theme }) => ({
   '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
 }));
 
+/** A card as two of them stand beside each other on a phone. */
+const narrow = '@container (max-width: 12rem)';
+
 const Veil = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 10,
   left: 10,
+  // Below the corner, where both have no room beside each other.
+  [narrow]: { top: 52 },
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
@@ -138,7 +143,16 @@ const Actions = styled('div')({
   padding: 6,
 });
 
-const Corner = styled('div')({ position: 'absolute', zIndex: 1, top: 6, right: 6, display: 'flex', gap: 4 });
+const Corner = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  top: 6,
+  right: 6,
+  display: 'flex',
+  gap: 4,
+  // Under a finger all of them stand there all the time: on a small card only the last one has room.
+  '@media (hover: none)': { [narrow]: { '& > :not(:last-child)': { display: 'none' } } },
+});
 
 interface MediaCardProps {
   piece: MediaLook;

@@ -33,6 +33,7 @@ export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortT
   const known = new Set(nodes.map(({ id }) => id));
   const below = (parent: number | null) =>
     nodes.filter(({ parentId }) => (known.has(parentId) ? parentId : null) === parent);
+  const isFlat = nodes.every(({ parentId }) => !known.has(parentId));
   return (
     <DndContext
       sensors={sensors}
@@ -48,7 +49,7 @@ export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortT
       }}
     >
       <Tree>
-        <SortTreeList {...{ label, row, below, isOpen, onTurn, onReorder }} parent={null} level={0} />
+        <SortTreeList {...{ label, row, below, isFlat, isOpen, onTurn, onReorder }} parent={null} level={0} />
       </Tree>
     </DndContext>
   );

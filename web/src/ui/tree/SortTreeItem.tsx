@@ -69,6 +69,8 @@ export interface SortTreeBranch {
   level: number;
   row: SortTreeRow;
   below: (parent: number | null) => readonly TreeNode[];
+  /** Nothing hangs below anything: no room is kept for opening. */
+  isFlat: boolean;
   isOpen: (id: number) => boolean;
   onTurn: (id: number) => void;
   onReorder?: (order: number[], moved: number) => void;
@@ -105,7 +107,7 @@ export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemP
             <DragIndicatorRounded aria-hidden fontSize="small" />
           </Square>
         )}
-        <TurnButton {...{ node, branch }} />
+        {!branch.isFlat && <TurnButton {...{ node, branch }} />}
         <div className="content">{row.content(id)}</div>
         {onReorder !== undefined && siblings.length > 1 && <MoveButtons {...{ node, siblings, onReorder }} />}
         {row.actions?.(id)}
