@@ -1,2 +1,3 @@
 export * from './gateway/gateway';
 export * from './mount-queries';
+export * from './gateway/order-is-there';

@@ -11,6 +11,7 @@ import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints, sendServerHints } from '@portal/platform/push/server-hints';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { createGateway } from './gateway/gateway';
+import { orderIsThereIn } from './gateway/order-is-there';
 import { mountQueries } from './mount-queries';
 
 /*
@@ -49,7 +50,11 @@ runProgram(async (opened) => {
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), marketRecord);
-  const gateway = createGateway({ ...config, server: app.server, sessions, bus: pushes, cookieName });
+  const gateway = createGateway({
+    ...config,
+    ...{ server: app.server, sessions, bus: pushes, cookieName },
+    orderIsThere: orderIsThereIn(views),
+  });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({
     async close() {

@@ -25,6 +25,16 @@ export const orderPushes = definePushes('orders', {
     position: z.int(),
   }),
   OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the administrators: who has which order open now; all of them to whoever connects, then what changes. */
+  OrderLookersChanged: z.object({
+    isAll: z.boolean(),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        people: z.array(z.object({ userId: z.int(), name: z.string() })),
+      }),
+    ),
+  }),
   /** To the administrators. */
   OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
   /** To the restaurant and the administrators: deleted, restored or given pictures. */

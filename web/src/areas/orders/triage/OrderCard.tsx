@@ -9,6 +9,7 @@ import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { AssigneeChip } from '../owner/AssigneeChip';
+import { LookersChip } from '../presence/LookersChip';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -65,6 +66,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {number}
           <OrderMarkSlots orderId={order.id} />
           <AssigneeChip order={order} isSmall />
+          <LookersChip orderId={order.id} isSmall />
         </span>
         <span className="state">
           <Highlight of={order.status}>

@@ -13,6 +13,7 @@ import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
 import { AssigneeChip } from '../owner/AssigneeChip';
 import { useAssignees } from '../owner/use-assignees';
+import { LookersChip } from '../presence/LookersChip';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -32,6 +33,7 @@ export function useOrderColumns() {
           <Box component="span" sx={{ typography: 'mono' }}>
             {numberOf(order)}
             <OrderMarkSlots orderId={order.id} />
+            <LookersChip orderId={order.id} isSmall />
           </Box>
         ),
       },

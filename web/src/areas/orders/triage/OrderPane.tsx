@@ -16,6 +16,7 @@ import { StatusMenu } from '#ui/StatusMenu';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { AssigneeButton } from '../owner/AssigneeButton';
 import { AssigneeChip } from '../owner/AssigneeChip';
+import { LookersChip } from '../presence/LookersChip';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -103,6 +104,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Tooltip>
         )}
       </Stack>
+      <LookersChip orderId={order.id} />
       <Box aria-busy={isBehind} sx={{ opacity: isBehind ? 0.6 : 1 }}>
         {shown === null ? (
           <SkeletonRows rows={8} />

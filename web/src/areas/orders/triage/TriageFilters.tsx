@@ -7,6 +7,7 @@ import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SearchField } from '#ui/list/SearchField';
 import { StatusFilter } from '../status/StatusFilter';
 import { AssigneeFilter } from '../owner/AssigneeFilter';
+import { WorkloadPanel } from '../workload/WorkloadPanel';
 import { DateFilter } from './DateFilter';
 import type { DateRange } from './days';
 import { RestaurantFilter } from './RestaurantFilter';
@@ -52,6 +53,7 @@ export const TriageFilters = memo(({ list, counts }: Pick<Triage['inbox'], 'list
           value={list.filters.assignee ?? ''}
           onChange={(assignee) => list.filter('assignee', assignee)}
         />
+        <WorkloadPanel onChoose={(assignee) => list.filter('assignee', assignee)} />
         <DateFilter
           value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }}
           onChange={setDates}
