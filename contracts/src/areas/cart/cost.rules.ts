@@ -1,7 +1,7 @@
-import type { MarketFeatures } from '../../kernel';
 import type { CartEntry } from './cart-entry';
 import { isPrinted } from './delivery.rules';
 import { adaptationPrices } from './units';
+import type { WizardRules } from './wizard-pages.rules';
 import { isProduction } from './wizard-pages.rules';
 
 /** What pieces cost as far as the price list says it, in the market's currency, without tax. */
@@ -51,10 +51,11 @@ function adaptationCost(entry: CartEntry): Pick<Cost, 'from' | 'onRequest'> {
  */
 export function costOf(
   entry: CartEntry,
-  { wizardQuestions }: Pick<MarketFeatures, 'wizardQuestions'>,
+  rules: Pick<WizardRules, 'wizardQuestions' | 'isProduction'>,
 ): Cost | null {
-  if (!wizardQuestions || entry.to.file === 0) return null;
-  if (isProduction(entry)) return { from: 0, onRequest: false, isQuoted: true };
+  if (!rules.wizardQuestions || entry.to.file === 0) return null;
+  const isOnlyProduced = rules.isProduction ?? isProduction(entry);
+  if (isOnlyProduced) return { from: 0, onRequest: false, isQuoted: true };
   return { ...adaptationCost(entry), isQuoted: isPrinted(entry) };
 }
 
