@@ -40,7 +40,7 @@ export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenu
       : ({ anchorEl: anchor } as const);
   const title = text('assignTo', { count: orders.length });
   return (
-    <Menu open onClose={onClose} {...place} slotProps={{ list: { 'aria-label': title } }}>
+    <Menu open variant="menu" onClose={onClose} {...place} slotProps={{ list: { 'aria-label': title } }}>
       <ListSubheader role="presentation" sx={{ lineHeight: 2.5, backgroundColor: 'transparent' }}>
         {title}
       </ListSubheader>

@@ -53,7 +53,7 @@ export function useOrderColumns() {
         value: ({ item_count }) => item_count,
       },
       {
-        ...{ field: 'assignee', header: 'assignee', width: 148, sortable: false, keeps: true },
+        ...{ field: 'assignee', header: 'assignee', width: 116, sortable: false, keeps: true },
         value: (order) => assigneeOf(order) ?? '',
         cell: (order) => <AssigneeChip order={order} />,
       },
