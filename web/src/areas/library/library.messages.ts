@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of what people keep. */
 export const libraryMessages = defineMessages('library', {
-  words: { name: words.name, delete: words.delete, saved: words.saved, restaurant: words.restaurant },
+  words: { name: words.name, delete: words.delete, saved: words.saved },
   CAST: {
     title: 'Mi biblioteca',
     subtitle: 'Tus piezas favoritas, tus colecciones y lo que has visto hace poco.',
@@ -46,7 +46,7 @@ export const libraryMessages = defineMessages('library', {
     sort: 'Ordenar piezas',
     sortDone: 'Terminar de ordenar',
     pieces: 'Piezas de la colección',
-    remove: 'Quitar {name}',
+    remove: 'Quitar {name} de la colección',
     removed: '{count, plural, one {# pieza quitada} other {# piezas quitadas}} de la colección.',
     share: 'Compartir con un enlace',
     shareHint: 'Quien tenga el enlace y haya entrado en el portal ve las piezas que puede ver.',
@@ -103,7 +103,7 @@ export const libraryMessages = defineMessages('library', {
     sort: 'Ordena les peces',
     sortDone: 'Acaba d’ordenar',
     pieces: 'Peces de la col·lecció',
-    remove: 'Treu {name}',
+    remove: 'Treu {name} de la col·lecció',
     removed: '{count, plural, one {# peça treta} other {# peces tretes}} de la col·lecció.',
     share: 'Comparteix amb un enllaç',
     shareHint: 'Qui tingui l’enllaç i hagi entrat al portal veu les peces que pot veure.',
@@ -160,7 +160,7 @@ export const libraryMessages = defineMessages('library', {
     sort: 'Ordenar peças',
     sortDone: 'Terminar de ordenar',
     pieces: 'Peças da coleção',
-    remove: 'Remover {name}',
+    remove: 'Remover {name} da coleção',
     removed: '{count, plural, one {# peça removida} other {# peças removidas}} da coleção.',
     share: 'Partilhar com uma ligação',
     shareHint: 'Quem tiver a ligação e tiver iniciado sessão vê as peças que pode ver.',
