@@ -96,7 +96,10 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   await expect(told).toHaveCount(1);
   await expect(told).toContainText(first.name);
 
-  await askThePortal(admin.page, `resource/${first.id}/delete`);
+  await admin.page.goto(`${portal.url}/admin/resources/${first.id}`);
+  await admin.page.getByRole('radio', { name: 'Inactivo' }).check();
+  await press(admin.page, /^Guardar$/);
+  await expect(admin.page.getByText(/guardad[oa]/).first()).toBeAttached(soon);
   await manager.page.goto(portal.url + address);
   await expect(manager.page.getByText('1 pieza no está disponible para ti.')).toBeVisible();
   const asked = await askThePortal<CollectionDetail>(
