@@ -34,6 +34,9 @@ describe('favourites', () => {
   it('are followed one by one, and not longer than they are favourites', () => {
     const on = { input: { id: 7, on: true } };
     givenEvents(libraryDecider, []).when('FollowFavourite', on).thenRejected('not_a_favourite');
+    givenEvents(libraryDecider, [])
+      .when('FollowFavourite', { input: { id: 7, on: false } })
+      .thenNothing();
     givenEvents(libraryDecider, [aFavouriteAdded(7)])
       .when('FollowFavourite', on)
       .then([followed(true)]);

@@ -48,7 +48,7 @@ export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEve
 
     FollowFavourite: ({ input: { id: resourceId, on }, actor: { userId } }, { favourites }) => {
       const followed = favourites.get(resourceId);
-      if (followed === undefined) return reject('not_a_favourite');
+      if (followed === undefined) return on ? reject('not_a_favourite') : [];
       return followed === on ? [] : [{ type: 'FavouriteFollowed', data: { userId, resourceId, on } }];
     },
 
