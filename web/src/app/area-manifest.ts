@@ -13,6 +13,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { Localised } from './i18n/define-messages';
 import type { LiveMap } from './live/live-map';
+import type { UseFound } from './palette/finder';
 import type { Session } from './session/session-state';
 
 /** Loads a component when it is needed. Its chunk is the area's, not the first screen's. */
@@ -161,8 +162,8 @@ export interface AreaManifest {
   readonly routes?: readonly AreaRoute[];
   readonly nav?: readonly NavEntry[];
   readonly actions?: readonly PaletteAction[];
-  /** Groups of places for the palette that are known only to the server: `Command.Group`s that call `usePaletteGo()`. */
-  readonly palette?: readonly Lazily[];
+  /** What the palette (Ctrl+K) finds of it, beside screens and actions: hooks, loaded with the palette. */
+  readonly finders?: readonly (() => Promise<UseFound>)[];
   readonly live?: () => Promise<LiveMap>;
   /** Small buttons at the right of the top bar, as the cart with its count. */
   readonly topBar?: readonly (MenuAudience & { readonly order?: number; readonly button: Lazily })[];

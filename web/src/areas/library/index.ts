@@ -28,6 +28,7 @@ export const libraryArea: AreaManifest = {
     },
   ],
   nav: [inMenu('/library', FavoriteRounded)],
+  finders: [() => import('./use-opened-found').then((module) => module.useOpenedFound)],
   live: () => import('./library.live').then((module) => module.libraryLive),
   slots: {
     resourceMark: {

@@ -85,6 +85,7 @@ export const resourcesArea: AreaManifest = {
       part: () => import('./selection/DownloadAllButton').then((module) => module.DownloadAllButton),
     },
   },
+  finders: [() => import('./search/use-found-resources').then((module) => module.useFoundResources)],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [
     { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },

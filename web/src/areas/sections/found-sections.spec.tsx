@@ -5,6 +5,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#app/area-manifest';
+import { paletteMessages } from '#app/palette/palette.messages';
 import { shellMessages } from '#app/shell/shell.messages';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -12,6 +13,7 @@ import { textsOf } from '#testing/text-of';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellMessages);
+const paletteText = textsOf(paletteMessages);
 
 const user = userEvent.setup({ delay: null });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -74,7 +76,11 @@ describe('the sections in the menus', () => {
   it('leaves hidden sections out of the palette', async () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    expect(await screen.findByRole('option', { name: 'Campañas' }, { timeout: 8000 })).toBeTruthy();
+    await user.type(await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 8000 }), 'ca');
+    expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();
+    await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
+    await user.type(screen.getByRole('combobox', { name: paletteText('title') }), 'escondida');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Campañas' })).toBeNull());
     expect(screen.queryByRole('option', { name: 'Escondida' })).toBeNull();
   });
 });
