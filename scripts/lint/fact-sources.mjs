@@ -40,6 +40,12 @@ export const factSources = Object.freeze([
     reason: 'a file of a resource counts only for who brought it, for this, and only once',
   },
   {
+    from: 'orders',
+    to: 'users',
+    modules: ['user.decider'],
+    reason: 'an order is given to somebody who is active and may change it, under that person’s name',
+  },
+  {
     from: 'chat',
     to: 'orders',
     modules: ['order.decider'],

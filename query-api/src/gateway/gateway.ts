@@ -177,6 +177,18 @@ function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusal
   admitHandshakes(server, { places: new SocketPlaces(limits), isProxy, refuse, refusals, mayOpen });
 }
 
+/** Takes sockets into their rooms. @returns who looks at what, where that is told */
+function attendSockets(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
+  const personOf = (socket: { readonly data: unknown }) => (socket.data as SocketData).person;
+  const presence = orderIsThere && servePresence(io, { bus, orderIsThere, personOf });
+  io.on('connection', (socket) => {
+    void socket.join(audiencesOf(socket.data.person).map(roomOf));
+    catchUp(socket, recent);
+    presence?.attend(socket);
+  });
+  return presence;
+}
+
 /**
  * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
  * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
@@ -197,14 +209,7 @@ export function createGateway(options: GatewayOptions) {
   const refusals = new LateRefusals(limits);
   guardDoor(io, options, limits, refusals);
   acceptSockets(io, options, refusals);
-  const { orderIsThere } = options;
-  const personOf = (socket: { readonly data: unknown }) => (socket.data as SocketData).person;
-  const presence = orderIsThere && servePresence(io, { bus, orderIsThere, personOf });
-  io.on('connection', (socket) => {
-    void socket.join(audiencesOf(socket.data.person).map(roomOf));
-    catchUp(socket, recent);
-    presence?.attend(socket);
-  });
+  const presence = attendSockets(io, options, recent);
 
   let sent = 0;
   const stopListening = bus.listen(

@@ -8,8 +8,8 @@ import { onlyRecord } from '@portal/platform/decider/last-edits';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
 import type { Order, OrderEvent } from './order-state';
 import { orderEvolutions } from './order-state';
-import type { OwnOrderFacts } from './own-order.decisions';
-import { cancelOwnOrder, changeOwnOrder } from './own-order.decisions';
+import type { OwnOrderFacts } from './own-order';
+import { cancelOwnOrder, changeOwnOrder } from './own-order';
 import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 
 export type { Order, OrderEvent } from './order-state';

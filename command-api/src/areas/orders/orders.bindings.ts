@@ -29,6 +29,24 @@ const contentFormValues = (order: Order | null) =>
   };
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
 
+/** What those who ordered may do. */
+const ownOrderBindings = (services: Services) =>
+  ({
+    CancelOwnOrder: bindCommand(ownOrderCommands.CancelOwnOrder, {
+      ...onOrder,
+      facts: () => ({ market: services.market }),
+      answer: ({ input, version }) => ({ id: input.id, status: OrderStatus.Cancelled, version }),
+    }),
+    ChangeOwnOrder: bindCommand(ownOrderCommands.ChangeOwnOrder, {
+      ...onOrder,
+      record: () => 'content',
+      expectedVersion: ({ version }) => version,
+      formValues: contentFormValues,
+      facts: () => ({ market: services.market }),
+      answer: ({ input, version }) => ({ id: input.id, version }),
+    }),
+  }) as const;
+
 /** Commands on orders. A new order's id is its command's id: the same request again meets the same stream. */
 export const orderBindings = (services: Services) =>
   ({
@@ -57,19 +75,7 @@ export const orderBindings = (services: Services) =>
         name: facts?.assignee?.name ?? '',
       }),
     }),
-    CancelOwnOrder: bindCommand(ownOrderCommands.CancelOwnOrder, {
-      ...onOrder,
-      facts: () => ({ market: services.market }),
-      answer: ({ input, version }) => ({ id: input.id, status: OrderStatus.Cancelled, version }),
-    }),
-    ChangeOwnOrder: bindCommand(ownOrderCommands.ChangeOwnOrder, {
-      ...onOrder,
-      record: () => 'content',
-      expectedVersion: ({ version }) => version,
-      formValues: contentFormValues,
-      facts: () => ({ market: services.market }),
-      answer: ({ input, version }) => ({ id: input.id, version }),
-    }),
+    ...ownOrderBindings(services),
     DeleteOrder: bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),
     RestoreOrder: bindCommand(orderCommands.RestoreOrder, { ...onOrder, answer: answerId }),
     AttachOrderImages: bindCommand(orderCommands.AttachOrderImages, {

@@ -1,7 +1,7 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
 import { patchRecord } from '#app/client/patch-record';
 import { defineLive } from '#app/live/live-map';
-import { hearLookers } from './presence/lookers';
+import { receiveLookers } from './presence/lookers';
 
 const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;
 
@@ -25,7 +25,7 @@ export const ordersLive = defineLive(orderPushes, {
       void patchRecord(cache, [ListOrders, GetOrder], orderId, { status, version }),
     refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
   },
-  OrderLookersChanged: { patch: (_cache, told) => hearLookers(told), refresh: [] },
+  OrderLookersChanged: { patch: (_cache, told) => receiveLookers(told), refresh: [] },
   OrderChangedByRestaurant: { refresh: [ListOrders, GetOrder] },
   OrderPlaced: { refresh: [ListOrders, CountOrders, GetWorkload] },
   OrderChanged: { refresh: [ListOrders, CountOrders, GetOrder, GetWorkload] },

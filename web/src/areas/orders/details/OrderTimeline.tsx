@@ -18,6 +18,7 @@ import { detailsMessages } from './details.messages';
 const onOneLine = (time: string) => time.replace(' ', '\u00a0');
 
 type Step = OrderDetail['history'][number];
+type Look = { readonly icon: SvgIconComponent; readonly tone: StatusTone; readonly title: string };
 
 /** What a step is called, and how it looks: a status, or what left it as it was. */
 function useSteps({ items }: Pick<OrderDetail, 'items'>) {
@@ -28,15 +29,15 @@ function useSteps({ items }: Pick<OrderDetail, 'items'>) {
     if (place !== undefined) return items[Number(place)]?.filename ?? '';
     return text(path === 'comments' ? 'comments' : 'contact');
   };
-  return (step: Step): { icon: SvgIconComponent; tone: StatusTone; title: string } => {
-    if (step.kind === 'assigned') {
-      const { id = null, name = '' } = step.assignee ?? {};
-      const title =
-        id === null ? text('returned') : text('assignedTo', { name: name || text('erasedPerson') });
-      return { icon: id === null ? PersonOffOutlined : PersonOutlineRounded, tone: 'neutral', title };
-    }
-    if (step.kind === 'changed') {
-      const parts = [...new Set((step.changes ?? []).map(partOf))].join(', ');
+  const assignment = ({ id, name }: NonNullable<Step['assignee']>): Look => {
+    if (id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
+    const title = text('assignedTo', { name: name || text('erasedPerson') });
+    return { icon: PersonOutlineRounded, tone: 'neutral', title };
+  };
+  return (step: Step): Look => {
+    if (step.assignee !== undefined) return assignment(step.assignee);
+    if (step.changes !== undefined) {
+      const parts = [...new Set(step.changes.map(partOf))].join(', ');
       return { icon: EditOutlined, tone: statusTones.waiting, title: text('changed', { parts }) };
     }
     const { icon, tone } = statusLook(step.status);

@@ -37,12 +37,14 @@ describe('an order that nobody has taken', () => {
   });
 
   it('[R-ORD-16] says where to write when the agency was faster', async () => {
-    const { api } = open();
+    const { api, orders } = open();
     api.on(ownOrderCommands.CancelOwnOrder, () =>
       refuse('order_taken', { status: 409, details: { agency: address } }),
     );
     await userEvent.click(await button('cancel'));
     const question = await screen.findByRole('alertdialog');
+    // The question does not vanish under the hand of who reads it.
+    orders.patch(idOf(7), { assignee_id: 8, assignee_name: 'Berta Gil' });
     await userEvent.click(within(question).getByRole('button', { name: text('cancel') }));
     expect(await screen.findByText(text('rejection.order_taken', { agency: address }))).toBeTruthy();
   });

@@ -62,28 +62,24 @@ function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () =
   );
 }
 
-function OwnActions({ order }: OwnOrderPanelProps) {
+type Asked = 'change' | 'cancel';
+
+function OwnActions({ onAsk }: { onAsk: (what: Asked) => void }) {
   const text = useText(ownMessages);
   const may = useMay();
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
-  const close = () => setOpen(null);
   return (
     <>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('stillOwn')}</Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {may(ownOrderCommands.ChangeOwnOrder) && (
-          <Button startIcon={<EditOutlined aria-hidden />} onClick={() => setOpen('change')}>
+          <Button startIcon={<EditOutlined aria-hidden />} onClick={() => onAsk('change')}>
             {text('change')}
           </Button>
         )}
-        <Button startIcon={<BlockRounded aria-hidden />} onClick={() => setOpen('cancel')}>
+        <Button startIcon={<BlockRounded aria-hidden />} onClick={() => onAsk('cancel')}>
           {text('cancel')}
         </Button>
       </Stack>
-      <Suspense>
-        {open === 'change' && <ChangeOrderDialog order={order} onClose={close} />}
-        {open === 'cancel' && <CancelQuestion order={order} onClose={close} />}
-      </Suspense>
     </>
   );
 }
@@ -93,13 +89,16 @@ export function OwnOrderPanel({ order }: OwnOrderPanelProps) {
   const text = useText(ownMessages);
   const may = useMay();
   const numberOf = useOrderNumber();
+  // It stays open where somebody takes the order meanwhile: what is typed is not lost, and the answer says why.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
   const isOwn = ownOrderRefusal({ status: order.status, assignee: order.assignee_id }) === null;
   const mayCancel = isOwn && may(ownOrderCommands.CancelOwnOrder);
   return (
     <Panel title={text('title')}>
       <Stack spacing={1.5}>
         {mayCancel ? (
-          <OwnActions order={order} />
+          <OwnActions onAsk={setAsked} />
         ) : (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
             {text(settledStatuses.includes(order.status) ? 'over' : 'taken')}
@@ -107,6 +106,10 @@ export function OwnOrderPanel({ order }: OwnOrderPanelProps) {
         )}
         <AgencyLink subject={text('subject', { number: numberOf(order) })} />
       </Stack>
+      <Suspense>
+        {asked === 'change' && <ChangeOrderDialog order={order} onClose={close} />}
+        {asked === 'cancel' && <CancelQuestion order={order} onClose={close} />}
+      </Suspense>
     </Panel>
   );
 }

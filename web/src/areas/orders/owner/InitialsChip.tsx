@@ -25,7 +25,9 @@ export function InitialsChip({ name, isMe = false, title = name, size = 24 }: In
         letterSpacing: '0.02em',
         color: isMe ? theme.vars.palette.background.paper : theme.vars.palette.text.primary,
         backgroundColor: isMe ? theme.vars.palette.text.primary : theme.vars.palette.background.sunken,
-        boxShadow: isMe ? 'none' : `inset 0 0 0 1px ${theme.vars.palette.control}`,
+        border: isMe ? 0 : 1,
+        borderColor: theme.vars.palette.control,
+        borderStyle: 'solid',
       })}
     >
       {lettersOf(name)}

@@ -17,7 +17,7 @@ let lookers: ReadonlyMap<string, readonly Looker[]> = new Map();
 const listeners = new Set<() => void>();
 
 /** Takes over who looks at what: all of it, or what has changed. */
-export function hearLookers({ isAll, orders }: Told): void {
+export function receiveLookers({ isAll, orders }: Told): void {
   const next = new Map(isAll ? [] : lookers);
   for (const { orderId, people } of orders) {
     if (people.length === 0) next.delete(orderId);

@@ -54,6 +54,13 @@ function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
   );
 }
 
+const Assignee = ({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) =>
+  change === undefined ? (
+    <AssigneeChip order={order} isSmall />
+  ) : (
+    <AssigneeButton order={order} onOpen={change.onAssign} />
+  );
+
 interface PartsProps extends Pick<OrderPaneProps, 'order'> {
   within: 'page' | 'pane';
 }
@@ -84,11 +91,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Box>
         )}
         <Status key={order.id} order={order} change={change} />
-        {change === undefined ? (
-          <AssigneeChip order={order} isSmall />
-        ) : (
-          <AssigneeButton order={order} onOpen={change.onAssign} />
-        )}
+        <Assignee order={order} change={change} />
         {change !== undefined && (
           <Tooltip title={text('delete')}>
             <IconButton aria-label={text('delete')} onClick={change.onDelete}>

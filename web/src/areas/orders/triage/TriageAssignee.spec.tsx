@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textsOf } from '#testing/text-of';
 import { ownerMessages } from '../owner/owner.messages';
-import { hearLookers } from '../presence/lookers';
+import { receiveLookers } from '../presence/lookers';
 import { presenceMessages } from '../presence/presence.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
@@ -18,7 +18,7 @@ const given = (fake: FakeOrders) =>
 beforeEach(() => widen(1440));
 afterEach(() => {
   cleanup();
-  act(() => hearLookers({ isAll: true, orders: [] }));
+  act(() => receiveLookers({ isAll: true, orders: [] }));
   localStorage.clear();
 });
 
@@ -85,7 +85,7 @@ describe('who looks at an order', () => {
     const berta = { userId: 8, name: 'Berta Gil' };
     const me = { userId: 7, name: 'Carmen Ruiz' };
     const told = (people: (typeof berta)[]) =>
-      act(() => hearLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
+      act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
     const name = textsOf(presenceMessages)('looking', { count: 1, names: 'Berta Gil' });
     told([berta, me]);
     expect(await within(rowOf(1)).findByRole('img', { name })).toBeTruthy();

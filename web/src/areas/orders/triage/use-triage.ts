@@ -6,7 +6,7 @@ import { useMay } from '#app/session/use-may';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useMany } from '#ui/inbox/use-many';
 import { useOrderAssignment } from '../owner/use-order-assignment';
-import { useTellLooking } from '../presence/use-tell-looking';
+import { useSendLooking } from '../presence/use-send-looking';
 import { ordersWork } from './orders-work';
 import { useOrderRemoval } from './use-order-removal';
 import { useOrderStatus } from './use-order-status';
@@ -28,7 +28,7 @@ function useOpenOrder() {
 export function useTriage() {
   const may = useMay();
   const open = useOpenOrder();
-  useTellLooking(open.query.data?.id);
+  useSendLooking(open.query.data?.id);
   const many = useMany<OrderSummary>();
   const { removed, remove } = useOrderRemoval(many);
   const inbox = useInbox(ordersWork, {

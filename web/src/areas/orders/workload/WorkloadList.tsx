@@ -21,12 +21,12 @@ interface WorkloadListProps {
 
 const Line = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'center',
   width: '100%',
   minHeight: 48,
-  padding: '6px 8px',
+  padding: theme.spacing(0.75, 1),
   textAlign: 'start',
   borderRadius: radii.control,
   ...theme.typography.body2,

@@ -36,7 +36,7 @@ export function WorkloadPanel({ onChoose }: WorkloadPanelProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': text('title'), sx: { mt: 1 } } }}
       >
-        <Box sx={{ p: 2, width: { xs: 'calc(100vw - 32px)', sm: 420 } }}>
+        <Box sx={{ p: 2, width: { xs: '90vw', sm: 420 } }}>
           <Box component="h2" sx={{ typography: 'subtitle1', m: 0 }}>
             {text('title')}
           </Box>

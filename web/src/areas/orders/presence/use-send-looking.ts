@@ -6,7 +6,7 @@ import { LiveContext, useLiveStatus } from '#app/live/live-context';
 const repeatMilliseconds = 3_000;
 
 /** Tells again and again which order is open here, as long as somebody can see it. */
-export function useTellLooking(orderId: string | undefined): void {
+export function useSendLooking(orderId: string | undefined): void {
   const { listeners } = use(LiveContext);
   const isLive = useLiveStatus() === 'live';
   useEffect(() => {
