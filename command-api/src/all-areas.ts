@@ -53,6 +53,7 @@ import { whenAnAdministratorActsAsAUserThenMailThem } from './areas/users/when-a
 import { whenASecondFactorIsResetThenMailANotice } from './areas/users/when-a-second-factor-is-reset-then-mail-a-notice.mailing';
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
+import { libraryBindings } from './areas/library/library.bindings';
 import { commandArea } from './area';
 
 /** Every area with commands or uploads: the one list of the write side. */
@@ -150,4 +151,5 @@ export const commandAreas = {
     bindings: operationsBindings,
     automations: (own) => [whenPersonalDataIsErasedThenMakeTheViewsAnew(own)],
   }),
+  library: commandArea({ bindings: libraryBindings }),
 } as const;

@@ -19,6 +19,7 @@ import { sessionArea } from './areas/session/session.area';
 import { slidersArea } from './areas/sliders/sliders.area';
 import { usersArea } from './areas/users/users.area';
 import { videosArea } from './areas/videos/videos.area';
+import { libraryArea } from './areas/library/library.area';
 import type { AreaContracts } from './kernel';
 
 /** Every area with contracts; calls, events, views, pushes, rejections and examples follow from it. */
@@ -44,6 +45,7 @@ export const declaredAreas = [
   downloadReportArea,
   partnerReportsArea,
   operationsArea,
+  libraryArea,
 ] as const;
 
 /** The same, without their exact types. */

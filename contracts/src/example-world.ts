@@ -38,6 +38,8 @@ export interface World {
   readonly cannedReplyId: string;
   /** A pause of that restaurant that is still to come. */
   readonly pauseId: string;
+  /** A collection of that restaurant, with `resourceId` in it. */
+  readonly collectionId: string;
   /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
   readonly freeHour: string;
   /** A number that no restaurant has. */
@@ -121,6 +123,7 @@ export const emptyWorld: World = {
   messageImageKey: '0'.repeat(32),
   cannedReplyId: '00000000-0000-4000-8000-000000000000',
   pauseId: '1-00000000-0000-4000-8000-000000000000',
+  collectionId: 'r1-00000000-0000-4000-8000-000000000000',
   freeSite: '9999',
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),

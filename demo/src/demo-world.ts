@@ -12,6 +12,8 @@ import type { DemoDownload } from './downloads';
 import { demoDownloads } from './downloads';
 import type { DemoCover } from './home/demo-covers';
 import { demoCovers } from './home/demo-covers';
+import type { DemoLibrary } from './library/demo-libraries';
+import { demoLibraries } from './library/demo-libraries';
 import type { DemoPause, DemoSwitch } from './mop/demo-pauses';
 import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
@@ -63,6 +65,8 @@ export interface DemoWorld {
   /** What the chain and its restaurants planned for a year; none in a market without plans. */
   readonly nationalPlans: readonly DemoNationalPlan[];
   readonly plans: readonly DemoPlan[];
+  /** What people keep of the catalogue. */
+  readonly libraries: readonly DemoLibrary[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -108,6 +112,7 @@ export function demoWorld(market: Market, today: string): DemoWorld {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
     ...{
       favourites,
+      libraries: demoLibraries({ market, today, users, resources }, random.fork('libraries')),
       covers,
       reports,
       channels,

@@ -29,6 +29,7 @@ import { notificationSettingsProjection } from './areas/notifications/notificati
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
+import { answeredOrdersProjection } from './areas/orders/answered-orders.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
@@ -63,6 +64,10 @@ import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
 import { videoPushRules } from './areas/videos/videos.push';
+import { collectionsProjection } from './areas/library/collections.projection';
+import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
+import { libraryPushRules } from './areas/library/library.push';
+import { orderedResourcesProjection } from './areas/library/ordered-resources.projection';
 
 interface ProjectionArea {
   /** Each fills one view. */
@@ -92,7 +97,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
   cart: { projections: [storedFilesProjection] },
-  orders: { projections: [ordersProjection], pushRules: orderPushRules },
+  orders: { projections: [ordersProjection, answeredOrdersProjection], pushRules: orderPushRules },
   chat: {
     projections: [
       orderChatsProjection,
@@ -134,4 +139,13 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   forms: { projections: [sentFormsProjection] },
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
+  library: {
+    projections: [
+      librariesProjection,
+      openedResourcesProjection,
+      collectionsProjection,
+      orderedResourcesProjection,
+    ],
+    pushRules: libraryPushRules,
+  },
 };

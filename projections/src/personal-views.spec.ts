@@ -16,7 +16,7 @@ describe('views that hold personal data', () => {
     const known = new Set(personalViews.map(({ name }) => name));
     const unknown = opening.filter(({ name }) => !known.has(name)).map(({ name }) => name);
     // They tell of orders and of channels, and nothing of what is sealed there.
-    expect(unknown).toEqual(['restaurantLogs', 'notices']);
+    expect(unknown).toEqual(['restaurantLogs', 'notices', 'orderedResources']);
     expect(opening.length).toBeGreaterThan(5);
   });
 

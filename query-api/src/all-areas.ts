@@ -28,6 +28,8 @@ import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
 import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
+import { libraryHandlers } from './areas/library/library.handlers';
+import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
   readonly queries: readonly QueryHandler[];
@@ -60,4 +62,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
+  library: { queries: libraryHandlers(seenResources) },
 };

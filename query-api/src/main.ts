@@ -12,6 +12,7 @@ import { onServerHints, sendServerHints } from '@portal/platform/push/server-hin
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { findVisitors } from './find-visitor';
 import { createGateway } from './gateway/gateway';
+import { orderIsThereIn } from './gateway/order-is-there';
 import { mountQueries } from './mount-queries';
 
 /*
@@ -51,7 +52,11 @@ runProgram(async (opened) => {
   await serveOpenApi(app, allCalls);
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
   await serveWeb(app, { webDir, record: marketRecord, findVisitor: findVisitors(app, cookieName) });
-  const gateway = createGateway({ ...config, server: app.server, sessions, bus: pushes, cookieName });
+  const gateway = createGateway({
+    ...config,
+    ...{ server: app.server, sessions, bus: pushes, cookieName },
+    orderIsThere: orderIsThereIn(views),
+  });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({
     async close() {

@@ -42,6 +42,7 @@ export const contractAreas = Object.freeze([
   },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
   { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows figures as they are imported' },
+  { from: 'library', to: 'resources', reason: 'a library shows resources as the catalogue does' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 

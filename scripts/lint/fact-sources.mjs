@@ -40,6 +40,12 @@ export const factSources = Object.freeze([
     reason: 'a file of a resource counts only for who brought it, for this, and only once',
   },
   {
+    from: 'orders',
+    to: 'users',
+    modules: ['user.decider'],
+    reason: 'an order is given to somebody who is active and may change it, under that person’s name',
+  },
+  {
     from: 'chat',
     to: 'orders',
     modules: ['order.decider'],
@@ -128,6 +134,12 @@ export const factSources = Object.freeze([
     to: 'cart',
     modules: ['check-uploads', 'claim-uploads'],
     reason: 'an uploaded cover counts only for who brought it, and only once',
+  },
+  {
+    from: 'library',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'only what a person may see goes into their library',
   },
   {
     from: 'notifications',

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { allFormerTypes, allViews } from '@portal/contracts';
-import { createGateway } from '@portal/query-api';
+import { createGateway, orderIsThereIn } from '@portal/query-api';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { openStores } from '@portal/platform/stores/open-stores';
@@ -43,6 +43,7 @@ const gateway = createGateway({
     onUse: () => undefined,
   }),
   cookieName: cookieNameFor(config),
+  orderIsThere: orderIsThereIn(stores.views),
 });
 
 const send = (message: FromGateway) => process.send?.(message);

@@ -83,6 +83,10 @@ export const mainMenu = {
     // Below the avatar it is found on phones, which have no room for the sections.
     ...{ ...readers, places: ['sections', 'rail', 'account'], group: 'portal', order: 75 },
   },
+  '/library': {
+    label: { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' },
+    ...{ ...readers, places: ['sections', 'rail', 'account'], group: 'portal', order: 65 },
+  },
   // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
   '/cart': {
     label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },

@@ -55,6 +55,10 @@ export interface MarketRecord {
   readonly otherDomains: readonly string[];
   /** An identity provider is configured, so that people may sign in by it (R-AUT-10). */
   readonly identityProvider: boolean;
+  /** Where people write to the agency. */
+  readonly agencyMail: string;
+  /** An order that nobody has taken is taken by who first changes its status. */
+  readonly takesOnFirstChange: boolean;
   /** R-ORD-12. */
   readonly orderNumberPrefix: string;
   /** IANA zone in which times are shown and deadlines counted (AMB-59). */
@@ -68,7 +72,13 @@ export interface MarketRecord {
 /** What a deployment may set instead of its market's default (AMB-21, AMB-78). */
 export type DeploymentSettings = Pick<
   MarketRecord,
-  'title' | 'corporateDomain' | 'otherDomains' | 'orderNumberPrefix' | 'identityProvider'
+  | 'title'
+  | 'corporateDomain'
+  | 'otherDomains'
+  | 'orderNumberPrefix'
+  | 'identityProvider'
+  | 'agencyMail'
+  | 'takesOnFirstChange'
 >;
 
 /** The market of a deployment before it sets anything of its own. */
@@ -81,6 +91,8 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     defaultLanguage: 'CAST',
     corporateDomain: 'es.chain.example',
     otherDomains: [],
+    agencyMail: 'agency@es.chain.example',
+    takesOnFirstChange: false,
     identityProvider: false,
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
@@ -112,6 +124,8 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     defaultLanguage: 'PT',
     corporateDomain: 'pt.chain.example',
     otherDomains: [],
+    agencyMail: 'agency@pt.chain.example',
+    takesOnFirstChange: false,
     identityProvider: true,
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',

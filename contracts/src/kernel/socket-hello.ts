@@ -9,3 +9,7 @@ export type SocketHello = z.output<typeof socketHello>;
 
 /** Connection error: the person has the maximum number of sockets. A later attempt may succeed. */
 export const tooManySockets = 'too_many_sockets';
+
+/** What a browser says over its socket beside the hello: the order that it has open, `null` for none. */
+export const socketLooking = z.object({ orderId: z.uuid().nullable() });
+export type SocketLooking = z.output<typeof socketLooking>;

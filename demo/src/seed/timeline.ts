@@ -5,6 +5,7 @@ import { repliesKept, talkedAbout } from '../chat/chat-steps';
 import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
 import { homeFilled } from '../home/home-steps';
+import { librariesFilled } from '../library/library-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
 import { reportsUploaded } from '../reports/report-steps';
@@ -27,6 +28,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...channelsFilled(context),
     ...diagnosticsFilled(context),
     ...yearsPlanned(context),
+    ...librariesFilled(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

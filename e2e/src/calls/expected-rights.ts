@@ -4,7 +4,9 @@
  */
 
 import { importRights } from './expected-rights-imports';
+import { libraryRights } from './expected-rights-of-library';
 import { plannerRights } from './expected-rights-planner';
+import { orderOwnerRights } from './expected-rights-of-order-owners';
 import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
 import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
 
@@ -112,8 +114,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
   PlaceOrder: both('FMC', 403, acting('AE')),
+  ListAnswerTimes: both('FMC', 'n/a', acting('AE')),
   AttachOrderImages: both('FAMC', 404, acting('AE')),
   ChangeOrderStatus: both('A', 404),
+  ...orderOwnerRights,
   DeleteOrder: both('A', 404),
   RestoreOrder: both('A', 404),
   ListOrders: both('FAMEC', 'nothing', acting('AE')),
@@ -212,6 +216,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetPublicChannel: both('FAMECPN', 'n/a', acting('AE')),
 
   ...plannerRights,
+  ...libraryRights,
   ...expectedRightsOfDiagnostic,
 
   // Full menu only (R-ROL-03, AMB-08).

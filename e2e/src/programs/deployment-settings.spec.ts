@@ -89,6 +89,7 @@ describe('[AMB-78] settings that cannot be used', () => {
     ['PORTAL_TITLE', 'El portal de marketing de la cadena'],
     ['PORTAL_ORDER_PREFIX', '#PEDIDOS-'],
     ['AGENCY_MAIL', 'agency'],
+    ['PORTAL_TAKE_ON_FIRST_CHANGE', 'yes'],
   ])('%s=%s: the portal refuses to start and names it', async (name, value) => {
     const { code, output } = await startRefused({ DATA_DIR: emptyDataDir(), [name]: value });
     expect(code).toBe(2);

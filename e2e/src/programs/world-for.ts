@@ -12,6 +12,7 @@ import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
+import { collectionParts } from './test-collections';
 import { planParts } from './test-plans';
 import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
 import { addReport, freeReportMonth } from './test-reports';
@@ -132,6 +133,7 @@ const parts: readonly Part[] = [
     }),
   ],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
+  ...collectionParts,
   ...planParts,
   [
     ['passwordLink'],

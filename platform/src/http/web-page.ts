@@ -19,8 +19,9 @@ const escaped = (text: string) =>
 /** The deployment's settings as the content of an attribute in double quotes. */
 function settingsIn(record: MarketRecord): string {
   const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
-  const names = { title, corporateDomain, otherDomains, orderNumberPrefix };
-  const settings: DeploymentSettings = { ...names, identityProvider };
+  const { agencyMail, takesOnFirstChange } = record;
+  const names = { title, corporateDomain, otherDomains, orderNumberPrefix, agencyMail };
+  const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange };
   return escaped(JSON.stringify(settings));
 }
 

@@ -31,6 +31,10 @@ export const programVariables = {
   PORTAL_EMAIL_DOMAINS: emailDomainsVariable.optional(),
   /** What order numbers begin with; `#P-` or `#O-` when left out (R-ORD-12). */
   PORTAL_ORDER_PREFIX: z.string().trim().min(1).max(8).optional(),
+  /** Where people write to the agency, and its mails go; `agency@` the market's domain when left out. */
+  AGENCY_MAIL: z.email().optional(),
+  /** 1: who first changes the status of an order that nobody has taken looks after it from then on. */
+  PORTAL_TAKE_ON_FIRST_CHANGE: z.enum(['0', '1']).default('0'),
   /** The identity provider of the external sign-in (R-AUT-10); left out, nobody signs in that way. */
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -58,8 +62,6 @@ export const programVariables = {
 export const mailVariables = {
   /** Sender of every mail; its domain is in every Message-ID. */
   MAIL_FROM: z.email().optional(),
-  /** Whom requests for custom resources go to; `agency@` the market's domain when left out. */
-  AGENCY_MAIL: z.email().optional(),
   /** Seconds within which new pieces go into one mail (R-ACC-15). */
   NEW_FILES_WINDOW: z.coerce.number().int().min(1).max(86_400).default(600),
 };
@@ -77,9 +79,12 @@ export interface MailConfig {
 export function marketRecordOf(values: ValuesOf<typeof programVariables>): MarketRecord {
   const record = marketRecords[values.MARKET];
   const [corporateDomain, ...otherDomains] = values.PORTAL_EMAIL_DOMAINS ?? [];
+  const domain = corporateDomain ?? record.corporateDomain;
   const settings: DeploymentSettings = {
     title: values.PORTAL_TITLE ?? record.title,
-    corporateDomain: corporateDomain ?? record.corporateDomain,
+    corporateDomain: domain,
+    agencyMail: values.AGENCY_MAIL ?? `agency@${domain}`,
+    takesOnFirstChange: values.PORTAL_TAKE_ON_FIRST_CHANGE === '1',
     otherDomains,
     identityProvider: record.features.externalLogin && values.PORTAL_OIDC_ISSUER !== undefined,
     orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
@@ -89,12 +94,12 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
 
 /** The addresses of a deployment unless the environment names others. */
 export function mailConfigOf(
-  { corporateDomain }: MarketRecord,
+  { corporateDomain, agencyMail: agency }: MarketRecord,
   values: ValuesOf<typeof mailVariables>,
 ): MailConfig {
   return {
     from: values.MAIL_FROM ?? `portal@${corporateDomain}`,
-    agency: values.AGENCY_MAIL ?? `agency@${corporateDomain}`,
+    agency,
     newFilesWindow: values.NEW_FILES_WINDOW,
   };
 }

@@ -23,13 +23,14 @@ import { admitHandshakes, placeOf, socketPath } from './handshake';
 import { limitFrames, maxBytesFromBrowser } from './limit-frames';
 import { RecentPushes } from './recent-pushes';
 import { cutSlowConsumers } from './slow-consumers';
+import { type OrderIsThere, servePresence } from './serve-presence';
 import { SocketPlaces } from './socket-places';
 
 interface SocketData {
   person: Person;
 }
 type Gateway = Server<
-  Record<string, never>,
+  Record<string, (said: unknown) => void>,
   Record<string, (payload: unknown) => void>,
   Record<string, never>,
   SocketData
@@ -44,6 +45,8 @@ export interface GatewayOptions {
   readonly cookieName: string;
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
   readonly reviewMilliseconds?: number;
+  /** Left out, nobody is told who looks at an order. */
+  readonly orderIsThere?: OrderIsThere;
   readonly recent?: RecentPushes;
   /** The defaults when left out. */
   readonly limits?: Limits;
@@ -174,6 +177,18 @@ function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusal
   admitHandshakes(server, { places: new SocketPlaces(limits), isProxy, refuse, refusals, mayOpen });
 }
 
+/** Takes sockets into their rooms. @returns who looks at what, where that is told */
+function attendSockets(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
+  const personOf = (socket: { readonly data: unknown }) => (socket.data as SocketData).person;
+  const presence = orderIsThere && servePresence(io, { bus, orderIsThere, personOf });
+  io.on('connection', (socket) => {
+    void socket.join(audiencesOf(socket.data.person).map(roomOf));
+    catchUp(socket, recent);
+    presence?.attend(socket);
+  });
+  return presence;
+}
+
 /**
  * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
  * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
@@ -194,10 +209,7 @@ export function createGateway(options: GatewayOptions) {
   const refusals = new LateRefusals(limits);
   guardDoor(io, options, limits, refusals);
   acceptSockets(io, options, refusals);
-  io.on('connection', (socket) => {
-    void socket.join(audiencesOf(socket.data.person).map(roomOf));
-    catchUp(socket, recent);
-  });
+  const presence = attendSockets(io, options, recent);
 
   let sent = 0;
   const stopListening = bus.listen(
@@ -223,6 +235,7 @@ export function createGateway(options: GatewayOptions) {
     figures: (): GatewayFigures => ({ sockets: io.engine.clientsCount, pushes: sent }),
     async close(): Promise<void> {
       clearInterval(review);
+      presence?.close();
       stopListening();
       await io.close();
     },

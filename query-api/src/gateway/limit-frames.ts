@@ -19,14 +19,17 @@ interface Packet {
   readonly data?: unknown;
 }
 
-/** A hello and pongs are all that browsers say: nothing is longer than this (F2). */
+/** A hello, pongs and which order is open are all that browsers say: nothing is longer than this (F2). */
 export const maxBytesFromBrowser = 1_024;
 
 /** Engine.IO packets beside messages that our client sends. */
 const heartbeat: ReadonlySet<string> = new Set(['pong', 'close']);
 const [hello, goodbye] = ['0', '1'];
 
-/** @returns tells of each packet whether a browser of ours says that: one hello, answers to pings, a goodbye. */
+/** The order that a page has open: the only event that browsers send. */
+const looking = /^2\["looking",\{"orderId":(?:null|"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")\}\]$/;
+
+/** @returns tells of each packet whether a browser of ours says that: one hello, answers to pings, what it looks at, a goodbye. */
 function createEtiquette(): (packet: Packet) => boolean {
   let wasGreeted = false;
   return ({ type, data }) => {
@@ -34,7 +37,7 @@ function createEtiquette(): (packet: Packet) => boolean {
     if (typeof data !== 'string') return false;
     const isHello = data.startsWith(hello) && !wasGreeted;
     wasGreeted ||= isHello;
-    return isHello || data === goodbye;
+    return isHello || data === goodbye || (wasGreeted && looking.test(data));
   };
 }
 

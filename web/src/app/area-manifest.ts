@@ -1,5 +1,6 @@
 import type { RequestedPause } from '@portal/contracts/areas/mop';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
+import type { ResourceDetail, ResourceSummary } from '@portal/contracts/areas/resources';
 import type {
   Access,
   MarketFeatures,
@@ -12,6 +13,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { Localised } from './i18n/define-messages';
 import type { LiveMap } from './live/live-map';
+import type { UseFound } from './palette/finder';
 import type { Session } from './session/session-state';
 
 /** Loads a component when it is needed. Its chunk is the area's, not the first screen's. */
@@ -100,6 +102,18 @@ export interface Slots {
   readonly importFiles: SlotContent<object> & { readonly order: number };
   /** Panels of the own account, each saving by itself: 10 profile, 20 password, 30 second factor, 40 devices. */
   readonly accountPanels: SlotContent<object> & { readonly order: number };
+  /** In the corner of a resource's card: keeps it. */
+  readonly resourceMark: SlotContent<{ readonly resource: ResourceSummary }>;
+  /** On the page of a resource, below its main actions. */
+  readonly resourceKeeping: SlotContent<{ readonly resource: ResourceDetail }>;
+  /** Beside the download of selected resources: what else can be done with all of them. */
+  readonly selectionActions: SlotContent<SelectionActionProps>;
+  /** Resources as the catalogue shows them, for lists of other areas: a grid, or a strip to be pushed aside. */
+  readonly resourceCards: SlotContent<ResourceCardsProps>;
+  /** Puts all of these resources into the cart. */
+  readonly orderResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
+  /** Downloads all of these resources. */
+  readonly downloadResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   /** Buttons beside a person in the administration of people: what else can be done with that person. */
   readonly userActions: SlotContent<UserActionProps>;
 }
@@ -120,6 +134,21 @@ export interface CompetitorProps {
   readonly onChange?: (brand: string | null) => void;
 }
 
+/** Selected resources, and what is called once something was done with them. */
+export interface SelectionActionProps {
+  readonly ids: readonly number[];
+  readonly onDone: () => void;
+}
+
+/** Resources that are shown, and what they have in common, for screen readers. */
+export interface ResourceCardsProps {
+  readonly resources: readonly ResourceSummary[];
+  readonly label: string;
+  readonly as: 'grid' | 'strip';
+  /** A line below each, in their order: what the list knows of them. */
+  readonly marks?: readonly string[];
+}
+
 /** The person whom an action is about. */
 export interface UserActionProps {
   readonly userId: number;
@@ -135,8 +164,8 @@ export interface AreaManifest {
   readonly routes?: readonly AreaRoute[];
   readonly nav?: readonly NavEntry[];
   readonly actions?: readonly PaletteAction[];
-  /** Groups of places for the palette that are known only to the server: `Command.Group`s that call `usePaletteGo()`. */
-  readonly palette?: readonly Lazily[];
+  /** What the palette (Ctrl+K) finds of it, beside screens and actions: hooks, loaded with the palette. */
+  readonly finders?: readonly (() => Promise<UseFound>)[];
   readonly live?: () => Promise<LiveMap>;
   /** Small buttons at the right of the top bar, as the cart with its count. */
   readonly topBar?: readonly (MenuAudience & { readonly order?: number; readonly button: Lazily })[];

@@ -7,7 +7,6 @@ import type {
   SlotName,
   Slots,
   BlockingScreen,
-  Lazily,
   NavEntry,
   PaletteAction,
 } from './area-manifest';
@@ -21,7 +20,7 @@ export interface GatheredAreas {
   readonly routes: readonly AreaRoute[];
   readonly nav: readonly NavEntry[];
   readonly actions: readonly PaletteAction[];
-  readonly palette: readonly Lazily[];
+  readonly finders: NonNullable<AreaManifest['finders']>;
   readonly topBar: NonNullable<AreaManifest['topBar']>;
   readonly overlays: NonNullable<AreaManifest['overlays']>;
   readonly blockingScreens: readonly BlockingScreen[];
@@ -43,7 +42,7 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     routes: areas.flatMap((area) => area.routes ?? []),
     nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
     actions: areas.flatMap((area) => area.actions ?? []),
-    palette: areas.flatMap((area) => area.palette ?? []),
+    finders: areas.flatMap((area) => area.finders ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
     blockingScreens: areas.flatMap((area) => [area.blockingScreen ?? []].flat()),

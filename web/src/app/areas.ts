@@ -20,6 +20,7 @@ import { sessionArea } from '#areas/session';
 import { slidersArea } from '#areas/sliders';
 import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
+import { libraryArea } from '#areas/library';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
 export const areas: readonly AreaManifest[] = [
@@ -44,4 +45,5 @@ export const areas: readonly AreaManifest[] = [
   formsArea,
   downloadReportArea,
   operationsArea,
+  libraryArea,
 ];

@@ -13,6 +13,8 @@ const facts = { orderId: id, restaurant, items };
 const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
 const admin = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
 
+const byHand = { isTakenByFirst: false };
+
 const placed = anOrderPlaced();
 const changed = (from: 1 | 2 | 3, to: 2 | 3 | 4): OrderEvent => ({
   type: 'OrderStatusChanged',
@@ -46,21 +48,21 @@ describe('placing an order', () => {
 describe('changing the status', () => {
   it('[R-ORD-16] [R-ORD-17] lets an administrator pick another status at any time, naming who did it', () => {
     givenEvents(orderDecider, [placed])
-      .when('ChangeOrderStatus', { input: { id, status: 3 }, actor: admin })
+      .when('ChangeOrderStatus', { input: { id, status: 3 }, facts: byHand, actor: admin })
       .then([changed(1, 3)]);
     givenEvents(orderDecider, [placed, changed(1, 3)])
-      .when('ChangeOrderStatus', { input: { id, status: 2 }, actor: admin })
+      .when('ChangeOrderStatus', { input: { id, status: 2 }, facts: byHand, actor: admin })
       .then([{ ...changed(1, 2), data: { orderId: id, restaurantId: 1, from: 3, to: 2 } } as OrderEvent]);
   });
 
   it('[R-ORD-18] [AMB-27] stays quiet when nothing changed', () => {
     givenEvents(orderDecider, [placed, changed(1, 2)])
-      .when('ChangeOrderStatus', { input: { id, status: 2 }, actor: admin })
+      .when('ChangeOrderStatus', { input: { id, status: 2 }, facts: byHand, actor: admin })
       .thenNothing();
   });
 
   it('[R-ORD-16] knows no status of an order that is not there or was deleted', () => {
-    const command = { input: { id, status: 2 as const }, actor: admin };
+    const command = { input: { id, status: 2 as const }, facts: byHand, actor: admin };
     givenEvents(orderDecider, []).when('ChangeOrderStatus', command).thenRejected('order_not_found');
     givenEvents(orderDecider, [placed, deleted])
       .when('ChangeOrderStatus', command)

@@ -1,33 +1,28 @@
-import type { EventOf } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { maxImages } from '@portal/contracts/areas/cart';
-import type {
-  orderCommands,
-  orderEvents,
-  OrderStatus,
-  PlaceOrderInput,
-} from '@portal/contracts/areas/orders';
-import { initialStatus } from '@portal/contracts/areas/orders';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
+import type { orderCommands, PlaceOrderInput } from '@portal/contracts/areas/orders';
+import { initialStatus, type ownOrderCommands, OrderStatus as Status } from '@portal/contracts/areas/orders';
+import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { onlyRecord } from '@portal/platform/decider/last-edits';
+import type { AssigneeFacts, TakingFacts } from './assignee.facts';
+import type { Order, OrderEvent } from './order-state';
+import { orderEvolutions } from './order-state';
+import type { OwnOrderFacts } from './own-order';
+import { cancelOwnOrder, changeOwnOrder } from './own-order';
 import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 
-export type OrderEvent = EventOf<typeof orderEvents>;
-
-export interface Order {
-  readonly number: number;
-  readonly userId: number;
-  readonly restaurantId: number;
-  readonly status: OrderStatus;
-  readonly images: readonly string[];
-  readonly deleted: boolean;
-}
+export type { Order, OrderEvent } from './order-state';
 
 type Contracts = typeof orderCommands;
+type OwnContracts = typeof ownOrderCommands;
 
 export type OrderCommands = {
   PlaceOrder: CommandFor<Contracts['PlaceOrder'], PlaceOrderFacts, OrderNumber>;
-  ChangeOrderStatus: CommandFor<Contracts['ChangeOrderStatus']>;
+  ChangeOrderStatus: CommandFor<Contracts['ChangeOrderStatus'], TakingFacts>;
+  AssignOrder: CommandFor<Contracts['AssignOrder'], AssigneeFacts>;
+  CancelOwnOrder: CommandFor<OwnContracts['CancelOwnOrder'], OwnOrderFacts>;
+  ChangeOwnOrder: CommandFor<OwnContracts['ChangeOwnOrder'], OwnOrderFacts>;
   DeleteOrder: CommandFor<Contracts['DeleteOrder']>;
   RestoreOrder: CommandFor<Contracts['RestoreOrder']>;
   AttachOrderImages: CommandFor<Contracts['AttachOrderImages']>;
@@ -71,19 +66,55 @@ function placed(
   };
 }
 
+interface Assigning {
+  readonly orderId: string;
+  readonly order: Order;
+  /** `null` for nobody. */
+  readonly to: AssigneeFacts['assignee'];
+  readonly actor: Actor;
+}
+
+function assigned({ orderId, order, to, actor }: Assigning): OrderEvent {
+  return {
+    type: 'OrderAssigned',
+    data: { orderId, restaurantId: order.restaurantId, from: order.assignee, to: to?.userId ?? null },
+    personal: {
+      subject: to === null ? actor.id : `user-${to.userId}`,
+      value: { userName: to?.name ?? actor.name },
+    },
+  };
+}
+
+/** Who first deals with an order looks after it, where the deployment says so. */
+function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assigning, 'to' | 'actor'>) {
+  const isSomebody = actor.userId > 0 && actor.onBehalfOf === undefined;
+  return isTakenByFirst && isSomebody && given.order.assignee === null
+    ? [assigned({ ...given, to: { userId: actor.userId, name: actor.name }, actor })]
+    : [];
+}
+
+/** What people edit of an order, each part with a version of its own: assigning it leaves its status as it was seen. */
+const editedBy: Readonly<Partial<Record<OrderEvent['type'], readonly string[]>>> = {
+  OrderPlaced: [onlyRecord, 'assignee', 'content'],
+  OrderStatusChanged: [onlyRecord],
+  OrderCancelledByRestaurant: [onlyRecord],
+  OrderAssigned: ['assignee'],
+  OrderChangedByRestaurant: ['content'],
+};
+
 /** One order from its placing on. Stream `order-{id}`; `null` until it is placed. */
 export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEvent>({
   initial: null,
-  // Pictures that are added, and to be taken off the lists, leave the status as it was seen.
-  editEvents: ['OrderPlaced', 'OrderStatusChanged'],
+  editEvents: ({ type }) => editedBy[type] ?? [],
 
   decide: {
     PlaceOrder: (command, order) => (order ? [] : (number) => [placed(command, number)]),
 
-    ChangeOrderStatus: ({ input, actor }, order) => {
+    ChangeOrderStatus: ({ input, facts, actor }, order) => {
       if (!order || order.deleted) return notFound;
       if (order.status === input.status) return [];
       return [
+        ...taken(actor, facts, { orderId: input.id, order }),
         {
           type: 'OrderStatusChanged',
           data: { orderId: input.id, restaurantId: order.restaurantId, from: order.status, to: input.status },
@@ -91,6 +122,17 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
         },
       ];
     },
+
+    AssignOrder: ({ input, facts, actor }, order) => {
+      if (!order || order.deleted) return notFound;
+      const { assignee: to } = facts;
+      if (order.assignee === (to?.userId ?? null)) return [];
+      if (to !== null && order.status === Status.Cancelled) return reject('order_cancelled');
+      return [assigned({ orderId: input.id, order, to, actor })];
+    },
+
+    CancelOwnOrder: cancelOwnOrder,
+    ChangeOwnOrder: changeOwnOrder,
 
     DeleteOrder: ({ input }, order) => {
       if (!order) return notFound;
@@ -121,19 +163,5 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
     },
   },
 
-  evolve: {
-    OrderPlaced: (_none, { data }) => ({
-      number: data.number,
-      userId: data.userId,
-      restaurantId: data.restaurantId,
-      status: data.status,
-      images: data.images,
-      deleted: false,
-    }),
-    OrderStatusChanged: (order, { data }) => order && { ...order, status: data.to },
-    OrderImagesAttached: (order, { data }) =>
-      order && { ...order, images: [...order.images, ...data.images] },
-    OrderDeleted: (order) => order && { ...order, deleted: true },
-    OrderRestored: (order) => order && { ...order, deleted: false },
-  },
+  evolve: orderEvolutions,
 });

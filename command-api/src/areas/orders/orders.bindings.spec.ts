@@ -20,8 +20,9 @@ describe('commands on an order', () => {
       createServices({ events, codec: plainCodec, now, market: marketRecords.ES, secrets }),
     );
     const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
-    const { type, data } = anOrderPlaced({ images: ['b'] });
-    const placed = { id: 'placed', type, data, metadata: platformMetadata('ES', now()) };
+    const event = anOrderPlaced({ images: ['b'] });
+    const { data } = event;
+    const placed = await plainCodec.encode(event, 'placed', platformMetadata('ES', now()));
     await events.append(`order-${data.orderId}`, 'no-stream', [placed]);
 
     const attach = (restaurants: readonly number[]) =>

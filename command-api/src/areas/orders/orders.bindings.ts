@@ -1,9 +1,10 @@
 import { reject } from '@portal/contracts';
-import { orderCommands } from '@portal/contracts/areas/orders';
+import { orderCommands, OrderStatus, ownOrderCommands } from '@portal/contracts/areas/orders';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { checkUploads } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
+import { assigneeFacts } from './assignee.facts';
 import { orderDecider, type Order } from './order.decider';
 import { placeOrderFacts, takeForOrder } from './place-order.facts';
 
@@ -16,7 +17,35 @@ const onOrder = {
   rejectMissing: reject('order_not_found'),
 } as const;
 const statusFormValues = (order: Order | null) => order && { status: order.status };
+const contentFormValues = (order: Order | null) =>
+  order && {
+    contact_name: order.contact.contactName,
+    contact_email: order.contact.contactEmail,
+    contact_phone: order.contact.contactPhone,
+    comments: order.contact.comments,
+    items: order.items.map(({ units, units_scale, units_scale_custom, custom }) => ({
+      ...{ units, units_scale, units_scale_custom, custom },
+    })),
+  };
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
+
+/** What those who ordered may do. */
+const ownOrderBindings = (services: Services) =>
+  ({
+    CancelOwnOrder: bindCommand(ownOrderCommands.CancelOwnOrder, {
+      ...onOrder,
+      facts: () => ({ market: services.market }),
+      answer: ({ input, version }) => ({ id: input.id, status: OrderStatus.Cancelled, version }),
+    }),
+    ChangeOwnOrder: bindCommand(ownOrderCommands.ChangeOwnOrder, {
+      ...onOrder,
+      record: () => 'content',
+      expectedVersion: ({ version }) => version,
+      formValues: contentFormValues,
+      facts: () => ({ market: services.market }),
+      answer: ({ input, version }) => ({ id: input.id, version }),
+    }),
+  }) as const;
 
 /** Commands on orders. A new order's id is its command's id: the same request again meets the same stream. */
 export const orderBindings = (services: Services) =>
@@ -32,8 +61,21 @@ export const orderBindings = (services: Services) =>
       ...onOrder,
       expectedVersion: ({ version }) => version,
       formValues: statusFormValues,
+      facts: () => ({ isTakenByFirst: services.market.takesOnFirstChange }),
       answer: ({ input, version }) => ({ id: input.id, status: input.status, version }),
     }),
+    AssignOrder: bindCommand(orderCommands.AssignOrder, {
+      ...onOrder,
+      record: () => 'assignee',
+      expectedVersion: ({ version }) => version,
+      formValues: (order) => order && { user_id: order.assignee ?? 0 },
+      facts: (context) => assigneeFacts(context, services),
+      answer: ({ input, facts, version }) => ({
+        ...{ id: input.id, user_id: input.user_id, version },
+        name: facts?.assignee?.name ?? '',
+      }),
+    }),
+    ...ownOrderBindings(services),
     DeleteOrder: bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),
     RestoreOrder: bindCommand(orderCommands.RestoreOrder, { ...onOrder, answer: answerId }),
     AttachOrderImages: bindCommand(orderCommands.AttachOrderImages, {

@@ -15,6 +15,8 @@ export const whenAnOrderOpensOrSettlesThenItsRestaurantKnows = ({
         intend(CountOrder, { restaurantId, orderId, open: isOpen(status) }),
       OrderStatusChanged: ({ data: { restaurantId, orderId, from, to } }) =>
         isOpen(from) === isOpen(to) ? null : intend(CountOrder, { restaurantId, orderId, open: isOpen(to) }),
+      OrderCancelledByRestaurant: ({ data: { restaurantId, orderId } }) =>
+        intend(CountOrder, { restaurantId, orderId, open: false }),
       OrderDeleted: ({ data: { restaurantId, orderId } }) =>
         intend(CountOrder, { restaurantId, orderId, there: false }),
       OrderRestored: ({ data: { restaurantId, orderId } }) =>

@@ -1,5 +1,6 @@
 export * from './cart.builders';
 export * from './cart-entry';
+export * from './cost.rules';
 export * from './cart.events';
 export * from './cart.rejections';
 export * from './cart.uploads';

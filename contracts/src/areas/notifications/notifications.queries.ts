@@ -22,7 +22,7 @@ export const failedPlanSchema = z.object({
 
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan']),
+  kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced']),
   at: instant(),
   unread: z.boolean(),
   /** New pieces altogether; some of them are in `pieces`. */
@@ -62,7 +62,7 @@ export const notificationsQueries = defineQueries('notifications', {
     output: z.array(noticeSchema),
     list: true,
     access: readers,
-    views: ['notices', 'notificationSettings', 'users'],
+    views: ['notices', 'notificationSettings', 'users', 'libraries', 'collections', 'resources'],
     summary: 'What is behind the bell: the last month, newest first (W5)',
   }),
   CountUnreadNotices: query({
@@ -71,7 +71,7 @@ export const notificationsQueries = defineQueries('notifications', {
     input: z.object({ lang }),
     output: z.object({ unread: z.int() }),
     access: readers,
-    views: ['notices', 'notificationSettings'],
+    views: ['notices', 'notificationSettings', 'libraries', 'collections', 'resources'],
     summary: 'How many notices came since the bell was last opened',
   }),
 });

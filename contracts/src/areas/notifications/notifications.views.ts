@@ -27,9 +27,9 @@ export const mostNamedResources = 4;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. */
+    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. The id of the notice itself, where its readers are those who follow the resource in `pieces`. */
     audience: z.string(),
-    kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan']),
+    kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced']),
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
@@ -40,9 +40,12 @@ export const notices = defineView('notices', {
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),
   }),
-  filters: { audience: 'text', at: 'text' },
+  filters: { audience: 'text', at: 'text', kind: 'text' },
   sorts: ['at'],
-  hot: [['audience', 'at']],
+  hot: [
+    ['audience', 'at'],
+    ['kind', 'at'],
+  ],
 });
 
 /** Which batch of new pieces is announced when. */

@@ -72,6 +72,21 @@ export const orderCommands = defineCommands('orders', {
     rejections: ['order_not_found'],
     summary: 'Sets the status; the same status again is quiet (R-ORD-16…18, AMB-27)',
   }),
+  AssignOrder: command({
+    method: 'POST',
+    path: 'order/{id}/assign',
+    input: z.object({
+      id: orderId,
+      /** Who looks after it from now on; 0 is nobody. */
+      user_id: wireInteger().pipe(z.int().min(0)),
+      /** `assignee_version` that was looked at, or for an undo the answered one: another by now is a `conflict` (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), user_id: z.int(), name: z.string(), version: z.int() }),
+    access: only(administrator, { scope: ofObject }),
+    rejections: ['order_not_found', 'order_cancelled', 'assignee_not_available'],
+    summary: 'Gives an order to somebody of the agency, or to nobody; the same again is quiet',
+  }),
   DeleteOrder: command({
     method: 'POST',
     path: 'order/{id}/delete',

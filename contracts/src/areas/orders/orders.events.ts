@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
+import { changedItemSchema } from './own-order.rules';
 
 /**
  * Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person; older events
@@ -45,6 +46,40 @@ export const orderEvents = defineEvents('orders', {
     }),
     /** Subject: who changed it, so that the timeline can name them. */
     personal: z.object({ userName: z.string() }),
+  }),
+  /** Who of the agency looks after the order; `null` is nobody. */
+  OrderAssigned: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      from: z.int().nullable(),
+      to: z.int().nullable(),
+    }),
+    /** Subject: who has it now, or who gave it back. */
+    personal: z.object({ userName: z.string() }),
+  }),
+  /** By the people who ordered, before anybody of the agency had touched it; its status is cancelled from then on. */
+  OrderCancelledByRestaurant: event({
+    data: z.object({ orderId: z.string(), restaurantId: z.int(), from: orderStatusSchema }),
+    personal: z.object({ userName: z.string() }),
+  }),
+  OrderChangedByRestaurant: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      /** Paths of what is different now: `contact_name`, `comments`, `items.0.units`, `items.1.custom.price`. */
+      changes: z.array(z.string()).min(1),
+      /** The changed items, by their place in the order from 0. */
+      items: z.array(changedItemSchema),
+    }),
+    /** Subject: who changed it. Only what is different now. */
+    personal: z.object({
+      userName: z.string(),
+      contactName: z.string().optional(),
+      contactEmail: z.string().optional(),
+      contactPhone: z.string().optional(),
+      comments: z.string().optional(),
+    }),
   }),
   OrderImagesAttached: event({
     data: z.object({ orderId: z.string(), restaurantId: z.int(), images: z.array(z.string()) }),

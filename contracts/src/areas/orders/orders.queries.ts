@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  administrators,
   anyOf,
   catalogueReaders,
   day,
@@ -32,6 +33,11 @@ export const orderSummarySchema = z.object({
   restaurant_id: z.int(),
   restaurant_site: z.string(),
   restaurant_name: z.string(),
+  /** Who of the agency looks after it; `null` for nobody. The name is empty once that person was erased. */
+  assignee_id: z.int().nullable(),
+  assignee_name: z.string(),
+  /** Version of the assignment, sent back with another one (R4). */
+  assignee_version: z.int(),
   item_count: z.int(),
   /** Preview pictures of the first items. */
   previews: z.array(z.string()),
@@ -52,8 +58,30 @@ export const orderDetailSchema = orderSummarySchema.extend({
   items: z.array(orderedItemSchema),
   images: z.array(z.string()),
   history: z.array(orderStepSchema),
+  /** Version of what was ordered, sent back with a change of it (R4). */
+  content_version: z.int(),
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
+
+/** Somebody who looks after orders. */
+export const assigneeSchema = z.object({ id: z.int(), name: z.string() });
+export type Assignee = z.infer<typeof assigneeSchema>;
+
+/** What waits with one person, or with nobody. */
+export const workloadSchema = z.object({
+  /** `null` for what nobody has taken. */
+  id: z.int().nullable(),
+  /** Empty for nobody, and once that person was erased. */
+  name: z.string(),
+  /** Orders can be given to this person now. */
+  available: z.boolean(),
+  open: z.int(),
+  /** By status. */
+  statuses: z.record(z.string(), z.int()),
+  /** Of the orders that wait, when the first was placed; `null` where none waits. */
+  oldest: instant().nullable(),
+});
+export type Workload = z.infer<typeof workloadSchema>;
 
 const sorts = [
   '-date',
@@ -68,6 +96,11 @@ const sorts = [
 const narrowing = {
   restaurant_id: wireOptionalInteger(),
   resource_id: wireOptionalInteger(),
+  /** Who looks after it: a user id, `me`, or `nobody`. */
+  assignee: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.union([z.enum(['me', 'nobody']), wireInteger()]).optional(),
+  ),
   /** First and last day, in the market's time zone. */
   from: day().optional(),
   to: day().optional(),
@@ -99,6 +132,24 @@ export const orderQueries = defineQueries('orders', {
     access,
     views: ['orders'],
     summary: 'How many orders stand in each status, of those that the other filters of the list leave',
+  }),
+  ListAssignees: query({
+    method: 'GET',
+    path: 'order/assignees',
+    input: z.object({}),
+    output: z.array(assigneeSchema),
+    access: only(administrators),
+    views: ['users'],
+    summary: 'Who orders can be given to, by name',
+  }),
+  GetWorkload: query({
+    method: 'GET',
+    path: 'order/workload',
+    input: z.object({}),
+    output: z.array(workloadSchema),
+    access: only(administrators),
+    views: ['orders', 'users'],
+    summary: 'Orders that wait, by who looks after them, and since when the oldest of each has waited',
   }),
   GetOrder: query({
     method: 'GET',

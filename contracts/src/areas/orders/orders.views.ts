@@ -10,6 +10,12 @@ export const orderStepSchema = z.object({
   by: z.string(),
   /** The actor's role, to label the agency. */
   role: z.int(),
+  /** What it was, where it is no change of status; `status` is then as it stayed. */
+  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
+  /** Of an assignment, who has the order since; empty for nobody, and for somebody who was erased. */
+  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
+  /** Of a change by its restaurant: paths of what is different since. */
+  changes: z.array(z.string()).optional(),
 });
 
 /** Orders by id, with their history; for the list, the detail and the triage. */
@@ -44,7 +50,13 @@ export const orders = defineView('orders', {
     /** Of the pieces in it, each once: printed on each, and what people search by. */
     references: z.array(z.string()),
     images: z.array(z.string()),
-    history: z.array(orderStepSchema),
+    history: z.array(orderStepSchema.extend({ byId: z.int().optional() })),
+    /** User id of who looks after it; `null` for nobody. The name falls away with the person. */
+    assigneeId: z.int().nullable(),
+    assigneeName: z.string(),
+    /** Revision of the last assignment, and of the last change of its content. */
+    assigneeVersion: z.int(),
+    contentVersion: z.int(),
     deleted: z.boolean(),
     /** Order number with its digits, for the text search. */
     numberText: z.string(),
@@ -56,6 +68,7 @@ export const orders = defineView('orders', {
     restaurantId: 'number',
     userId: 'number',
     date: 'text',
+    assigneeId: 'number',
     resourceIds: 'number-list',
   },
   sorts: ['date', 'number', 'status', 'restaurantName', 'contactName', 'itemCount', 'statusChangedAt'],
@@ -63,6 +76,7 @@ export const orders = defineView('orders', {
     ['deleted', 'date'],
     ['deleted', 'status', 'date'],
     ['deleted', 'restaurantId', 'date'],
+    ['deleted', 'assigneeId', 'date'],
   ],
   text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });

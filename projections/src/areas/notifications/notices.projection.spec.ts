@@ -137,3 +137,26 @@ describe('the view of what people want to be told of', () => {
     await kit.given([language]).thenNoDocument('13');
   });
 });
+
+describe('another file of a resource', () => {
+  const kit = projecting(noticesProjection);
+  const file = { key: 'b'.repeat(32), filename: 'menu.pdf', bytes: 1, contentType: 'application/pdf' };
+  const replaced = (version: number, offered: typeof file | null = file) => ({
+    type: 'ResourceFileReplaced' as const,
+    data: { resourceId: 7, file: offered, version, replaced: version - 1 },
+  });
+
+  it('is one notice for each file, for whoever follows it when it is read; it names nothing', async () => {
+    const events = [replaced(2), replaced(2), replaced(3)];
+    for (const version of [2, 3])
+      await kit.given(events).thenDocument(`replaced-7-${version}`, {
+        ...{ id: `replaced-7-${version}`, audience: `replaced-7-${version}`, kind: 'replaced', at },
+        ...{ count: 1, order: null, actedBy: null },
+        pieces: [{ id: 7, name: '', link: '', thumbKey: '' }],
+      });
+  });
+
+  it('is none where the file was only taken away', async () => {
+    await kit.given([replaced(0, null)]).thenNoDocument('replaced-7-0');
+  });
+});

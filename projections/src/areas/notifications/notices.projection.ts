@@ -6,17 +6,20 @@ import {
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
 import type { channelEvents } from '@portal/contracts/areas/channels';
-import type { orderEvents } from '@portal/contracts/areas/orders';
+import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
+import type { resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
   | EventOf<typeof orderEvents>
   | EventOf<typeof sessionEvents>
-  | PlanFailed;
+  | PlanFailed
+  | FileReplaced;
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
@@ -83,11 +86,31 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
           }
         : notice,
   },
+  OrderCancelledByRestaurant: {
+    id: byOrder,
+    apply: (notice, { data, metadata }) =>
+      notice?.order
+        ? {
+            ...notice,
+            audience: `restaurant-${data.restaurantId}`,
+            at: metadata.at,
+            order: { ...notice.order, status: OrderStatus.Cancelled },
+          }
+        : notice,
+  },
   OrderDeleted: { id: byOrder, apply: () => null },
   ActingAsUserNoticed: {
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
     apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) => ({
       ...{ id, audience: `user-${userId}`, kind: 'acting', at, count: 0, pieces: [], order: null, actedBy },
+    }),
+  },
+  // For whoever follows the resource when it is read; once for each of its files. Name and page are looked up then.
+  ResourceFileReplaced: {
+    id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
+    apply: (_none, { data: { resourceId }, metadata: { at } }, id) => ({
+      ...{ id, audience: id, kind: 'replaced', at, count: 1, order: null, actedBy: null },
+      pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
     }),
   },
   ChannelPlanFailed: {

@@ -2,16 +2,19 @@ import type { EventOf } from '@portal/contracts';
 import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import type { resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { toFullAdministrators, toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
   | EventOf<typeof orderEvents>
   | EventOf<typeof sessionEvents>
-  | PlanFailed;
+  | PlanFailed
+  | FileReplaced;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
   {
@@ -29,9 +32,15 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     OrderStatusChanged: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
     ],
+    OrderCancelledByRestaurant: ({ data, position }) => [
+      { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
+    ],
     ActingAsUserNoticed: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: [{ user: `user-${data.userId}` }] },
     ],
+    // Who follows it is known only to those who ask.
+    ResourceFileReplaced: ({ data: { file }, position }) =>
+      file ? [{ name: 'NoticesChanged', payload: { position }, to: toReaders }] : [],
     ChannelPlanFailed: ({ data, position }) => [
       {
         name: 'NoticesChanged',

@@ -26,6 +26,10 @@ const document: DocumentOf<typeof orders> = {
   history: [{ status: 1, at, by: 'Ana Prats', role: Role.Franchisee }],
   deleted: false,
   numberText: '7',
+  assigneeId: null,
+  assigneeName: '',
+  assigneeVersion: 0,
+  contentVersion: 0,
 };
 
 const erasedPerson = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };

@@ -1,5 +1,5 @@
 import type { EventOf } from '@portal/contracts';
-import { type orderEvents, orderPushes } from '@portal/contracts/areas/orders';
+import { type orderEvents, orderPushes, OrderStatus } from '@portal/contracts/areas/orders';
 import { toAdministrators, toBothSides } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
@@ -28,6 +28,27 @@ export const orderPushRules = definePushRules<OrderEvent, typeof orderPushes>(or
     {
       name: 'OrderStatusChanged',
       payload: { orderId: data.orderId, status: data.to, version: revision, position },
+      to: toBothSides(data.restaurantId),
+    },
+  ],
+  OrderAssigned: ({ data, revision, position }) => [
+    {
+      name: 'OrderAssigned',
+      payload: { orderId: data.orderId, assigneeId: data.to, version: revision, position },
+      to: toBothSides(data.restaurantId),
+    },
+  ],
+  OrderCancelledByRestaurant: ({ data, revision, position }) => [
+    {
+      name: 'OrderCancelledByRestaurant',
+      payload: { orderId: data.orderId, status: OrderStatus.Cancelled, version: revision, position },
+      to: toBothSides(data.restaurantId),
+    },
+  ],
+  OrderChangedByRestaurant: ({ data, position }) => [
+    {
+      name: 'OrderChangedByRestaurant',
+      payload: { orderId: data.orderId, position },
       to: toBothSides(data.restaurantId),
     },
   ],

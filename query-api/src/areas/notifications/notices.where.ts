@@ -7,26 +7,29 @@ import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 const keptDays = 30;
 const dayMilliseconds = 86_400_000;
 
-const monthBefore = (now: Date) => new Date(now.getTime() - keptDays * dayMilliseconds).toISOString();
+export const monthBefore = (now: Date) => new Date(now.getTime() - keptDays * dayMilliseconds).toISOString();
 
 interface Asking {
   readonly person: Person;
   readonly market: MarketRecord['market'];
   readonly lang: Language | undefined;
   readonly now: Date;
+  /** Audiences beside those: of what the person follows. */
+  readonly followed?: readonly string[];
 }
 
 /**
  * What this person hears of: new pieces in the language that the portal is read in (R-CAT-10), and the orders of their
  * own restaurants, and who acted as them (W5). Administrators work through orders elsewhere.
  */
-export function noticesFor({ person, market, lang, now }: Asking): Where {
+export function noticesFor({ person, market, lang, now, followed = [] }: Asking): Where {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   const audiences = [
     `readers-${languageFor(market, lang)}`,
     ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
     ...(person.role === Role.Administrator ? ['administrators'] : []),
     `user-${person.userId}`,
+    ...followed,
   ];
   return { audience: { in: audiences }, at: { gte: monthBefore(now) } };
 }

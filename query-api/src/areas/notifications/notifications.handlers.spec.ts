@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf, Role as RoleId } from '@portal/contracts';
 import { Role } from '@portal/contracts';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
+import { libraries } from '@portal/contracts/areas/library';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { notificationsHandlers } from './notifications.handlers';
@@ -50,6 +51,7 @@ async function open(readUpTo: string | null = null, role: RoleId = Role.Franchis
   const views = await viewsHolding(
     [notices, told],
     [users, [admin]],
+    [libraries, []],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
   return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));

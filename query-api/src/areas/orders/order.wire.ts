@@ -22,14 +22,22 @@ export function toSummary(order: OrderDocument): OrderSummary {
     restaurant_id: order.restaurantId,
     restaurant_site: order.restaurantSite,
     restaurant_name: order.restaurantName,
+    assignee_id: order.assigneeId,
+    assignee_name: order.assigneeName,
+    assignee_version: order.assigneeVersion,
     item_count: order.itemCount,
     previews: first.map(({ image }) => image),
     item_names: first.map(({ filename }) => filename),
   };
 }
 
-/** An order in full, from the view's document. */
-export function toDetail(order: OrderDocument): OrderDetail {
+/** Ids of the people who gave the order to somebody else. */
+export const assignersOf = ({ history }: OrderDocument): readonly number[] => [
+  ...new Set(history.flatMap(({ by, byId }) => (by === '' && byId !== undefined ? [byId] : []))),
+];
+
+/** An order in full, from the view's document. @param names of its assigners, as far as there are any */
+export function toDetail(order: OrderDocument, names: ReadonlyMap<number, string>): OrderDetail {
   return {
     ...toSummary(order),
     user_name: order.userName,
@@ -41,6 +49,10 @@ export function toDetail(order: OrderDocument): OrderDetail {
     link: order.link,
     items: order.items,
     images: order.images,
-    history: order.history,
+    history: order.history.map(({ byId, by, ...step }) => ({
+      ...step,
+      by: by || (byId === undefined ? '' : (names.get(byId) ?? '')),
+    })),
+    content_version: order.contentVersion,
   };
 }

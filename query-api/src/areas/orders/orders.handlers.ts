@@ -1,5 +1,6 @@
 import { marketRecords, mayActOn, reject } from '@portal/contracts';
 import {
+  answerTimeQueries,
   orderDownloads,
   orderQueries,
   orders,
@@ -10,8 +11,11 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { viewSort } from '../../wire-sort';
-import { toDetail, toSummary } from './order.wire';
+import { answerTimes } from './answer-times';
+import { assigneesIn, namesOf } from './assignees';
+import { assignersOf, toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
+import { workload } from './workload';
 
 /** Sort fields of the wire by the view's names. */
 const sortFields = { status_date: 'statusChangedAt' };
@@ -46,7 +50,16 @@ export const orderHandlers = [
 
   handleQueryOfPerson(orderQueries.GetOrder, async ({ id }, context) => {
     const order = await readable(id, context);
-    return order ? toDetail(order) : notFound;
+    return order ? toDetail(order, await namesOf(assignersOf(order), context.views)) : notFound;
+  }),
+
+  handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => assigneesIn(views)),
+
+  handleQueryOfPerson(orderQueries.GetWorkload, async (_input, { views }) => workload(views)),
+
+  handleQueryOfPerson(answerTimeQueries.ListAnswerTimes, async (_input, { views, now }) => {
+    const records = await answerTimes(views, now());
+    return { records, total: records.length };
   }),
 ];
 

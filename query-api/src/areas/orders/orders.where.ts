@@ -7,7 +7,7 @@ import { allOf, oneOf, reach } from '../../conditions';
 
 type Filters = Pick<
   ParsedInputOf<(typeof orderQueries)['ListOrders']>,
-  'status' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
+  'status' | 'assignee' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
 >;
 
 /** First and last day, as the market counts days. */
@@ -19,6 +19,13 @@ function within({ from, to }: Filters, { timeZone }: MarketRecord): Condition | 
   };
 }
 
+/** Whose orders: one's own, nobody's, or those of one person. */
+function lookedAfterBy(assignee: Filters['assignee'], person: Person): Condition | null {
+  if (assignee === undefined) return null;
+  if (assignee === 'nobody') return { exists: false };
+  return { eq: assignee === 'me' ? person.userId : assignee };
+}
+
 /** The conditions of an order list: never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord): Where {
   const { resource_id: resource, number } = filters;
@@ -26,6 +33,7 @@ export function whereOf(filters: Filters, person: Person, market: MarketRecord):
     deleted: { eq: false },
     restaurantId: reach(person, filters.restaurant_id),
     status: oneOf(filters.status),
+    assigneeId: lookedAfterBy(filters.assignee, person),
     number: number === undefined ? null : { eq: number },
     resourceIds: resource === undefined ? null : { contains: resource },
     date: within(filters, market),

@@ -5,7 +5,7 @@ import { nextTry } from '../client/next-try';
 import { endingNamed } from '../client/session-ending';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
-import type { LiveStatusChip } from './live-subscriber';
+import type { LiveStatusChip, Say } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import type { LiveMap } from './live-map';
 import { applyPush } from './live-map';
@@ -57,6 +57,9 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
         onStatus: setStatus,
         onPush: (name: string, payload: object) => onPush(map, name, payload),
         onMissed: () => onMissed(),
+        onSpeaker: (say: Say) => {
+          listeners.say = say;
+        },
       };
       close = connectLive(subscriber, shownSince);
     };
@@ -73,7 +76,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       close?.();
       setStatus('connecting');
     };
-  }, [userId, loadMap, loadConnection]);
+  }, [userId, loadMap, loadConnection, listeners]);
 
   const live = useMemo(() => ({ status, listeners }), [status, listeners]);
   return <LiveContext value={live}>{children}</LiveContext>;

@@ -20,6 +20,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     reconnectionDelayMax: 10_000,
     auth: (notify) => notify(hello()),
   });
+  subscriber.onSpeaker?.((name, payload) => void (socket.connected && socket.emit(name, payload)));
   socket.on('connect', () => {
     if (wasConnected && !socket.recovered) subscriber.onMissed();
     wasConnected = true;

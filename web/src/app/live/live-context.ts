@@ -1,7 +1,7 @@
 import type { definePushes } from '@portal/contracts/kernel';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
-import type { ConnectLive, LiveStatusChip } from './live-subscriber';
+import type { ConnectLive, LiveStatusChip, Say } from './live-subscriber';
 
 type Listener = (payload: unknown) => void;
 
@@ -15,6 +15,9 @@ export class PushListeners {
     this.#listeners.set(name, listeners.add(listener));
     return () => void listeners.delete(listener);
   }
+
+  /** Says something over the socket; nothing where there is none. */
+  say: Say = () => undefined;
 
   notify(name: string, payload: unknown): void {
     this.#listeners.get(name)?.forEach((listener) => listener(payload));

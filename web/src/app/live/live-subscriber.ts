@@ -1,12 +1,17 @@
 /** `connecting` before the first connection, `lost` after one broke. */
 export type LiveStatusChip = 'connecting' | 'live' | 'lost';
 
+/** Says something to the server that nobody keeps. */
+export type Say = (name: string, payload: object) => void;
+
 /** Who is told what comes through the socket. */
 export interface LiveSubscriber {
   readonly onStatus: (status: LiveStatusChip) => void;
   readonly onPush: (name: string, payload: object) => void;
   /** Connected again, and what was pushed meanwhile is not known. */
   readonly onMissed: () => void;
+  /** The way to say something over the socket; what is said while it is away is lost. */
+  readonly onSpeaker?: (say: Say) => void;
 }
 
 /**

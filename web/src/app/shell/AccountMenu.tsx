@@ -1,16 +1,19 @@
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { isAdministrator } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
 import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { outboxMessages } from '../outbox/outbox.messages';
 import { useOutgoing } from '../outbox/use-outgoing';
+import { useMarket } from '../market';
 import { openShortcuts } from '../palette/palette-events';
 import { useSession } from '../session/session-state';
 import { useSignOut } from '../session/use-sign-out';
@@ -49,6 +52,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { user } = useSession();
   const unsent = useOutgoing().filter(({ state }) => state !== 'sent').length;
   const links = useNav('account');
+  const { agencyMail } = useMarket();
   const signOut = useSignOut();
   const showShortcuts = () => {
     onClose();
@@ -80,6 +84,17 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
           {localised(label)}
         </Entry>
       ))}
+      {!isAdministrator(user.type) && (
+        <Entry component="a" href={`mailto:${agencyMail}`} onClick={onClose} sx={{ py: 0.75 }}>
+          <MailOutlineRounded aria-hidden />
+          <span>
+            {text('agency')}
+            <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+              {agencyMail}
+            </Box>
+          </span>
+        </Entry>
+      )}
       <Entry onClick={showShortcuts}>
         <KeyboardRounded aria-hidden />
         {text('shortcuts')}

@@ -13,6 +13,7 @@ export const preferencesMessages = defineMessages('preferences', {
     comfortable: 'Amplia',
     compact: 'Compacta',
     shortcuts: 'Atajos de teclado',
+    agency: 'Escribir a la agencia',
     signOut: 'Cerrar sesión',
   },
   CAT: {
@@ -24,6 +25,7 @@ export const preferencesMessages = defineMessages('preferences', {
     comfortable: 'Àmplia',
     compact: 'Compacta',
     shortcuts: 'Dreceres de teclat',
+    agency: 'Escriu a l’agència',
     signOut: 'Tanca la sessió',
   },
   PT: {
@@ -35,6 +37,7 @@ export const preferencesMessages = defineMessages('preferences', {
     comfortable: 'Confortável',
     compact: 'Compacta',
     shortcuts: 'Atalhos de teclado',
+    agency: 'Escrever à equipa de design',
     signOut: 'Terminar sessão',
   },
 });

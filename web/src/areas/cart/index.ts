@@ -56,6 +56,10 @@ export const cartArea: AreaManifest = {
       roles: restaurantStaff,
       part: () => import('./again/OrderAgainButton').then((module) => module.OrderAgainButton),
     },
+    orderResources: {
+      roles: restaurantStaff,
+      part: () => import('./many/OrderManyButton').then((module) => module.OrderManyButton),
+    },
   },
   forget: async (userId) => {
     const [{ cartStorage }, { dropAllDrafts }] = await Promise.all([

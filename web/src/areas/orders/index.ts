@@ -56,5 +56,6 @@ export const ordersArea: AreaManifest = {
       to: '/admin/orders?status=1,2,3',
     },
   ],
+  finders: [() => import('./use-found-orders').then((module) => module.useFoundOrders)],
   live: () => import('./orders.live').then((module) => module.ordersLive),
 };

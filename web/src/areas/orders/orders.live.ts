@@ -1,16 +1,32 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
 import { patchRecord } from '#app/client/patch-record';
 import { defineLive } from '#app/live/live-map';
+import { receiveLookers } from './presence/lookers';
 
-const { ListOrders, CountOrders, GetOrder } = orderQueries;
+const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;
 
 /** What others do to orders (R-ORD-19): a new status shows at once, who set it and when follows with the answer. */
 export const ordersLive = defineLive(orderPushes, {
   OrderStatusChanged: {
     patch: (cache, { orderId, status, version }) =>
       void patchRecord(cache, [ListOrders, GetOrder], orderId, { status, version }),
-    refresh: [ListOrders, CountOrders, GetOrder],
+    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
   },
-  OrderPlaced: { refresh: [ListOrders, CountOrders] },
-  OrderChanged: { refresh: [ListOrders, CountOrders, GetOrder] },
+  OrderAssigned: {
+    patch: (cache, { orderId, assigneeId, version }) =>
+      void patchRecord(cache, [ListOrders, GetOrder], orderId, {
+        assignee_id: assigneeId,
+        assignee_version: version,
+      }),
+    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
+  },
+  OrderCancelledByRestaurant: {
+    patch: (cache, { orderId, status, version }) =>
+      void patchRecord(cache, [ListOrders, GetOrder], orderId, { status, version }),
+    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
+  },
+  OrderLookersChanged: { patch: (_cache, told) => receiveLookers(told), refresh: [] },
+  OrderChangedByRestaurant: { refresh: [ListOrders, GetOrder] },
+  OrderPlaced: { refresh: [ListOrders, CountOrders, GetWorkload] },
+  OrderChanged: { refresh: [ListOrders, CountOrders, GetOrder, GetWorkload] },
 });

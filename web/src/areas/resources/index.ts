@@ -3,7 +3,7 @@ import CollectionsRounded from '@mui/icons-material/CollectionsRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { administrators, catalogueReaders } from '@portal/contracts/kernel';
+import { administrators, catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
 import { inMenu } from '#app/main-menu';
 import type { AreaManifest, AreaRoute } from '#app/area-manifest';
 
@@ -75,6 +75,17 @@ export const resourcesArea: AreaManifest = {
     inMenu('/toolkits', Inventory2Rounded),
     inMenu('/practices', AutoStoriesRounded),
   ],
+  slots: {
+    resourceCards: {
+      roles: catalogueReaders,
+      part: () => import('./card/ResourceCards').then((module) => module.ResourceCards),
+    },
+    downloadResources: {
+      roles: restaurantStaff,
+      part: () => import('./selection/DownloadAllButton').then((module) => module.DownloadAllButton),
+    },
+  },
+  finders: [() => import('./search/use-found-resources').then((module) => module.useFoundResources)],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [
     { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },

@@ -23,5 +23,6 @@ export const restaurantsArea: AreaManifest = {
   actions: [
     { id: 'restaurants.add', label: add, icon: AddBusinessRounded, roles, to: '/admin/restaurants/add' },
   ],
+  finders: [() => import('./use-found-restaurants').then((module) => module.useFoundRestaurants)],
   live: () => import('./restaurants.live').then((module) => module.restaurantsLive),
 };

@@ -58,5 +58,5 @@ export const sectionsArea: AreaManifest = {
       part: () => import('./OldAddressNotice').then((module) => module.OldAddressNotice),
     },
   ],
-  palette: [() => import('./SectionPlacesList').then((module) => module.SectionPlacesList)],
+  finders: [() => import('./use-found-sections').then((module) => module.useFoundSections)],
 };

@@ -55,5 +55,9 @@ export const usersArea: AreaManifest = {
       to: '/admin/users/add',
     },
   ],
+  finders: [
+    () => import('./use-found-people').then((module) => module.useFoundPeople),
+    () => import('./use-found-people').then((module) => module.useFoundTeam),
+  ],
   live: () => import('./users.live').then((module) => module.usersLive),
 };

@@ -32,7 +32,7 @@ const Card = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: 10,
   // A press selects: nothing that leads elsewhere lies under the finger, and the card keeps its height.
-  '&[data-selecting="true"] .actions': { visibility: 'hidden' },
+  '&[data-selecting="true"] .actions, &[data-selecting="true"] .corner': { visibility: 'hidden' },
   '@media (hover: hover)': {
     '& .actions': {
       position: 'absolute',
@@ -43,6 +43,12 @@ const Card = styled('article')(({ theme }) => ({
       transition: `opacity ${motion.quick}ms ${motion.ease}, transform ${motion.quick}ms ${motion.ease}`,
     },
     '&:hover .actions, &:focus-within .actions': { opacity: 1, transform: 'none' },
+    // What is on stays in sight.
+    '& .corner > :not([aria-pressed="true"])': {
+      opacity: 0,
+      transition: `opacity ${motion.quick}ms ${motion.ease}`,
+    },
+    '&:hover .corner > *, &:focus-within .corner > *': { opacity: 1 },
     '&:hover .mat': { borderColor: theme.vars.palette.control },
     '&:hover .name': { textDecorationColor: 'currentcolor' },
   },
@@ -65,10 +71,15 @@ const Mat = styled('div')(({ theme }) => ({
   '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
 }));
 
+/** A card as two of them stand beside each other on a phone. */
+const narrow = '@container (max-width: 12rem)';
+
 const Veil = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 10,
   left: 10,
+  // Below the corner, where both have no room beside each other.
+  [narrow]: { top: 52 },
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
@@ -132,12 +143,25 @@ const Actions = styled('div')({
   padding: 6,
 });
 
+const Corner = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  top: 6,
+  right: 6,
+  display: 'flex',
+  gap: 4,
+  // Under a finger all of them stand there all the time: on a small card only the last one has room.
+  '@media (hover: none)': { [narrow]: { '& > :not(:last-child)': { display: 'none' } } },
+});
+
 interface MediaCardProps {
   piece: MediaLook;
   /** `mat`: squares in a calm grid. `own`: as high as the picture, for a wall of posters. */
   frame?: 'mat' | 'own';
   /** Buttons over the picture: on hover and focus, always where fingers point. */
   actions?: ReactNode;
+  /** Small buttons in the corner of the picture: on hover and focus; one that is pressed always. */
+  corner?: ReactNode;
   /** Selects the piece: covers the picture, below the buttons. */
   tick?: ReactNode;
   isEager?: boolean;
@@ -145,8 +169,16 @@ interface MediaCardProps {
   shownName?: ReactNode;
 }
 
+const CardButtons = ({ corner, actions }: Pick<MediaCardProps, 'corner' | 'actions'>) => (
+  <>
+    {corner !== undefined && <Corner className="corner">{corner}</Corner>}
+    {actions !== undefined && <Actions className="actions">{actions}</Actions>}
+  </>
+);
+
 /** A piece of the catalogue, picture first. */
-export function MediaCard({ piece, frame = 'mat', actions, tick, isEager, shownName }: MediaCardProps) {
+export function MediaCard(props: MediaCardProps) {
+  const { piece, frame = 'mat', actions, corner, tick, isEager, shownName } = props;
   const ratio = piece.height > 0 ? piece.width / piece.height : 1;
   const sheetWidth = frame === 'own' ? '100%' : `${Math.min(1, ratio) * 100}%`;
   return (
@@ -178,7 +210,7 @@ export function MediaCard({ piece, frame = 'mat', actions, tick, isEager, shownN
           </Veil>
         )}
         {tick}
-        {actions !== undefined && <Actions className="actions">{actions}</Actions>}
+        <CardButtons {...{ corner, actions }} />
       </Mat>
     </Card>
   );

@@ -20,19 +20,31 @@ interface ListKeys<Row extends StatusRow> {
   readonly doneStatus: number;
   /** The greatest code of a status: keys up to it set one. */
   readonly lastStatus: number;
+  /** Keys that the list has of its own; the same array each time. */
+  readonly more?: readonly KeyInUse[];
 }
+const noMore: readonly KeyInUse[] = [];
 
 /** The keys of a work list: J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
 export function useListKeys<Row extends StatusRow>(keys: ListKeys<Row>): void {
-  const { inbox, maySelect = true, searchId, onClose, onStatus, doneStatus, lastStatus } = keys;
+  const {
+    inbox,
+    maySelect = true,
+    searchId,
+    onClose,
+    onStatus,
+    doneStatus,
+    lastStatus,
+    more = noMore,
+  } = keys;
   const { cursor, selection } = inbox;
   useRowKeys({
     onMove: cursor.move,
     onSelect: () => maySelect && cursor.at && selection.toggle(cursor.at.id),
   });
   const announced = useMemo<readonly KeyInUse[]>(
-    () => [...rowKeys, ['setStatus', `1 – ${lastStatus}`], ['done', 'E']],
-    [lastStatus],
+    () => [...rowKeys, ['setStatus', `1 – ${lastStatus}`], ['done', 'E'], ...more],
+    [lastStatus, more],
   );
   useAnnouncedKeys(announced);
   useHotkeys('/', () => document.getElementById(searchId)?.focus(), singleKey);

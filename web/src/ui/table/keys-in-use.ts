@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** What a key does on the screen that is open, by the text of the sheet of shortcuts, and the key as it is written. */
-export type KeyInUse = readonly [does: 'next' | 'previous' | 'select' | 'setStatus' | 'done', key: string];
+export type KeyInUse = readonly [
+  does: 'next' | 'previous' | 'select' | 'setStatus' | 'done' | 'assign',
+  key: string,
+];
 
 let inUse: readonly (readonly KeyInUse[])[] = [];
 const listeners = new Set<() => void>();

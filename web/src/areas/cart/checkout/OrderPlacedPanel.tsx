@@ -10,6 +10,7 @@ import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLineItem } from '../ticket/TicketLineItem';
+import { EstimatePanel } from '../estimate/EstimatePanel';
 import { placedMessages } from './placed.messages';
 import type { PlacedOrder } from './placed-order';
 
@@ -106,7 +107,12 @@ function PlacedTicket({ order }: { order: PlacedOrder }) {
         </MuiLink>
       }
       code={number}
-      foot={<Stamp>{text('stamp')}</Stamp>}
+      foot={
+        <>
+          {order.estimate && <EstimatePanel {...order.estimate} pieces={order.pieces} />}
+          <Stamp>{text('stamp')}</Stamp>
+        </>
+      }
     >
       <TicketLineItem label={text('restaurant')} value={order.restaurant} />
       <TicketLineItem label={text('pieces')} value={order.pieces} />

@@ -4,6 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
 import { ErrorNote } from '#ui/states/ErrorNote';
+import { useMarket } from '#app/market';
+import { EstimatePanel } from '../estimate/EstimatePanel';
+import { estimateOf } from '../estimate/estimate-of';
+import { isHeld } from './cart-groups';
 import { cartMessages } from './cart.messages';
 import { ProblemList } from './ProblemList';
 import { SentBeforeNotice } from './SentBeforeNotice';
@@ -34,13 +38,16 @@ function Failure({ group, checkout }: FailureProps) {
 /** What is still missing, why the last try failed, and the one button that sends the order of every restaurant. */
 export function SendPanel({ checkout }: { checkout: Checkout }) {
   const text = useText(cartMessages);
+  const { features } = useMarket();
   const { groups, orders, problems, isSending } = checkout;
+  const sent = groups.filter((group) => !isHeld(group)).flatMap(({ cart }) => Object.values(cart));
   return (
     <Stack spacing={1.5}>
       {problems.length > 0 && <ProblemList checkout={checkout} />}
       {groups.map((group) => (
         <Failure key={group.restaurantId} group={group} checkout={checkout} />
       ))}
+      <EstimatePanel {...estimateOf(sent, features)} pieces={sent.length} />
       <Button
         type="submit"
         size="large"

@@ -9,7 +9,13 @@ import '#ui/upload/upload.messages';
 
 type Refusal = Exclude<
   keyof typeof orderRejections,
-  'order_not_found' | 'upload_not_found' | 'too_many_images'
+  | 'order_not_found'
+  | 'upload_not_found'
+  | 'too_many_images'
+  | 'order_taken'
+  | 'order_moved_on'
+  | 'order_cancelled'
+  | 'assignee_not_available'
 >;
 type Key =
   | `rejection.${Refusal}`

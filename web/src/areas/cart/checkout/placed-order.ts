@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estimateSchema } from '../estimate/estimate-of';
 
 const orderSchema = z.object({
   id: z.string(),
@@ -6,6 +7,7 @@ const orderSchema = z.object({
   pieces: z.int(),
   /** Name of the restaurant that it was placed for. */
   restaurant: z.string(),
+  estimate: estimateSchema.optional(),
 });
 const placedSchema = z.object({
   placed: z.object({

@@ -6,7 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallError } from '#app/client/call-error';
 import { isCallError } from '#app/client/call-error';
 import { useCallCommand } from '#app/client/use-call-command';
+import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
+import { estimateOf } from '../estimate/estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';
 import type { OrderAttempt } from '../store/order-intent';
 import { beginAttempt, endAttempt } from '../store/order-intent';
@@ -65,6 +67,7 @@ type Outcome = { readonly placed: PlacedOrder } | { readonly failure: GroupFailu
 function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   const { id: userId } = useSession().user;
   const { remove } = useCart();
+  const { features } = useMarket();
   const place = useCallCommand(orderCommands.PlaceOrder, {
     refresh: [orderQueries.ListOrders, orderQueries.CountOrders],
   });
@@ -77,7 +80,8 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
       endAttempt(userId, begun);
       remove(...ids);
       dropCheckoutDraft(restaurantId);
-      return { placed: { ...data, pieces: ids.length, restaurant } };
+      const estimate = estimateOf(Object.values(cart), features);
+      return { placed: { ...data, pieces: ids.length, restaurant, estimate } };
     } catch (error) {
       if (!isCallError(error)) throw error;
       const problems = problemsFrom(error.fields, ids).map((found) => ({

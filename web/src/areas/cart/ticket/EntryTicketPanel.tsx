@@ -2,20 +2,24 @@ import Box from '@mui/material/Box';
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
+import { EstimatePanel } from '../estimate/EstimatePanel';
+import type { Estimate } from '../estimate/estimate-of';
 import { TicketLineItem } from './TicketLineItem';
 import type { EntryLine } from './use-entry-lines';
 import { useRestaurantName } from './use-restaurant-name';
 import { ticketMessages } from './ticket.messages';
 
-interface EntryTicketPanelProps {
+export interface EntryTicketPanelProps {
   entry: CartEntry;
   lines: readonly EntryLine[];
+  /** What it costs and when it comes. */
+  estimate: Estimate;
   /** Leads to the page where a line is chosen; absent where nothing can be changed now. */
   onEdit: ((page: WizardPage) => void) | undefined;
 }
 
 /** The slip that grows while a piece is being ordered; every line leads back to its question. */
-export function EntryTicketPanel({ entry, lines, onEdit }: EntryTicketPanelProps) {
+export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicketPanelProps) {
   const text = useText(ticketMessages);
   const restaurant = useRestaurantName()(entry.restaurant_id);
   return (
@@ -23,6 +27,7 @@ export function EntryTicketPanel({ entry, lines, onEdit }: EntryTicketPanelProps
       kind={restaurant === '' ? text('kind') : text('kindFor', { restaurant })}
       title={entry.from.filename}
       code={entry.from.reference}
+      foot={<EstimatePanel {...estimate} />}
     >
       {lines.map(({ key, page, label, value }) => (
         <TicketLineItem

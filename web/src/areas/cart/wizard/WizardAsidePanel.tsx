@@ -6,8 +6,9 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
-import type { EntryLine } from '../ticket/use-entry-lines';
+import { estimateOf } from '../estimate/estimate-of';
 import { useEntryLines } from '../ticket/use-entry-lines';
+import type { EntryTicketPanelProps } from '../ticket/EntryTicketPanel';
 import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
 import { ticketMessages } from '../ticket/ticket.messages';
 import type { Wizard } from './use-wizard';
@@ -28,7 +29,7 @@ export function WizardAsidePanel({ wizard, isHeld }: WizardAsidePanelProps) {
   const Aside = isWide ? WideAside : NarrowAside;
   return (
     <Box component="aside" sx={{ minWidth: 0 }}>
-      <Aside entry={entry} lines={lines} onEdit={onEdit} />
+      <Aside entry={entry} lines={lines} estimate={estimateOf([entry], wizard.rules)} onEdit={onEdit} />
     </Box>
   );
 }
@@ -36,13 +37,10 @@ export function WizardAsidePanel({ wizard, isHeld }: WizardAsidePanelProps) {
 /** Up to so many lines leave room for a large picture. */
 const roomyLines = 5;
 
-interface PartProps {
-  entry: Wizard['state']['entry'];
-  lines: readonly EntryLine[];
-  onEdit: Wizard['jump'] | undefined;
-}
+type PartProps = EntryTicketPanelProps;
 
-function WideAside({ entry, lines, onEdit }: PartProps) {
+function WideAside(ticket: PartProps) {
+  const { entry, lines } = ticket;
   return (
     <Box sx={{ position: 'sticky', top: '5.5rem' }}>
       <Box
@@ -61,13 +59,14 @@ function WideAside({ entry, lines, onEdit }: PartProps) {
         }}
       />
       <Box sx={{ mt: -2, px: 2, position: 'relative' }}>
-        <EntryTicketPanel entry={entry} lines={lines} onEdit={onEdit} />
+        <EntryTicketPanel {...ticket} />
       </Box>
     </Box>
   );
 }
 
-function NarrowAside({ entry, lines, onEdit }: PartProps) {
+function NarrowAside(ticket: PartProps) {
+  const { entry, lines } = ticket;
   const text = useText(ticketMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -122,7 +121,7 @@ function NarrowAside({ entry, lines, onEdit }: PartProps) {
       </ButtonBase>
       <Collapse in={isOpen} id={id} unmountOnExit>
         <Box sx={{ px: 2, pb: 2, pt: 1, bgcolor: 'background.sunken' }}>
-          <EntryTicketPanel entry={entry} lines={lines} onEdit={onEdit} />
+          <EntryTicketPanel {...ticket} />
         </Box>
       </Collapse>
     </Box>

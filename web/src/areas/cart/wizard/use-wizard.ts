@@ -28,6 +28,7 @@ export interface WizardOptions extends DraftKey {
 
 export interface Wizard {
   readonly state: WizardState;
+  readonly rules: WizardRules;
   readonly pages: readonly WizardPage[];
   readonly errors: WizardErrors;
   readonly isLast: boolean;
@@ -134,6 +135,7 @@ export function useWizard(options: WizardOptions): Wizard {
   );
   return {
     state,
+    rules,
     pages: useMemo(() => pagesOf(state.entry, rules), [state.entry, rules]),
     errors: useMemo(() => shownErrors(state, rules), [state, rules]),
     isLast: isLastPage(state, rules),

@@ -52,12 +52,14 @@ interface NoticeProps {
   onOpen: () => void;
 }
 
-function NewPieces({ notice: { count, pieces }, onOpen }: NoticeProps) {
+function NewPieces({ notice: { kind, count, pieces }, onOpen }: NoticeProps) {
   const text = useText(bellMessages);
   const left = count - pieces.length;
   return (
     <>
-      <Box sx={{ typography: 'subtitle2' }}>{text('newPieces', { count })}</Box>
+      <Box sx={{ typography: 'subtitle2' }}>
+        {kind === 'replaced' ? text('replaced') : text('newPieces', { count })}
+      </Box>
       {pieces.map(({ id, name, link, thumb }) => (
         <PieceLink key={id} to={link} onClick={onOpen}>
           {thumb === '' ? (

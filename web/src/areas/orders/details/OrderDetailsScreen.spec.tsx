@@ -133,6 +133,7 @@ describe('an order in full', () => {
     expect(await screen.findByText('Nuria Vidal 7')).toBeTruthy();
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''))).toEqual([
+      'mailto:agency@es.chain.example?subject=Pedido%20%23P-7',
       'mailto:nuria.vidal@es.chain.example',
       'tel:600123456',
     ]);

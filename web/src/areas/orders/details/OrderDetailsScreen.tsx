@@ -16,6 +16,7 @@ import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonDetail } from '#ui/states/Skeletons';
 import { LiveStatusChip } from '../status/LiveStatusChip';
+import { OwnOrderPanel } from '../own/OwnOrderPanel';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
 import { AddPicturesForm } from './AddPicturesForm';
@@ -58,8 +59,9 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
         <OrderTicketPanel order={order} mayReorder={mayReorder && order.items.length > 1} />
         <Box sx={facts}>
           <Panel title={text('timeline')}>
-            <OrderTimeline history={order.history} />
+            <OrderTimeline order={order} />
           </Panel>
+          <OwnOrderPanel order={order} />
           <Panel title={text('contact')}>
             <ContactPanel contact={order} />
           </Panel>

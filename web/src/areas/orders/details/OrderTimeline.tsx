@@ -1,3 +1,7 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { administrators } from '@portal/contracts/kernel';
@@ -6,17 +10,49 @@ import { useText } from '#app/i18n/use-text';
 import { statusLook } from '#app/order-status/status-look';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
+import { statusTones } from '#ui/status-tones';
+import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { detailsMessages } from './details.messages';
 
 const onOneLine = (time: string) => time.replace(' ', '\u00a0');
 
+type Step = OrderDetail['history'][number];
+type Look = { readonly icon: SvgIconComponent; readonly tone: StatusTone; readonly title: string };
+
+/** What a step is called, and how it looks: a status, or what left it as it was. */
+function useSteps({ items }: Pick<OrderDetail, 'items'>) {
+  const text = useText(detailsMessages);
+  const { nameOf } = useOrderStatuses();
+  const partOf = (path: string) => {
+    const place = /^items\.(\d+)\./.exec(path)?.[1];
+    if (place !== undefined) return items[Number(place)]?.filename ?? '';
+    return text(path === 'comments' ? 'comments' : 'contact');
+  };
+  const assignment = ({ id, name }: NonNullable<Step['assignee']>): Look => {
+    if (id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
+    const title = text('assignedTo', { name: name || text('erasedPerson') });
+    return { icon: PersonOutlineRounded, tone: 'neutral', title };
+  };
+  return (step: Step): Look => {
+    if (step.assignee !== undefined) return assignment(step.assignee);
+    if (step.changes !== undefined) {
+      const parts = [...new Set(step.changes.map(partOf))].join(', ');
+      return { icon: EditOutlined, tone: statusTones.waiting, title: text('changed', { parts }) };
+    }
+    const { icon, tone } = statusLook(step.status);
+    const title = step.kind === 'cancelled' ? text('cancelledByRestaurant') : (nameOf(step.status) ?? '');
+    return { icon, tone, title };
+  };
+}
+
 /** Where the order has been, with who and when, oldest first. */
-export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
+export function OrderTimeline({ order }: { order: Pick<OrderDetail, 'history' | 'items'> }) {
+  const { history } = order;
   const text = useText(detailsMessages);
   const dates = useDates();
-  const { nameOf } = useOrderStatuses();
-  const whoOf = ({ by, role }: OrderDetail['history'][number]) => {
+  const stepOf = useSteps(order);
+  const whoOf = ({ by, role }: Step) => {
     if (by === '') return text('erasedPerson');
     return administrators.includes(role as Role) ? text('agency', { name: by }) : by;
   };
@@ -25,12 +61,10 @@ export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
     <Timeline
       label={text('timeline')}
       steps={history.map((step, index) => {
-        const name = nameOf(step.status) ?? '';
+        const { icon, tone, title } = stepOf(step);
         return {
-          key: `${index}`,
-          icon: statusLook(step.status).icon,
-          tone: statusLook(step.status).tone,
-          title: index === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
+          ...{ key: `${index}`, icon, tone },
+          title: index === newest ? <Highlight of={history.length}>{title}</Highlight> : title,
           detail: text('whoWhen', { who: whoOf(step), when: onOneLine(dates.time(step.at)) }),
         };
       })}

@@ -25,12 +25,40 @@ export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): Order
   });
 };
 
+/** Who works on orders: oneself, and a colleague. */
+export const assignees = [
+  { id: 7, name: 'Carmen Ruiz' },
+  { id: 8, name: 'Berta Gil' },
+];
+
+type Rows = {
+  get: (id: string) => OrderDetail | undefined;
+  patch: (id: string, facts: Partial<OrderDetail>) => unknown;
+};
+
+/** Orders are given to the two of them. */
+function withAssignees(api: ReturnType<typeof fakeApi>, orders: Rows) {
+  api
+    .on(orderQueries.ListAssignees, () => assignees)
+    .on(orderCommands.AssignOrder, ({ id, user_id, version }) => {
+      const order = orders.get(id);
+      if (order === undefined) return refuse('order_not_found', { status: 404 });
+      if (version !== order.assignee_version) return refuse('conflict', { status: 409 });
+      const name = assignees.find((person) => person.id === user_id)?.name ?? '';
+      const assignee_version = order.assignee_version + 1;
+      orders.patch(id, { assignee_id: user_id || null, assignee_name: name, assignee_version });
+      return { id, user_id, name, version: assignee_version };
+    });
+}
+
 /** Some orders, as a person of that role sees them. */
 export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const orders = api.collection(orderQueries.ListOrders, rows, {
     search: ['contact_name'],
     filters: {
+      assignee: ({ assignee_id: id }, whose) =>
+        whose === 'nobody' ? id === null : id === (whose === 'me' ? 7 : Number(whose)),
       from: ({ date }, day) => date.slice(0, 10) >= day,
       to: ({ date }, day) => date.slice(0, 10) <= day,
     },
@@ -66,6 +94,7 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
       const order = deleted.get(id);
       return order === undefined ? refuse('order_not_found', { status: 404 }) : orders.add(order);
     });
+  withAssignees(api, orders);
   return { api, orders, setStatus };
 }
 export type FakeOrders = ReturnType<typeof ordersApi>;

@@ -8,6 +8,8 @@ import { placeLabel } from '#app/restaurant-label';
 import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
+import { AssigneeChip } from '../owner/AssigneeChip';
+import { LookersChip } from '../presence/LookersChip';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -30,7 +32,13 @@ const Lines = styled('span')(({ theme }) => ({
     gridTemplateAreas: '"number state" "place date" "person age" "pieces pieces"',
     alignItems: 'center',
   },
-  '& .number': { gridArea: 'number', ...theme.typography.mono },
+  '& .number': {
+    gridArea: 'number',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    ...theme.typography.mono,
+  },
   '& .state': { gridArea: 'state', justifySelf: 'end' },
   '& .place': { gridArea: 'place', fontWeight: 600 },
   '& .person': { gridArea: 'person' },
@@ -57,6 +65,8 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <span className="number">
           {number}
           <OrderMarkSlots orderId={order.id} />
+          <AssigneeChip order={order} isSmall />
+          <LookersChip orderId={order.id} isSmall />
         </span>
         <span className="state">
           <Highlight of={order.status}>

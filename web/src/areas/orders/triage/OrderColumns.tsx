@@ -11,6 +11,9 @@ import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { AssigneeChip } from '../owner/AssigneeChip';
+import { useAssignees } from '../owner/use-assignees';
+import { LookersChip } from '../presence/LookersChip';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -20,6 +23,7 @@ import { triageMessages } from './triage.messages';
 export function useOrderColumns() {
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
+  const { nameOf: assigneeOf } = useAssignees();
   const columns = useMemo(
     (): readonly RecordColumn<OrderSummary>[] => [
       {
@@ -29,6 +33,7 @@ export function useOrderColumns() {
           <Box component="span" sx={{ typography: 'mono' }}>
             {numberOf(order)}
             <OrderMarkSlots orderId={order.id} />
+            <LookersChip orderId={order.id} isSmall />
           </Box>
         ),
       },
@@ -46,6 +51,11 @@ export function useOrderColumns() {
       {
         ...{ field: 'count', header: 'count', isOnlyExported: true },
         value: ({ item_count }) => item_count,
+      },
+      {
+        ...{ field: 'assignee', header: 'assignee', width: 116, sortable: false, keeps: true },
+        value: (order) => assigneeOf(order) ?? '',
+        cell: (order) => <AssigneeChip order={order} />,
       },
       column.time('date', { width: 132, firstSort: 'desc' }),
       {
@@ -68,7 +78,7 @@ export function useOrderColumns() {
         ),
       },
     ],
-    [numberOf, nameOf],
+    [numberOf, nameOf, assigneeOf],
   );
   return useRecordColumns(triageMessages, columns);
 }

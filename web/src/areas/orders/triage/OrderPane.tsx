@@ -14,6 +14,9 @@ import { placeLabel } from '#app/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { StatusMenu } from '#ui/StatusMenu';
 import { SkeletonRows } from '#ui/states/Skeletons';
+import { AssigneeButton } from '../owner/AssigneeButton';
+import { AssigneeChip } from '../owner/AssigneeChip';
+import { LookersChip } from '../presence/LookersChip';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -23,7 +26,11 @@ import { useStatusChoices } from './use-status-choices';
 export interface OrderPaneProps {
   order: OrderDetail;
   /** Absent for those who only read. */
-  change?: { readonly onStatus: (status: OrderStatus) => void; readonly onDelete: () => void };
+  change?: {
+    readonly onStatus: (status: OrderStatus) => void;
+    readonly onAssign: (anchor: Element) => void;
+    readonly onDelete: () => void;
+  };
   /** Absent where the order has the screen for itself. */
   onClose?: () => void;
 }
@@ -46,6 +53,13 @@ function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
     </StatusMenu>
   );
 }
+
+const Assignee = ({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) =>
+  change === undefined ? (
+    <AssigneeChip order={order} isSmall />
+  ) : (
+    <AssigneeButton order={order} onOpen={change.onAssign} />
+  );
 
 interface PartsProps extends Pick<OrderPaneProps, 'order'> {
   within: 'page' | 'pane';
@@ -77,6 +91,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Box>
         )}
         <Status key={order.id} order={order} change={change} />
+        <Assignee order={order} change={change} />
         {change !== undefined && (
           <Tooltip title={text('delete')}>
             <IconButton aria-label={text('delete')} onClick={change.onDelete}>
@@ -92,6 +107,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Tooltip>
         )}
       </Stack>
+      <LookersChip orderId={order.id} />
       <Box aria-busy={isBehind} sx={{ opacity: isBehind ? 0.6 : 1 }}>
         {shown === null ? (
           <SkeletonRows rows={8} />

@@ -54,7 +54,7 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
         <FactList facts={facts} />
       </Panel>
       <Panel title={text('timeline')} level="h3" foldsAs="orders.timeline">
-        <OrderTimeline history={order.history} />
+        <OrderTimeline order={order} />
       </Panel>
     </Stack>
   );

@@ -6,6 +6,8 @@ import { useAddress } from '#ui/list/use-address';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SearchField } from '#ui/list/SearchField';
 import { StatusFilter } from '../status/StatusFilter';
+import { AssigneeFilter } from '../owner/AssigneeFilter';
+import { WorkloadPanel } from '../workload/WorkloadPanel';
 import { DateFilter } from './DateFilter';
 import type { DateRange } from './days';
 import { RestaurantFilter } from './RestaurantFilter';
@@ -47,6 +49,11 @@ export const TriageFilters = memo(({ list, counts }: Pick<Triage['inbox'], 'list
           value={list.filters.restaurant_id ?? ''}
           onChange={(id) => list.filter('restaurant_id', id)}
         />
+        <AssigneeFilter
+          value={list.filters.assignee ?? ''}
+          onChange={(assignee) => list.filter('assignee', assignee)}
+        />
+        <WorkloadPanel onChoose={(assignee) => list.filter('assignee', assignee)} />
         <DateFilter
           value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }}
           onChange={setDates}

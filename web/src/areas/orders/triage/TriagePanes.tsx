@@ -22,7 +22,7 @@ function Failures({ triage }: Pick<TriageTableProps, 'triage'>) {
   );
 }
 
-function OpenOrder({ triage, onDelete, onClose }: TriageTableProps & { onClose?: () => void }) {
+function OpenOrder({ triage, onDelete, onAssign, onClose }: TriageTableProps & { onClose?: () => void }) {
   const { open, mayChange, setStatus } = triage;
   return (
     <Loaded query={open.query} skeleton={<SkeletonRows rows={8} />}>
@@ -34,6 +34,7 @@ function OpenOrder({ triage, onDelete, onClose }: TriageTableProps & { onClose?:
             mayChange
               ? {
                   onStatus: (status) => void setStatus([order], status),
+                  onAssign: (anchor) => onAssign([order], anchor),
                   onDelete: () => onDelete([order]),
                 }
               : undefined

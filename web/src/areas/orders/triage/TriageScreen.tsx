@@ -5,6 +5,7 @@ import { OrderStatus, orderStatuses } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
+import { focusedElement, moreKeys, useAssignKey } from '../owner/use-assign-key';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
@@ -14,6 +15,14 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
+
+const AssigneeMenu = lazyOverlay(() => import('../owner/AssigneeMenu').then((module) => module.AssigneeMenu));
+
+interface Assigning {
+  readonly orders: readonly OrderSummary[];
+  /** What it was asked from; `null` for a key that was pressed nowhere in particular. */
+  readonly anchor: Element | null;
+}
 
 interface DeletionProps {
   orders: readonly OrderSummary[];
@@ -47,7 +56,12 @@ export function TriageScreen() {
   const { open, inbox, mayChange } = triage;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [deleting, setDeleting] = useState<readonly OrderSummary[]>([]);
+  const [assigning, setAssigning] = useState<Assigning | null>(null);
 
+  const { targets } = triage;
+  const openAssigning = (orders: readonly OrderSummary[], anchor: Element | null) =>
+    orders.length > 0 && setAssigning({ orders, anchor });
+  useAssignKey(mayChange, () => openAssigning(targets, focusedElement()));
   useListKeys({
     inbox,
     maySelect: mayChange,
@@ -56,6 +70,7 @@ export function TriageScreen() {
     onStatus: (status) => mayChange && void triage.setStatus(triage.targets, status as OrderStatus),
     doneStatus: OrderStatus.Delivered,
     lastStatus: orderStatuses.length,
+    more: mayChange ? moreKeys : undefined,
   });
 
   const remove = () => {
@@ -67,7 +82,19 @@ export function TriageScreen() {
   const Panes = !isWide && open.id !== undefined ? OrderOnly : SideBySide;
   return (
     <>
-      <Panes triage={triage} isWide={isWide} onDelete={setDeleting} />
+      <Panes triage={triage} isWide={isWide} onDelete={setDeleting} onAssign={openAssigning} />
+      {assigning !== null && (
+        <Suspense>
+          <AssigneeMenu
+            {...assigning}
+            onChoose={(userId) => {
+              setAssigning(null);
+              void triage.assign(assigning.orders, userId);
+            }}
+            onClose={() => setAssigning(null)}
+          />
+        </Suspense>
+      )}
       {deleting.length > 0 && (
         <Deletion orders={deleting} onConfirm={remove} onCancel={() => setDeleting([])} />
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { useSession } from '#app/session/session-state';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { ordersMessages } from '../orders.messages';
@@ -19,10 +20,19 @@ const sorts = [
   '-number',
 ] as const;
 
+/** As the filter of the address says it: `me`, `nobody`, an id, or nothing. */
+function isLookedAfterBy(wanted: string, id: number | null, meId: number): boolean {
+  if (wanted === '') return true;
+  if (wanted === 'nobody') return id === null;
+  return id === (wanted === 'me' ? meId : Number(wanted));
+}
+
 /** Rows that were changed while they were read, so that the filter would not show them any more. */
-function movedOut({ list, rows }: Triage['inbox']): number {
-  const wanted = list.filters.status?.split(',') ?? [];
-  return wanted.length === 0 ? 0 : rows.filter(({ status }) => !wanted.includes(String(status))).length;
+function movedOut({ list, rows }: Triage['inbox'], meId: number): number {
+  const { status: statuses = '', assignee = '' } = list.filters;
+  const isWanted = ({ status, assignee_id: id }: (typeof rows)[number]) =>
+    (statuses === '' || statuses.split(',').includes(String(status))) && isLookedAfterBy(assignee, id, meId);
+  return rows.filter((row) => !isWanted(row)).length;
 }
 
 /**
@@ -31,7 +41,8 @@ function movedOut({ list, rows }: Triage['inbox']): number {
  */
 export function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
   const { list, query, catchUp } = inbox;
-  return <Summary list={list} total={query.data?.total} moved={movedOut(inbox)} onTidy={catchUp} />;
+  const { user } = useSession();
+  return <Summary list={list} total={query.data?.total} moved={movedOut(inbox, user.id)} onTidy={catchUp} />;
 }
 
 interface SummaryProps extends Pick<Triage['inbox'], 'list'> {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
@@ -10,6 +11,7 @@ import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
 import { perRow } from '#ui/table/per-row';
+import { ownerMessages } from '../owner/owner.messages';
 import { useOrderNumber } from '../use-order-number';
 import { OrderCard } from './OrderCard';
 import { useOrderColumns } from './OrderColumns';
@@ -26,6 +28,8 @@ export interface TriageTableProps {
   isWide: boolean;
   /** Asks before it deletes. */
   onDelete: (orders: readonly OrderSummary[]) => void;
+  /** Asks to whom. */
+  onAssign: (orders: readonly OrderSummary[], anchor: Element | null) => void;
 }
 
 /** Pixels of the list itself; below them an order is a short paragraph. */
@@ -56,8 +60,9 @@ function useRowName() {
   );
 }
 
-function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'>) {
+function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) {
   const text = useText(triageMessages);
+  const ownerText = useText(ownerMessages);
   const { inbox, setStatus } = triage;
   return (
     <>
@@ -65,6 +70,13 @@ function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'
         choices={useStatusChoices()}
         onChoose={(status) => void setStatus(inbox.selected, status)}
       />
+      <Button
+        startIcon={<PersonAddAltRounded />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onAssign(inbox.selected, currentTarget)}
+      >
+        {ownerText('assignMany')}
+      </Button>
       <Button startIcon={<DeleteOutlineRounded />} onClick={() => onDelete(inbox.selected)}>
         {text('deleteMany')}
       </Button>
@@ -73,7 +85,7 @@ function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'
 }
 
 /** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
-export function TriageTable({ triage, isWide, onDelete }: TriageTableProps) {
+export function TriageTable({ triage, isWide, onDelete, onAssign }: TriageTableProps) {
   const { inbox, many, mayChange } = triage;
   const text = useText(triageMessages);
   const { shown, exported } = useOrderColumns();
@@ -94,7 +106,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriageTableProps) {
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
       toolbar={<TriageSummary inbox={inbox} />}
-      bulk={<Bulk triage={triage} onDelete={onDelete} />}
+      bulk={<Bulk {...{ triage, onDelete, onAssign }} />}
       empty={{
         title: text('emptyTitle'),
         text: text('emptyText'),

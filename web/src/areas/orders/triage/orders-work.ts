@@ -17,12 +17,17 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   counts: CountOrders,
   counted: 'status',
   alsoKnownBy: [GetOrder],
-  filters: ['status', 'restaurant_id', 'from', 'to'],
+  filters: ['status', 'assignee', 'restaurant_id', 'from', 'to'],
   opensWith: { filters: { status: unsettled } },
   newestFirst: '-date',
   pushes: orderPushes,
   heard: {
     OrderPlaced: ({ orderId: id }) => ({ id, mayBeNew: true }),
+    OrderAssigned: ({ orderId: id, assigneeId, version }) => ({
+      id,
+      changes: { assignee_id: assigneeId, assignee_version: version },
+    }),
+    OrderCancelledByRestaurant: ({ orderId: id, status, version }) => ({ id, changes: { status, version } }),
     OrderStatusChanged: ({ orderId: id, status, version }) => ({ id, changes: { status, version } }),
   },
 });

@@ -9,6 +9,9 @@ import { useOrderNumber } from '../use-order-number';
 import { ordersStale } from './orders-work';
 import { triageMessages } from './triage.messages';
 
+/** Assignments and changes of the content leave the status as it was. */
+const setsStatus = ({ kind }: OrderDetail['history'][number]) => kind === undefined || kind === 'cancelled';
+
 type Show = StatusChangeSpec<OrderSummary, typeof orderCommands.ChangeOrderStatus>['show'];
 
 /** Sets the status of orders: saved at once (R-ORD-17), and never again on leaving (R-ORD-18). */
@@ -21,7 +24,7 @@ export function useOrderStatus(many: Many<OrderSummary>, show: Show) {
     refresh: ordersStale,
     show,
     reload: orderQueries.GetOrder,
-    setBy: (order) => (order as OrderDetail).history.at(-1)?.by ?? '',
+    setBy: (order) => (order as OrderDetail).history.findLast(setsStatus)?.by ?? '',
     nameOf: (status) => nameOf(status) ?? String(status),
     conflictCode: 'order_changed_meanwhile',
     undoOvertakenCode: 'order_changed_since',

@@ -5,6 +5,8 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useMay } from '#app/session/use-may';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useMany } from '#ui/inbox/use-many';
+import { useOrderAssignment } from '../owner/use-order-assignment';
+import { useSendLooking } from '../presence/use-send-looking';
 import { ordersWork } from './orders-work';
 import { useOrderRemoval } from './use-order-removal';
 import { useOrderStatus } from './use-order-status';
@@ -26,6 +28,7 @@ function useOpenOrder() {
 export function useTriage() {
   const may = useMay();
   const open = useOpenOrder();
+  useSendLooking(open.query.data?.id);
   const many = useMany<OrderSummary>();
   const { removed, remove } = useOrderRemoval(many);
   const inbox = useInbox(ordersWork, {
@@ -33,6 +36,7 @@ export function useTriage() {
     command: orderCommands.ChangeOrderStatus,
   });
   const { change } = useOrderStatus(many, inbox.show);
+  const assign = useOrderAssignment(many, inbox.show);
   const { targets, selection } = inbox;
   return {
     ...{ inbox, many, open, remove },
@@ -42,6 +46,10 @@ export function useTriage() {
     setStatus: async (orders: readonly OrderSummary[], status: OrderStatus) => {
       selection.clear();
       await change(orders, status);
+    },
+    assign: async (orders: readonly OrderSummary[], userId: number) => {
+      selection.clear();
+      await assign(orders, userId);
     },
   };
 }

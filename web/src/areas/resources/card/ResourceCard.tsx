@@ -1,5 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { memo, use } from 'react';
+import { ResourceMarkSlots } from '#app/slots/ResourceSlots';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { MarkedTextItem } from './MarkedTextItem';
 import { MediaCard } from '#ui/card/MediaCard';
@@ -28,6 +29,7 @@ const DrawnCard = memo(({ resource, frame, isEager, marked, isSelecting, ...acti
       frame={frame}
       isEager={isEager}
       tick={isSelecting ? <SelectBoxInput resource={resource} isOffered={actions.download} /> : undefined}
+      corner={<ResourceMarkSlots resource={resource} />}
       shownName={marked === undefined ? undefined : <MarkedTextItem text={resource.name} term={marked} />}
       actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
     />

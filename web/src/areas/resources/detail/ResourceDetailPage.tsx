@@ -4,6 +4,7 @@ import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
+import { ResourceKeepingSlots } from '#app/slots/ResourceSlots';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { lineLength } from '#app/theme/tokens';
 import { CopyField } from '#ui/fields/CopyField';
@@ -58,6 +59,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             )}
             {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
             <ResourceButtons resource={resource} />
+            <ResourceKeepingSlots resource={resource} />
             <PreviewButton resource={resource} />
             <ResourceFactsList resource={resource} />
             <ResourceTagsList tags={tagsInWire(resource.tags)} />

@@ -2,6 +2,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '#app/i18n/use-text';
+import { SelectionActionSlots } from '#app/slots/ResourceSlots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import type { ResourceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
@@ -24,6 +25,7 @@ export function DownloadBar({ selection }: { selection: ResourceSelection }) {
       endLabel={text('none')}
       onEnd={end}
     >
+      {chosen.size > 0 && <SelectionActionSlots ids={[...chosen.keys()]} onDone={end} />}
       <Button
         size="small"
         variant="contained"

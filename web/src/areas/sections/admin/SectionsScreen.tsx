@@ -14,7 +14,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { SortTree } from './SortTree';
+import { SortTree } from '#ui/tree/SortTree';
 import { typeMessages } from '../type-names';
 import { adminMessages } from './admin.messages';
 import { SectionMenu } from './SectionMenu';

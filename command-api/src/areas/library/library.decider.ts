@@ -1,0 +1,73 @@
+import type { EventOf } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import { type libraryCommands, type libraryEvents, mostFavourites } from '@portal/contracts/areas/library';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type LibraryEvent = Extract<
+  EventOf<typeof libraryEvents>,
+  { type: 'FavouriteAdded' | 'FavouriteRemoved' | 'FavouriteFollowed' | 'CollectionFollowed' }
+>;
+type Contracts = typeof libraryCommands;
+
+/** What one person keeps. */
+interface Library {
+  /** By resource; whether it is followed. */
+  readonly favourites: ReadonlyMap<number, boolean>;
+  readonly followed: ReadonlySet<string>;
+}
+
+export type LibraryCommands = {
+  AddFavourite: CommandFor<Contracts['AddFavourite']>;
+  RemoveFavourite: CommandFor<Contracts['RemoveFavourite']>;
+  FollowFavourite: CommandFor<Contracts['FollowFavourite']>;
+  FollowCollection: CommandFor<Contracts['FollowCollection']>;
+};
+
+export const libraryStream = (userId: number): string => `library-${userId}`;
+
+const withFavourite = ({ favourites, ...rest }: Library, id: number, followed: boolean): Library => ({
+  ...rest,
+  favourites: new Map(favourites).set(id, followed),
+});
+
+/** Favourites of a person, and what that person is told of. Stream `library-{userId}`. */
+export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEvent>({
+  initial: { favourites: new Map(), followed: new Set() },
+
+  decide: {
+    AddFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) => {
+      if (favourites.has(resourceId)) return [];
+      if (favourites.size >= mostFavourites)
+        return reject('too_many_favourites', { details: { most: mostFavourites } });
+      return [{ type: 'FavouriteAdded', data: { userId, resourceId } }];
+    },
+
+    RemoveFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) =>
+      favourites.has(resourceId) ? [{ type: 'FavouriteRemoved', data: { userId, resourceId } }] : [],
+
+    FollowFavourite: ({ input: { id: resourceId, on }, actor: { userId } }, { favourites }) => {
+      const followed = favourites.get(resourceId);
+      if (followed === undefined) return on ? reject('not_a_favourite') : [];
+      return followed === on ? [] : [{ type: 'FavouriteFollowed', data: { userId, resourceId, on } }];
+    },
+
+    FollowCollection: ({ input: { id: collectionId, on }, actor: { userId } }, { followed }) =>
+      followed.has(collectionId) === on
+        ? []
+        : [{ type: 'CollectionFollowed', data: { userId, collectionId, on } }],
+  },
+
+  evolve: {
+    FavouriteAdded: (library, { data }) => withFavourite(library, data.resourceId, false),
+    FavouriteFollowed: (library, { data }) => withFavourite(library, data.resourceId, data.on),
+    FavouriteRemoved: ({ favourites, ...rest }, { data }) => ({
+      ...rest,
+      favourites: new Map([...favourites].filter(([id]) => id !== data.resourceId)),
+    }),
+    CollectionFollowed: ({ followed, ...rest }, { data: { collectionId, on } }) => {
+      const others = [...followed].filter((id) => id !== collectionId);
+      return { ...rest, followed: new Set(on ? [...others, collectionId] : others) };
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { EventOf } from '@portal/contracts';
+import { type libraryCommands, type libraryEvents, mostOpened } from '@portal/contracts/areas/library';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import { countsAgain } from '../../counts-again';
+
+type OpenedEvent = Extract<EventOf<typeof libraryEvents>, { type: 'ResourceOpened' }>;
+
+/** The last ones that a person looked at: resource → when it counted, ISO 8601 UTC. */
+type Opened = ReadonlyMap<number, string>;
+
+export type OpenedCommands = {
+  OpenResource: CommandFor<(typeof libraryCommands)['OpenResource']>;
+};
+
+export const openedStream = (userId: number): string => `openedResources-${userId}`;
+
+/** What a person looked at; the same one counts once a minute (W31). Stream `openedResources-{userId}`. */
+export const openedResourcesDecider = defineDecider<Opened, OpenedCommands, OpenedEvent>({
+  initial: new Map(),
+
+  decide: {
+    OpenResource: ({ input: { id: resourceId }, actor: { userId }, at }, opened) =>
+      countsAgain(opened.get(resourceId) ?? null, at)
+        ? [{ type: 'ResourceOpened', data: { userId, resourceId, at } }]
+        : [],
+  },
+
+  evolve: {
+    ResourceOpened: (opened, { data: { resourceId, at } }) => {
+      const others = [...opened].filter(([id]) => id !== resourceId).slice(0, mostOpened - 1);
+      return new Map([[resourceId, at], ...others]);
+    },
+  },
+});

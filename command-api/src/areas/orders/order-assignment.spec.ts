@@ -1,0 +1,98 @@
+import { describe, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { anOrderPlaced } from '@portal/contracts/areas/orders';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { orderDecider, type OrderEvent } from './order.decider';
+
+const id = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const marta = testActor(Role.Administrator, {
+  id: 'user-1',
+  userId: 1,
+  name: 'Marta Soler',
+  restaurants: [],
+});
+const berta = { userId: 2, name: 'Berta Gil' };
+const placed = anOrderPlaced();
+const assigned = (from: number | null, to: number | null, who: string): OrderEvent => ({
+  type: 'OrderAssigned',
+  data: { orderId: id, restaurantId: 1, from, to },
+  personal: { subject: `user-${to ?? 1}`, value: { userName: who } },
+});
+const cancelled: OrderEvent = {
+  type: 'OrderCancelledByRestaurant',
+  data: { orderId: id, restaurantId: 1, from: 1 },
+  personal: { subject: 'user-12', value: { userName: 'Ana Prats' } },
+};
+const toBerta = { input: { id, user_id: 2 }, facts: { assignee: berta }, actor: marta };
+const toNobody = { input: { id, user_id: 0 }, facts: { assignee: null }, actor: marta };
+
+describe('giving an order to somebody', () => {
+  it('[R-ORD-16] names who has it, under that person’s own key, and who had it', () => {
+    givenEvents(orderDecider, [placed])
+      .when('AssignOrder', toBerta)
+      .then([assigned(null, 2, 'Berta Gil')]);
+    givenEvents(orderDecider, [placed, assigned(null, 1, 'Marta Soler')])
+      .when('AssignOrder', toBerta)
+      .then([assigned(1, 2, 'Berta Gil')]);
+  });
+
+  it('[R-ORD-16] gives it back to nobody, under the name of who did it', () => {
+    givenEvents(orderDecider, [placed, assigned(null, 2, 'Berta Gil')])
+      .when('AssignOrder', toNobody)
+      .then([assigned(2, null, 'Marta Soler')]);
+  });
+
+  it('[R-ORD-18] stays quiet when it is so already', () => {
+    givenEvents(orderDecider, [placed, assigned(null, 2, 'Berta Gil')])
+      .when('AssignOrder', toBerta)
+      .thenNothing();
+    givenEvents(orderDecider, [placed]).when('AssignOrder', toNobody).thenNothing();
+  });
+
+  it('[R-ORD-16] says no of an order that is not there, and of a cancelled one', () => {
+    givenEvents(orderDecider, []).when('AssignOrder', toBerta).thenRejected('order_not_found');
+    givenEvents(orderDecider, [placed, cancelled])
+      .when('AssignOrder', toBerta)
+      .thenRejected('order_cancelled');
+  });
+
+  it('[R-ORD-16] takes a cancelled one from somebody', () => {
+    const settled: OrderEvent = {
+      type: 'OrderStatusChanged',
+      data: { orderId: id, restaurantId: 1, from: 1, to: 5 },
+      personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
+    };
+    givenEvents(orderDecider, [placed, assigned(null, 2, 'Berta Gil'), settled])
+      .when('AssignOrder', toNobody)
+      .then([assigned(2, null, 'Marta Soler')]);
+  });
+});
+
+describe('a deployment in which who first deals with an order takes it', () => {
+  const first = { input: { id, status: 2 as const }, facts: { isTakenByFirst: true }, actor: marta };
+  const moved: OrderEvent = {
+    type: 'OrderStatusChanged',
+    data: { orderId: id, restaurantId: 1, from: 1, to: 2 },
+    personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
+  };
+
+  it('[R-ORD-17] records both at once', () => {
+    givenEvents(orderDecider, [placed])
+      .when('ChangeOrderStatus', first)
+      .then([assigned(null, 1, 'Marta Soler'), moved]);
+  });
+
+  it('[R-ORD-17] leaves an order with whom it is', () => {
+    givenEvents(orderDecider, [placed, assigned(null, 2, 'Berta Gil')])
+      .when('ChangeOrderStatus', first)
+      .then([moved]);
+  });
+
+  it('[R-ORD-17] gives it to nobody who is no person', () => {
+    const system = testActor(Role.Administrator, { id: 'user-1', userId: 0, name: 'Marta Soler' });
+    givenEvents(orderDecider, [placed])
+      .when('ChangeOrderStatus', { ...first, actor: system })
+      .then([moved]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { EventOf } from '@portal/contracts';
+import type { ChangedItem, OrderedItem, orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
+import { OrderStatus as Status } from '@portal/contracts/areas/orders';
+import type { Evolutions } from '@portal/platform/decider/decider';
+
+export type OrderEvent = EventOf<typeof orderEvents>;
+
+/** Whom to ask about an order, and what was said with it; empty once that person was erased. */
+export interface OrderContact {
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly comments: string;
+}
+
+export interface Order {
+  readonly number: number;
+  readonly userId: number;
+  readonly restaurantId: number;
+  readonly status: OrderStatus;
+  /** User id of who looks after it, `null` for nobody. */
+  readonly assignee: number | null;
+  readonly contact: OrderContact;
+  readonly items: readonly OrderedItem[];
+  readonly images: readonly string[];
+  readonly deleted: boolean;
+}
+
+type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
+type Changed = Extract<OrderEvent, { type: 'OrderChangedByRestaurant' }>;
+
+function contactOf({ data, personal }: Placed): OrderContact {
+  const {
+    contactName = '',
+    contactEmail = '',
+    contactPhone = '',
+    comments = data.comments,
+  } = personal.value ?? {};
+  return { contactName, contactEmail, contactPhone, comments };
+}
+
+function contactAfter({ contact }: Order, { personal }: Changed): OrderContact {
+  const { userName: _who, ...changed } = personal.value ?? { userName: '' };
+  return { ...contact, ...changed };
+}
+
+const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
+  items.map((item, place) => (place === at ? { ...item, ...changed } : item));
+
+/** What the events of an order add up to. */
+export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
+  OrderPlaced: (_none, event) => {
+    const { number, userId, restaurantId, status, items, images } = event.data;
+    return {
+      ...{ number, userId, restaurantId, status, items, images },
+      contact: contactOf(event),
+      assignee: null,
+      deleted: false,
+    };
+  },
+  OrderStatusChanged: (order, { data }) => order && { ...order, status: data.to },
+  OrderAssigned: (order, { data }) => order && { ...order, assignee: data.to },
+  OrderCancelledByRestaurant: (order) => order && { ...order, status: Status.Cancelled },
+  OrderChangedByRestaurant: (order, event) =>
+    order && {
+      ...order,
+      contact: contactAfter(order, event),
+      items: event.data.items.reduce(withChange, order.items),
+    },
+  OrderImagesAttached: (order, { data }) => order && { ...order, images: [...order.images, ...data.images] },
+  OrderDeleted: (order) => order && { ...order, deleted: true },
+  OrderRestored: (order) => order && { ...order, deleted: false },
+};

@@ -1,0 +1,130 @@
+import type { MarketRecord, Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { ChangedItem, OrderedItem, ownOrderCommands } from '@portal/contracts/areas/orders';
+import { contactErrors, itemWith, OrderStatus, ownOrderRefusal } from '@portal/contracts/areas/orders';
+import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
+import type { Order, OrderContact, OrderEvent } from './order-state';
+
+/** What a deployment checks an order by, and where its agency is written to. */
+export interface OwnOrderFacts {
+  readonly market: MarketRecord;
+}
+
+type Contracts = typeof ownOrderCommands;
+type Cancelling = Command<CommandFor<Contracts['CancelOwnOrder']>['input'], OwnOrderFacts>;
+type Changing = Command<CommandFor<Contracts['ChangeOwnOrder']>['input'], OwnOrderFacts>;
+type Wanted = Changing['input'];
+type Change = Extract<OrderEvent, { type: 'OrderChangedByRestaurant' }>;
+
+const notFound = reject('order_not_found');
+
+/** Not the restaurant's own any more: then the agency is whom to write to. */
+function noLongerOwn(order: Order, { market }: OwnOrderFacts): Rejection | null {
+  const code = ownOrderRefusal(order);
+  return code && reject(code, { details: { agency: market.agencyMail } });
+}
+
+/** Cancels what nobody has touched yet. */
+export function cancelOwnOrder(
+  { input, facts, actor }: Cancelling,
+  order: Order | null,
+): Decision<OrderEvent> {
+  if (!order || order.deleted) return notFound;
+  if (order.status === OrderStatus.Cancelled) return [];
+  const refused = noLongerOwn(order, facts);
+  if (refused) return refused;
+  return [
+    {
+      type: 'OrderCancelledByRestaurant',
+      data: { orderId: input.id, restaurantId: order.restaurantId, from: order.status },
+      personal: { subject: actor.id, value: { userName: actor.name } },
+    },
+  ];
+}
+
+/** The fields of the contact by their names on the wire. */
+const contactFields = {
+  contact_name: 'contactName',
+  contact_email: 'contactEmail',
+  contact_phone: 'contactPhone',
+  comments: 'comments',
+} as const satisfies Partial<Record<keyof Wanted, keyof OrderContact>>;
+const contactNames = Object.keys(contactFields) as (keyof typeof contactFields)[];
+
+const changeable = ({ units, units_scale, units_scale_custom, custom }: Omit<ChangedItem, 'at'>) => ({
+  ...{ units, units_scale, units_scale_custom },
+  ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, value])),
+});
+
+/** Names of what is different, within the item. */
+function changesIn(before: OrderedItem, after: OrderedItem): readonly string[] {
+  const [was, is] = [changeable(before), changeable(after)] as Record<string, unknown>[];
+  return Object.keys(is ?? {}).filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]));
+}
+
+interface ItemsAfter {
+  readonly changes: readonly string[];
+  readonly items: readonly ChangedItem[];
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What changes in the items, or is wrong with it; items that stay as they are need not be right. */
+function itemsAfter({ items }: Order, wanted: Wanted['items'], { market }: OwnOrderFacts): ItemsAfter {
+  const found = wanted.map((change): ItemsAfter => {
+    const { at } = change;
+    const before = items[at];
+    if (before === undefined)
+      return { changes: [], items: [], errors: { [`items.${at}`]: 'order_item_not_there' } };
+    const { item, errors } = itemWith(before, change, market);
+    const changes = changesIn(before, item).map((name) => `items.${at}.${name}`);
+    if (changes.length === 0) return { changes: [], items: [], errors: {} };
+    const { units, units_scale, units_scale_custom, custom } = item;
+    return {
+      changes,
+      items: [{ at, units, units_scale, units_scale_custom, custom }],
+      errors: Object.fromEntries(Object.entries(errors).map(([path, code]) => [`items.${at}.${path}`, code])),
+    };
+  });
+  return {
+    changes: found.flatMap(({ changes }) => changes),
+    items: found.flatMap((each) => each.items),
+    errors: Object.assign({}, ...found.map(({ errors }) => errors)) as ItemsAfter['errors'],
+  };
+}
+
+/** Only what is different goes into the event: of the rest no copy is kept. */
+function contactAfter({ contact }: Order, wanted: Wanted) {
+  const changes = contactNames.filter((name) => wanted[name] !== contact[contactFields[name]]);
+  const value = Object.fromEntries(changes.map((name) => [contactFields[name], wanted[name]]));
+  return { changes, value: value as Partial<OrderContact> };
+}
+
+const errorsOfContact = (wanted: Wanted, { market }: OwnOrderFacts) =>
+  contactErrors(
+    { name: wanted.contact_name, email: wanted.contact_email, phone: wanted.contact_phone },
+    market,
+  );
+
+function changed({ input, facts, actor }: Changing, order: Order): Change | Rejection | null {
+  const contact = contactAfter(order, input);
+  const items = itemsAfter(order, input.items, facts);
+  const fields = { ...errorsOfContact(input, facts), ...items.errors };
+  if (Object.keys(fields).length > 0) return reject('order_incomplete', { fields });
+  const changes = [...contact.changes, ...items.changes];
+  if (changes.length === 0) return null;
+  return {
+    type: 'OrderChangedByRestaurant',
+    data: { orderId: input.id, restaurantId: order.restaurantId, changes, items: [...items.items] },
+    personal: { subject: actor.id, value: { userName: actor.name, ...contact.value } },
+  };
+}
+
+/** Changes what nobody has touched yet; what is the same already is quiet. */
+export function changeOwnOrder(command: Changing, order: Order | null): Decision<OrderEvent> {
+  if (!order || order.deleted) return notFound;
+  const refused = noLongerOwn(order, command.facts);
+  if (refused) return refused;
+  const result = changed(command, order);
+  if (result === null) return [];
+  return 'rejected' in result ? result : [result];
+}

@@ -1,0 +1,34 @@
+import type { EventOf } from '../../kernel';
+import type { libraryEvents } from './library.events';
+import { collectionIdOf, ownerOfCollection } from './library.rules';
+
+type LibraryEvent = EventOf<typeof libraryEvents>;
+type Named<N extends LibraryEvent['type']> = Extract<LibraryEvent, { type: N }>;
+
+const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+/** For tests: a collection of user 12, and one of restaurant 1. */
+export const aCollectionId = collectionIdOf({ userId: 12 }, commandId);
+export const aRestaurantCollectionId = collectionIdOf({ restaurantId: 1 }, commandId);
+
+/** For tests: user 12 added "Terraza", with nothing in it. */
+export function aCollectionAdded(
+  facts: { collectionId?: string; name?: string; resources?: number[] } = {},
+): Named<'CollectionAdded'> {
+  const { collectionId, name, resources } = {
+    ...{ collectionId: aCollectionId, name: 'Terraza', resources: [] },
+    ...facts,
+  };
+  const owner = { userId: null, restaurantId: null, ...ownerOfCollection(collectionId) };
+  const isPersonal = owner.restaurantId === null;
+  return {
+    type: 'CollectionAdded',
+    data: { collectionId, ...owner, name: isPersonal ? '' : name, resources },
+    personal: { subject: 'user-12', value: isPersonal ? { name } : {} },
+  };
+}
+
+/** For tests: user 12 made a resource a favourite. */
+export const aFavouriteAdded = (resourceId: number, userId = 12): Named<'FavouriteAdded'> => ({
+  type: 'FavouriteAdded',
+  data: { userId, resourceId },
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Role } from '../../kernel';
+import { mayActOn } from '../../kernel';
+
+/** Of one person. */
+export const mostFavourites = 500;
+/** Of one person, or of one restaurant. */
+export const mostCollections = 100;
+/** In one collection. */
+export const mostCollected = 500;
+/** Characters. */
+export const maxCollectionName = 80;
+/** Of one person; the oldest are forgotten. */
+export const mostOpened = 30;
+/** So many other restaurants must have ordered a resource before the region is told of it. */
+export const leastRestaurants = 3;
+
+/** Whose a collection is: one person's, or one restaurant's. */
+export type CollectionOwner = { readonly userId: number } | { readonly restaurantId: number };
+
+/** `u` and a person, or `r` and a restaurant; then the id of the command that added it. It is no secret. */
+const collectionId = /^([ur])(\d{1,9})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const collectionIdSchema = z.string().regex(collectionId);
+
+/** The id of the collection that a command adds. */
+export const collectionIdOf = (owner: CollectionOwner, commandId: string): string =>
+  `${'userId' in owner ? `u${owner.userId}` : `r${owner.restaurantId}`}-${commandId}`;
+
+/** Whose a collection is, read from its id; `null` for what is no id of one. */
+export function ownerOfCollection(id: string): CollectionOwner | null {
+  const [, kind, number] = collectionId.exec(id) ?? [];
+  if (number === undefined) return null;
+  return kind === 'u' ? { userId: Number(number) } : { restaurantId: Number(number) };
+}
+
+/** By which its owner's collections are found: `user-12`, `restaurant-3`. */
+export const ownerKey = (owner: CollectionOwner): string =>
+  'userId' in owner ? `user-${owner.userId}` : `restaurant-${owner.restaurantId}`;
+
+interface Reader {
+  readonly userId: number;
+  readonly role: Role;
+  readonly restaurants: readonly number[];
+}
+
+/** A person's collections are changed by that person, a restaurant's by its people. */
+export const mayChangeCollection = (owner: CollectionOwner, person: Reader): boolean =>
+  'userId' in owner ? owner.userId === person.userId : mayActOn(person, owner.restaurantId);
+
+/** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
+export const mayReadCollection = (
+  owner: CollectionOwner,
+  { shared, deleted }: { readonly shared: boolean; readonly deleted: boolean },
+  person: Reader,
+): boolean => !deleted && (shared || mayChangeCollection(owner, person));
+
+/** The wanted order of what is there; what it does not name keeps its order behind it. */
+export function sortedBy(there: readonly number[], wanted: readonly number[]): number[] {
+  const known = new Set(there);
+  const first = [...new Set(wanted)].filter((id) => known.has(id));
+  const named = new Set(first);
+  return [...first, ...there.filter((id) => !named.has(id))];
+}
+
+/** With these at that place, each once; without a place, behind all others. */
+export function withInserted(there: readonly number[], added: readonly number[], place?: number): number[] {
+  const at = Math.min(place ?? there.length, there.length);
+  const known = new Set(there);
+  const missing = [...new Set(added)].filter((id) => !known.has(id));
+  return [...there.slice(0, at), ...missing, ...there.slice(at)];
+}
+
+interface Followed {
+  readonly favourites: readonly { readonly resourceId: number; readonly followedSince: string | null }[];
+  readonly followed: readonly { readonly collectionId: string; readonly since: string }[];
+}
+interface Collected {
+  readonly id: string;
+  readonly resources: readonly { readonly id: number; readonly at: string }[];
+}
+
+/**
+ * Since when each resource is followed, ISO 8601 UTC: as a favourite, or since it is in a followed collection; the
+ * earliest of them.
+ * @param collections those of the followed ones that the person may read
+ */
+export function followedSince(
+  { favourites, followed }: Followed,
+  collections: readonly Collected[],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  const note = (id: number, since: string) => {
+    const before = found.get(id);
+    if (before === undefined || since < before) found.set(id, since);
+  };
+  for (const { resourceId, followedSince: since } of favourites) if (since !== null) note(resourceId, since);
+  const starts = new Map(followed.map(({ collectionId, since }) => [collectionId, since]));
+  for (const { id, resources } of collections) {
+    const start = starts.get(id);
+    if (start !== undefined) for (const each of resources) note(each.id, each.at > start ? each.at : start);
+  }
+  return found;
+}

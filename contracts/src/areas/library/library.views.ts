@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineView, instant, month } from '../../kernel';
+
+/** Favourites and followed collections of each person, by user id. */
+export const libraries = defineView('libraries', {
+  schema: z.object({
+    id: z.int(),
+    /** The newest first. */
+    favourites: z.array(
+      z.object({
+        resourceId: z.int(),
+        at: instant(),
+        /** `null` where nothing is told of it. */
+        followedSince: instant().nullable(),
+      }),
+    ),
+    followed: z.array(z.object({ collectionId: z.string(), since: instant() })),
+  }),
+  filters: {},
+  sorts: ['id'],
+});
+
+/** What each person looked at, by user id. */
+export const openedResources = defineView('openedResources', {
+  schema: z.object({
+    id: z.int(),
+    /** The last one first. */
+    opened: z.array(z.object({ resourceId: z.int(), at: instant() })),
+  }),
+  filters: {},
+  sorts: ['id'],
+});
+
+/** Collections by id; those of an erased person are not there. */
+export const collections = defineView('collections', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    /** `user-12`, or `restaurant-3`. */
+    owner: z.string(),
+    name: z.string(),
+    /** In the order of the owner. */
+    resources: z.array(z.object({ id: z.int(), at: instant() })),
+    shared: z.boolean(),
+    deleted: z.boolean(),
+    /** Revision of its last edit by name. */
+    version: z.int(),
+    changedAt: instant(),
+  }),
+  filters: { owner: 'text', deleted: 'flag' },
+  sorts: ['changedAt', 'name'],
+  hot: [['owner', 'deleted', 'changedAt']],
+  text: ['name'],
+});
+
+/** What each order holds, by order id: what a region is told of is counted from it. */
+export const orderedResources = defineView('orderedResources', {
+  schema: z.object({
+    id: z.string(),
+    month: month(),
+    restaurantId: z.int(),
+    resourceIds: z.array(z.int()),
+    /** Deleted ones and cancelled ones count for nothing. */
+    deleted: z.boolean(),
+    cancelled: z.boolean(),
+  }),
+  filters: { month: 'text', restaurantId: 'number', deleted: 'flag', cancelled: 'flag' },
+  sorts: ['id'],
+  hot: [['month', 'restaurantId']],
+});

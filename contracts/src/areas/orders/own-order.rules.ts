@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { MarketFeatures, MarketRecord } from '../../kernel';
+import { checkContact, confirmed, validatePage } from '../cart';
+import type { OrderedItem } from './order-item';
+import { orderedItemSchema, toCartEntry } from './order-item';
+import type { OrderStatus } from './order-statuses';
+import { initialStatus } from './order-statuses';
+
+const item = orderedItemSchema.shape;
+
+/** What its restaurant may still change of an item: how many, and what is to be written on it. */
+export const changedItemSchema = z.object({
+  /** Place in the order, from 0. */
+  at: z.int().min(0),
+  units: item.units,
+  units_scale: item.units_scale,
+  units_scale_custom: item.units_scale_custom,
+  custom: item.custom,
+});
+export type ChangedItem = z.output<typeof changedItemSchema>;
+
+/** Why a restaurant cannot change or cancel its order any more. */
+export type OwnOrderRefusal = 'order_taken' | 'order_moved_on';
+
+/** An order is its restaurant's own until somebody of the agency has it, or has moved it on. */
+export function ownOrderRefusal(order: {
+  readonly status: OrderStatus;
+  readonly assignee: number | null;
+}): OwnOrderRefusal | null {
+  if (order.status !== initialStatus) return 'order_moved_on';
+  return order.assignee === null ? null : 'order_taken';
+}
+
+/** The wizard's pages that ask for what may be changed: what is written on the piece, and how many. */
+const changeablePages = ({ wizardBudgetPage }: MarketFeatures, isProduction: boolean) => [
+  ...(isProduction ? [] : [4 as const]),
+  ...(wizardBudgetPage ? [5 as const] : []),
+];
+
+type Delivered = Pick<OrderedItem, 'billed' | 'shipped' | 'custom_ship'>;
+
+/** The item as it would be now; a piece that is only produced takes no texts (AMB-60). */
+export function itemWith<Item extends OrderedItem>(
+  ordered: Item,
+  { at: _at, custom, ...units }: ChangedItem,
+  { features }: Pick<MarketRecord, 'features'>,
+): { readonly item: Item; readonly errors: Readonly<Record<string, string>> } {
+  const isProduction = ordered.as_it_is === true;
+  const changed: Item = { ...ordered, ...units, ...(!isProduction && { custom }) };
+  const rules = { ...features, isProduction };
+  const entry = toCartEntry(changed, isProduction ? changed.resource_type : 0);
+  const errors = Object.assign(
+    {},
+    ...changeablePages(features, isProduction).map((page) => validatePage(page, entry, rules)),
+  ) as object;
+  // Where it is delivered to stays as it was ordered, sealed or not.
+  const {
+    billed: _billed,
+    shipped: _shipped,
+    custom_ship: _ship,
+    ...found
+  } = errors as Record<keyof Delivered | string, string>;
+  const {
+    custom: texts,
+    units: count,
+    units_scale: scale,
+    units_scale_custom: other,
+  } = confirmed(entry, rules);
+  return {
+    item: { ...changed, custom: texts, units: count, units_scale: scale, units_scale_custom: other },
+    errors: found,
+  };
+}
+
+/** What the contact of an order lacks (R-CRT-14…16), by its field. */
+export const contactErrors = (
+  contact: { readonly name: string; readonly email: string; readonly phone: string },
+  market: MarketRecord,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(checkContact(contact, market).map(({ field, code }) => [field, code]));

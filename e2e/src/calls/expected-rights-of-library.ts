@@ -1,0 +1,28 @@
+import { acting, both, type ExpectedRights } from './rights-row';
+
+/**
+ * What people keep of the catalogue: whoever reads it (R-ROL-05). Collections of a restaurant are its people's; those
+ * of others are not there, and neither is a collection that is not shared.
+ */
+export const libraryRights: Readonly<Record<string, ExpectedRights>> = {
+  AddFavourite: both('FAMEC', 'n/a', acting('AE')),
+  RemoveFavourite: both('FAMEC', 'n/a', acting('AE')),
+  FollowFavourite: both('FAMEC', 'n/a', acting('AE')),
+  OpenResource: both('FAMEC', 'n/a', acting('AE')),
+  AddCollection: both('FAMEC', 403, acting('AE')),
+  UpdateCollection: both('FAMEC', 404, acting('AE')),
+  DeleteCollection: both('FAMEC', 404, acting('AE')),
+  RestoreCollection: both('FAMEC', 404, acting('AE')),
+  AddToCollection: both('FAMEC', 404, acting('AE')),
+  RemoveFromCollection: both('FAMEC', 404, acting('AE')),
+  SortCollection: both('FAMEC', 404, acting('AE')),
+  ShareCollection: both('FAMEC', 404, acting('AE')),
+  FollowCollection: both('FAMEC', 404, acting('AE')),
+  GetLibraryMarks: both('FAMEC', 'n/a', acting('AE')),
+  ListFavourites: both('FAMEC', 'n/a', acting('AE')),
+  ListOpenedResources: both('FAMEC', 'n/a', acting('AE')),
+  ListCollections: both('FAMEC', 'n/a', acting('AE')),
+  ListFollowedCollections: both('FAMEC', 'n/a', acting('AE')),
+  GetCollection: both('FAMEC', 404, acting('AE')),
+  ListRegionOrders: both('FAMEC', 403, acting('AE')),
+};

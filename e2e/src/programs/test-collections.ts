@@ -1,0 +1,27 @@
+import type { World } from '@portal/contracts/examples';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { InProcessPortal } from './in-process-portal';
+import { resourceId } from './test-fixture';
+
+interface Needs {
+  readonly portal: InProcessPortal;
+  readonly owner: Actor;
+  readonly restaurantId: number;
+}
+
+/** A collection of a restaurant, with a resource in it and without a link. */
+async function addCollection({ portal, owner: actor, restaurantId }: Needs): Promise<string> {
+  const { runner, bindings } = portal.writeSide;
+  const input = { name: 'Apertura', restaurant_id: restaurantId, resources: [resourceId] };
+  const context = { actor, correlationId: 'test-collections' };
+  const added = await runner.run(bindings.library.AddCollection, input, context);
+  if (!added.ok) throw new Error(`AddCollection: ${JSON.stringify(added)}`);
+  return added.data.id;
+}
+
+type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
+
+/** What the examples of collections need, made anew for each call. */
+export const collectionParts: readonly Part[] = [
+  [['collectionId'], async (needs) => ({ collectionId: await addCollection(needs) })],
+];

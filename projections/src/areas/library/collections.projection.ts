@@ -1,0 +1,70 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import {
+  collections,
+  type libraryEvents,
+  ownerKey,
+  ownerOfCollection,
+  sortedBy,
+  withInserted,
+} from '@portal/contracts/areas/library';
+import { keyedBy } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type LibraryEvent = EventOf<typeof libraryEvents>;
+type Collection = DocumentOf<typeof collections>;
+
+const byCollection = keyedBy('collectionId');
+
+/** What changes a collection that is there, and when it was changed. */
+const patch = <E extends { readonly metadata: { readonly at: string } }>(
+  change: (collection: Collection, event: E) => Partial<Collection>,
+) => ({
+  id: byCollection,
+  apply: (collection: Collection | null, event: E): Collection | null =>
+    collection && { ...collection, ...change(collection, event), changedAt: event.metadata.at },
+});
+
+const idsOf = ({ resources }: Collection) => resources.map(({ id }) => id);
+
+/** The resources with these ids, in their order; new ones are there from this moment on. */
+function inOrder({ resources }: Collection, ids: readonly number[], at: string): Collection['resources'] {
+  const there = new Map(resources.map((each) => [each.id, each]));
+  return ids.map((id) => there.get(id) ?? { id, at });
+}
+
+/** Collections of people and restaurants. A person's own go with the person: their names are sealed (S18). */
+export const collectionsProjection = defineProjection<LibraryEvent, typeof collections>(collections, {
+  CollectionAdded: {
+    id: byCollection,
+    apply: (_none, { data, personal, metadata: { at }, revision: version }) => {
+      const owner = ownerOfCollection(data.collectionId);
+      if (!owner || ('userId' in owner && personal.value === null)) return null;
+      return {
+        id: data.collectionId,
+        owner: ownerKey(owner),
+        name: personal.value?.name ?? data.name,
+        resources: data.resources.map((id) => ({ id, at })),
+        shared: false,
+        deleted: false,
+        version,
+        changedAt: at,
+      };
+    },
+  },
+  CollectionUpdated: patch((_collection, { data, personal, revision: version }) => ({
+    name: personal.value?.name ?? data.name,
+    version,
+  })),
+  CollectionDeleted: patch(() => ({ deleted: true })),
+  CollectionRestored: patch(() => ({ deleted: false })),
+  CollectionResourcesAdded: patch((collection, { data, metadata: { at } }) => ({
+    resources: inOrder(collection, withInserted(idsOf(collection), data.resources, data.place), at),
+  })),
+  CollectionResourcesRemoved: patch(({ resources }, { data }) => ({
+    resources: resources.filter(({ id }) => !data.resources.includes(id)),
+  })),
+  CollectionSorted: patch((collection, { data, metadata: { at } }) => ({
+    resources: inOrder(collection, sortedBy(idsOf(collection), data.resources), at),
+  })),
+  CollectionShared: patch((_collection, { data: { shared } }) => ({ shared })),
+});

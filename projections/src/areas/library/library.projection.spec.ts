@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aCollectionAdded,
+  aCollectionId,
+  aFavouriteAdded,
+  aRestaurantCollectionId,
+} from '@portal/contracts/areas/library';
+import { anOrderPlaced } from '@portal/contracts/areas/orders';
+import { catalogueReaders } from '@portal/contracts';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { collectionsProjection } from './collections.projection';
+import { librariesProjection, openedResourcesProjection } from './libraries.projection';
+import { libraryPushRules } from './library.push';
+import { orderedResourcesProjection } from './ordered-resources.projection';
+
+const at = '2026-11-20T09:30:00.000Z';
+const later = '2026-11-21T09:30:00.000Z';
+const erasure = { type: 'UserErasureRequested' as const, data: { userId: 12 } };
+const collectionId = aCollectionId;
+
+describe('a library', () => {
+  const kit = projecting(librariesProjection);
+  const followed = {
+    type: 'FavouriteFollowed' as const,
+    data: { userId: 12, resourceId: 7, on: true },
+    metadata: { at: later },
+  };
+  const following = (on: boolean) => ({
+    type: 'CollectionFollowed' as const,
+    data: { userId: 12, collectionId, on },
+  });
+
+  it('holds the favourites, the newest first, and since when they are followed', async () => {
+    const events = [aFavouriteAdded(7), aFavouriteAdded(8), followed, following(true)];
+    await kit.given(events).thenDocument('12', {
+      id: 12,
+      favourites: [
+        { resourceId: 8, at, followedSince: null },
+        { resourceId: 7, at, followedSince: later },
+      ],
+      followed: [{ collectionId, since: at }],
+    });
+    const removed = { type: 'FavouriteRemoved' as const, data: { userId: 12, resourceId: 7 } };
+    await kit.given([...events, removed, aFavouriteAdded(7), following(false)]).thenDocument('12', {
+      id: 12,
+      favourites: [7, 8].map((resourceId) => ({ resourceId, at, followedSince: null })),
+      followed: [],
+    });
+  });
+
+  it('[S18] is forgotten with its person, with what that person looked at', async () => {
+    await kit.given([aFavouriteAdded(7), erasure]).thenNoDocument('12');
+    const opened = { type: 'ResourceOpened' as const, data: { userId: 12, resourceId: 7, at } };
+    await projecting(openedResourcesProjection).given([opened, erasure]).thenNoDocument('12');
+  });
+
+  it('holds what was opened last, each once and thirty at most', async () => {
+    const opened = (resourceId: number) => ({
+      type: 'ResourceOpened' as const,
+      data: { userId: 12, resourceId, at },
+    });
+    const ids = Array.from({ length: 32 }, (_, index) => index + 1);
+    const kept = [5, ...ids.toReversed().filter((id) => id !== 5)].slice(0, 30);
+    await projecting(openedResourcesProjection)
+      .given([...ids, 5].map(opened))
+      .thenDocument('12', { id: 12, opened: kept.map((resourceId) => ({ resourceId, at })) });
+  });
+});
+
+describe('a collection', () => {
+  const kit = projecting(collectionsProjection);
+  const document = {
+    id: collectionId,
+    owner: 'user-12',
+    name: 'Terraza',
+    resources: [1, 2].map((id) => ({ id, at })),
+    shared: false,
+    deleted: false,
+    version: 0,
+    changedAt: at,
+  };
+  const added = aCollectionAdded({ resources: [1, 2] });
+
+  it('is there with its name, its owner and its order', async () => {
+    await kit.given([added]).thenDocument(collectionId, document);
+    await kit
+      .given([aCollectionAdded({ collectionId: aRestaurantCollectionId })])
+      .thenDocument(aRestaurantCollectionId, {
+        ...document,
+        id: aRestaurantCollectionId,
+        owner: 'restaurant-1',
+        resources: [],
+      });
+  });
+
+  it('knows since when something is in it, wherever it is moved', async () => {
+    const metadata = { at: later };
+    await kit
+      .given([
+        added,
+        {
+          type: 'CollectionResourcesAdded',
+          data: { collectionId, resources: [3], place: 1 },
+          metadata,
+        },
+        { type: 'CollectionSorted', data: { collectionId, resources: [3, 2, 1] }, metadata },
+        { type: 'CollectionResourcesRemoved', data: { collectionId, resources: [2] }, metadata },
+        { type: 'CollectionShared', data: { collectionId, shared: true }, metadata },
+      ])
+      .thenDocument(collectionId, {
+        ...document,
+        resources: [
+          { id: 3, at: later },
+          { id: 1, at },
+        ],
+        shared: true,
+        changedAt: later,
+      });
+  });
+
+  it('[S18] of a person who was erased is not made anew; one of a restaurant keeps its name', async () => {
+    const erased = { ...added, personal: { subject: 'user-12', value: null } };
+    const shared = { type: 'CollectionShared' as const, data: { collectionId, shared: true } };
+    await kit.given([erased, shared]).thenNoDocument(collectionId);
+    const restaurants = aCollectionAdded({ collectionId: aRestaurantCollectionId });
+    await kit
+      .given([{ ...restaurants, personal: { subject: 'user-12', value: null } }])
+      .thenDocument(aRestaurantCollectionId, {
+        ...document,
+        id: aRestaurantCollectionId,
+        owner: 'restaurant-1',
+        resources: [],
+      });
+  });
+});
+
+describe('what was ordered', () => {
+  const kit = projecting(orderedResourcesProjection);
+  const placed = anOrderPlaced();
+  const { orderId, restaurantId, items } = placed.data;
+  const resourceIds = [...new Set(items.map(({ resource_id: id }) => id))];
+  const document = { id: orderId, restaurantId, resourceIds, deleted: false, cancelled: false };
+
+  it('belongs to the month in which it was ordered, by the market’s clocks', async () => {
+    await kit.given([placed]).thenDocument(orderId, { ...document, month: '2026-11' });
+    const late = { ...placed, metadata: { at: '2026-11-30T23:30:00.000Z' } };
+    await kit.given([late]).thenDocument(orderId, { ...document, month: '2026-12' });
+  });
+
+  it('counts no longer once the order is cancelled or deleted, and again when that is taken back', async () => {
+    const status = (from: 1 | 5, to: 1 | 5) => ({
+      type: 'OrderStatusChanged' as const,
+      data: { orderId, restaurantId, from, to },
+      personal: { subject: 'user-1', value: { userName: 'Marta' } },
+    });
+    const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId } };
+    await kit
+      .given([placed, status(1, 5), deleted])
+      .thenDocument(orderId, { ...document, month: '2026-11', cancelled: true, deleted: true });
+    const restored = { type: 'OrderRestored' as const, data: { orderId, restaurantId } };
+    await kit
+      .given([placed, status(1, 5), deleted, restored, status(5, 1)])
+      .thenDocument(orderId, { ...document, month: '2026-11' });
+  });
+});
+
+describe('who hears of what is kept', () => {
+  const audiences = (event: { readonly type: string; readonly data: object }) =>
+    (libraryPushRules.on.get(event.type)?.(projected(event) as never) ?? []).flatMap(({ to }) => to);
+
+  it('only the person, of favourites; of a collection its owner', () => {
+    expect(audiences(aFavouriteAdded(7))).toEqual([{ user: 'user-12' }]);
+    expect(audiences(aCollectionAdded())).toEqual([{ user: 'user-12' }]);
+    expect(audiences(aCollectionAdded({ collectionId: aRestaurantCollectionId }))).toEqual([
+      { restaurant: 1 },
+    ]);
+  });
+
+  it('all readers when a link is made or withdrawn: whoever has it open must know', () => {
+    const shared = { type: 'CollectionShared', data: { collectionId, shared: false } };
+    expect(audiences(shared)).toEqual(catalogueReaders.map((role) => ({ role })));
+  });
+});

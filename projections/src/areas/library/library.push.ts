@@ -1,0 +1,45 @@
+import type { Audience, EventOf } from '@portal/contracts';
+import { type libraryEvents, libraryPushes, ownerOfCollection } from '@portal/contracts/areas/library';
+import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type LibraryEvent = EventOf<typeof libraryEvents>;
+
+const toUser = (userId: number): readonly Audience[] => [{ user: `user-${userId}` }];
+
+const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
+  { name: 'LibraryChanged' as const, payload: { position }, to: toUser(data.userId) },
+];
+
+interface OfCollection {
+  readonly data: { readonly collectionId: string };
+  readonly position: number;
+}
+
+function ownerOf(collectionId: string): readonly Audience[] {
+  const owner = ownerOfCollection(collectionId);
+  if (!owner) return [];
+  return 'userId' in owner ? toUser(owner.userId) : toRestaurant(owner.restaurantId);
+}
+
+const changed = ({ data: { collectionId }, position }: OfCollection, to = ownerOf(collectionId)) => [
+  { name: 'CollectionChanged' as const, payload: { collectionId, position }, to },
+];
+const toItsOwner = (event: OfCollection) => changed(event);
+
+/** Who hears of what is kept: its person or its restaurant; all who may have its link when that is made or withdrawn. */
+export const libraryPushRules = definePushRules<LibraryEvent, typeof libraryPushes>(libraryPushes, {
+  FavouriteAdded: toThePerson,
+  FavouriteRemoved: toThePerson,
+  FavouriteFollowed: toThePerson,
+  CollectionFollowed: toThePerson,
+  ResourceOpened: toThePerson,
+  CollectionAdded: toItsOwner,
+  CollectionUpdated: toItsOwner,
+  CollectionDeleted: (event) => changed(event, toReaders),
+  CollectionRestored: toItsOwner,
+  CollectionResourcesAdded: toItsOwner,
+  CollectionResourcesRemoved: toItsOwner,
+  CollectionSorted: toItsOwner,
+  CollectionShared: (event) => changed(event, toReaders),
+});

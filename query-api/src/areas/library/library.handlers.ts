@@ -1,0 +1,159 @@
+import { reject, type Language } from '@portal/contracts';
+import {
+  collections,
+  libraryQueries,
+  mayChangeCollection,
+  mayReadCollection,
+  openedResources,
+  ownerKey,
+} from '@portal/contracts/areas/library';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import {
+  type CollectionDocument,
+  type Context,
+  describeCollections,
+  libraryOf,
+  ownerOf,
+} from './collections.wire';
+import { firstOf, regionOrders } from './region-orders';
+
+/** Of these resources those that the person may see, by id. Brought by the area that has them. */
+type Seen = (
+  ids: readonly number[],
+  context: Context,
+  lang?: Language,
+) => Promise<ReadonlyMap<number, ResourceSummary>>;
+
+/** How many previews stand for a collection, and among how many of its first ones they are looked for. */
+const shownThumbs = 4;
+const lookedAt = 12;
+
+const isSeen = <T>(resource: T | undefined): resource is T => resource !== undefined;
+
+/** Whose collections are a person's to use: their own, and their restaurants'. */
+const ownersOf = ({ userId, restaurants }: Context['person']) => [
+  ownerKey({ userId }),
+  ...restaurants.map((restaurantId) => ownerKey({ restaurantId })),
+];
+
+const listing = (seen: Seen) =>
+  async function summaries(found: readonly CollectionDocument[], context: Context) {
+    const first = found.flatMap(({ resources }) => resources.slice(0, lookedAt).map(({ id }) => id));
+    const [described, shown] = await Promise.all([describeCollections(found, context), seen(first, context)]);
+    return described.map((summary, at) => {
+      const resources = (found[at]?.resources ?? []).map(({ id }) => id);
+      const thumbs = resources.slice(0, lookedAt).flatMap((id) => shown.get(id)?.thumb || []);
+      return { ...summary, resources, thumbs: thumbs.slice(0, shownThumbs) };
+    });
+  };
+
+const ownHandlers = (seen: Seen) => [
+  handleQueryOfPerson(libraryQueries.GetLibraryMarks, async (_input, context) => {
+    const { favourites } = await libraryOf(context);
+    return {
+      favourites: favourites.map(({ resourceId }) => resourceId),
+      followed: favourites.flatMap(({ resourceId, followedSince }) => (followedSince ? [resourceId] : [])),
+    };
+  }),
+
+  handleQueryOfPerson(libraryQueries.ListFavourites, async ({ page, size, sort, lang }, context) => {
+    const { favourites } = await libraryOf(context);
+    const ordered = sort === 'at' ? favourites.toReversed() : favourites;
+    const shown = size === -1 ? ordered : ordered.slice((page - 1) * size, page * size);
+    const known = await seen(
+      shown.map(({ resourceId }) => resourceId),
+      context,
+      lang,
+    );
+    const records = shown.map(({ resourceId: id, at, followedSince }) => ({
+      ...{ id, at, followed: followedSince !== null },
+      resource: known.get(id) ?? null,
+    }));
+    return { records, total: favourites.length };
+  }),
+
+  handleQueryOfPerson(libraryQueries.ListOpenedResources, async ({ lang }, context) => {
+    const { opened = [] } = (await context.views.get(openedResources, context.person.userId)) ?? {};
+    const ids = opened.map(({ resourceId }) => resourceId);
+    const known = await seen(ids, context, lang);
+    const records = ids.map((id) => known.get(id)).filter(isSeen);
+    return { records, total: records.length };
+  }),
+];
+
+const regionHandlers = (seen: Seen) => [
+  handleQueryOfPerson(
+    libraryQueries.ListRegionOrders,
+    async ({ restaurant_id: restaurantId, lang }, context) => {
+      const ordered = await regionOrders(restaurantId, context);
+      const known = await seen(
+        ordered.map(([id]) => id),
+        context,
+        lang,
+      );
+      const records = firstOf(
+        ordered.flatMap(([id, restaurants]) => {
+          const resource = known.get(id);
+          return resource ? [{ resource, restaurants }] : [];
+        }),
+      );
+      return { records, total: records.length };
+    },
+  ),
+];
+
+const collectionHandlers = (seen: Seen) => [
+  handleQueryOfPerson(libraryQueries.ListCollections, async ({ page, size, sort, q }, context) => {
+    const { documents, total } = await context.views.find(collections, {
+      where: { owner: { in: ownersOf(context.person) }, deleted: { eq: false } },
+      text: q ?? '',
+      ...{ page, size, sort },
+    });
+    return { records: await listing(seen)(documents, context), total };
+  }),
+
+  handleQueryOfPerson(libraryQueries.ListFollowedCollections, async (_input, context) => {
+    const { followed } = await libraryOf(context);
+    const found = await context.views.getMany(
+      collections,
+      followed.map(({ collectionId }) => collectionId),
+    );
+    const mine = ownersOf(context.person);
+    const others = found.flatMap((each) =>
+      each && !mine.includes(each.owner) && mayReadCollection(ownerOf(each), each, context.person)
+        ? [each]
+        : [],
+    );
+    return { records: await listing(seen)(others, context), total: others.length };
+  }),
+
+  handleQueryOfPerson(libraryQueries.GetCollection, async ({ id, lang }, context) => {
+    const { person, views } = context;
+    const collection = await views.get(collections, id);
+    if (!collection || !mayReadCollection(ownerOf(collection), collection, person))
+      return reject('collection_not_found');
+    const ids = collection.resources.map((each) => each.id);
+    const [described, known] = await Promise.all([
+      describeCollections([collection], context),
+      seen(ids, context, lang),
+    ]);
+    const [summary] = described;
+    if (!summary) return reject('collection_not_found');
+    const mine = mayChangeCollection(ownerOf(collection), person);
+    const entries = ids.map((each) => ({ id: each, resource: known.get(each) ?? null }));
+    return {
+      ...summary,
+      mine,
+      entries: mine ? entries : entries.filter(({ resource }) => resource !== null),
+      hidden: entries.filter(({ resource }) => resource === null).length,
+    };
+  }),
+];
+
+/** What people keep, and what of it they may see now. */
+export const libraryHandlers = (seen: Seen) => [
+  ...ownHandlers(seen),
+  ...regionHandlers(seen),
+  ...collectionHandlers(seen),
+];

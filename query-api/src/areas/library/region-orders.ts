@@ -1,0 +1,51 @@
+import { monthOf } from '@portal/contracts';
+import { leastRestaurants, orderedResources } from '@portal/contracts/areas/library';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import type { Context } from './collections.wire';
+
+/** How many resources a region is told of. */
+const most = 12;
+
+interface Ordered {
+  readonly restaurantId: number;
+  readonly resourceIds: readonly number[];
+}
+
+/**
+ * By resource, how many restaurants ordered it; only what so many ordered that none of them can be made out. The most
+ * ordered one first.
+ */
+export function orderedByMany(
+  orders: readonly Ordered[],
+): readonly (readonly [id: number, restaurants: number])[] {
+  const by = new Map<number, Set<number>>();
+  for (const { restaurantId, resourceIds } of orders)
+    for (const id of resourceIds) by.set(id, (by.get(id) ?? new Set()).add(restaurantId));
+  return [...by]
+    .map(([id, who]) => [id, who.size] as const)
+    .filter(([, count]) => count >= leastRestaurants)
+    .toSorted(([oneId, one], [otherId, other]) => other - one || oneId - otherId);
+}
+
+/** What other restaurants of the region ordered this month; nothing of the asking person's own counts. */
+export async function regionOrders(restaurantId: number, { views, person, marketRecord, now }: Context) {
+  const own = await views.get(restaurants, restaurantId);
+  if (!own) return [];
+  const region = await views.find(restaurants, { where: { region: { eq: own.region } }, size: -1 });
+  const mine = new Set([restaurantId, ...person.restaurants]);
+  const others = region.documents.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
+  if (others.length < leastRestaurants) return [];
+  const { documents } = await views.find(orderedResources, {
+    where: {
+      month: { eq: monthOf(now().toISOString(), marketRecord.timeZone) },
+      restaurantId: { in: others },
+      deleted: { eq: false },
+      cancelled: { eq: false },
+    },
+    size: -1,
+  });
+  return orderedByMany(documents);
+}
+
+/** The first ones of those that are shown. */
+export const firstOf = <T>(shown: readonly T[]): readonly T[] => shown.slice(0, most);

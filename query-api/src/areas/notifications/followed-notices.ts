@@ -1,0 +1,59 @@
+import { isAdministrator } from '@portal/contracts';
+import {
+  collections,
+  followedSince,
+  libraries,
+  mayReadCollection,
+  ownerOfCollection,
+} from '@portal/contracts/areas/library';
+import { notices } from '@portal/contracts/areas/notifications';
+import { resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import type { Person } from '@portal/platform/session/person';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { monthBefore } from './notices.where';
+
+interface Asking {
+  readonly person: Person;
+  readonly views: Views;
+  readonly now: Date;
+}
+
+/** What the person follows by now, and since when: favourites, and what is in collections that they may read. */
+async function followedBy({ person, views }: Asking) {
+  const library = await views.get(libraries, person.userId);
+  if (!library) return new Map<number, string>();
+  const found = await views.getMany(
+    collections,
+    library.followed.map(({ collectionId }) => collectionId),
+  );
+  const readable = found.flatMap((collection) => {
+    const owner = collection && ownerOfCollection(collection.id);
+    return owner && mayReadCollection(owner, collection, person) ? [collection] : [];
+  });
+  return followedSince(library, readable);
+}
+
+/**
+ * Ids of the notices about another file of a resource that concern this person. They are found the way round: what was
+ * replaced in a month is little, what a person follows may be much. What they may not see is not told of (AMB-05).
+ */
+export async function followedNotices(asking: Asking): Promise<readonly string[]> {
+  const { person, views, now } = asking;
+  const since = await followedBy(asking);
+  if (since.size === 0) return [];
+  const where = { kind: { eq: 'replaced' }, at: { gte: monthBefore(now) } };
+  const { documents } = await views.find(notices, { where, size: -1 });
+  const concerned = documents.flatMap(({ id, at, pieces: [piece] }) => {
+    const from = piece && since.get(piece.id);
+    return piece && from !== undefined && from < at ? [{ id, resourceId: piece.id }] : [];
+  });
+  const seen = await views.getMany(
+    resources,
+    concerned.map(({ resourceId }) => resourceId),
+  );
+  return concerned.flatMap(({ id }, at) => {
+    const resource = seen[at];
+    const isSeen = resource && !resource.deleted && resource.status !== ResourceStatus.Inactive;
+    return isSeen || (resource && !resource.deleted && isAdministrator(person.role)) ? [id] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { DocumentOf } from '@portal/contracts';
+import {
+  answeredOrders,
+  type AnswerTime,
+  answerTimeDays,
+  leastAnswered,
+} from '@portal/contracts/areas/orders';
+import type { Views } from '@portal/platform/stores/view-store/views';
+
+type Answered = Pick<DocumentOf<typeof answeredOrders>, 'kinds' | 'hours'>;
+
+const millisecondsOfADay = 86_400_000;
+/** So many of the newest are read, however many there are. */
+const mostRead = 5_000;
+
+/** The shortest time within which so many tenths of them were done (nearest rank). */
+const within = (ascending: readonly number[], tenths: number) =>
+  ascending[Math.ceil((ascending.length * tenths) / 10) - 1] ?? 0;
+
+/** By kind, how long half of the orders took, and nine in ten; kinds with too few orders say nothing. */
+export function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
+  const byKind = new Map<string, number[]>();
+  for (const { kinds, hours } of orders)
+    for (const kind of kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), hours]);
+  return [...byKind]
+    .filter(([, hours]) => hours.length >= leastAnswered)
+    .map(([kind, hours]) => {
+      const ascending = hours.toSorted((one, other) => one - other);
+      return {
+        ...{ kind, orders: hours.length },
+        median_hours: within(ascending, 5),
+        most_hours: within(ascending, 9),
+      };
+    })
+    .toSorted((one, other) => one.kind.localeCompare(other.kind, 'en', { numeric: true }));
+}
+
+/** Of the orders that were delivered in the last ninety days. */
+export async function answerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
+  const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay).toISOString();
+  const { documents } = await views.find(answeredOrders, {
+    where: { deleted: { eq: false }, answeredAt: { gte: since } },
+    sort: '-answeredAt',
+    size: mostRead,
+  });
+  return answerTimesOf(documents);
+}

@@ -1,0 +1,48 @@
+import type { Workload } from '@portal/contracts/areas/orders';
+import { orders, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { assigneesIn, namesOf } from './assignees';
+
+const waiting = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
+const open: Where = { deleted: { eq: false }, status: { in: waiting } };
+
+/** How many wait in each status, and since when the oldest has. */
+async function waitingWith(
+  assignee: Condition,
+  views: Views,
+): Promise<Pick<Workload, 'open' | 'statuses' | 'oldest'>> {
+  const where = { ...open, assigneeId: assignee };
+  const [counts, oldest] = await Promise.all([
+    views.countBy(orders, 'status', { where }),
+    views.find(orders, { where, sort: 'date', size: 1 }),
+  ]);
+  return {
+    open: oldest.total,
+    statuses: Object.fromEntries(waiting.map((id) => [String(id), counts.get(String(id)) ?? 0])),
+    oldest: oldest.documents[0]?.date ?? null,
+  };
+}
+
+/**
+ * What waits with whom: first with nobody, then with everybody who works on orders, and with those who no longer do
+ * and have some left.
+ */
+export async function workload(views: Views): Promise<Workload[]> {
+  const [available, counts] = await Promise.all([
+    assigneesIn(views),
+    views.countBy(orders, 'assigneeId', { where: { ...open, assigneeId: { exists: true } } }),
+  ]);
+  const known = new Set(available.map(({ id }) => id));
+  const formerIds = [...counts.keys()].map(Number).filter((id) => !known.has(id));
+  const names = await namesOf(formerIds, views);
+  const former = formerIds.map((id) => ({ id, name: names.get(id) ?? '', available: false }));
+  const people = [...available.map((person) => ({ ...person, available: true })), ...former];
+  const nobody = { id: null, name: '', available: true, ...(await waitingWith({ exists: false }, views)) };
+  return [
+    nobody,
+    ...(await Promise.all(
+      people.map(async (person) => ({ ...person, ...(await waitingWith({ eq: person.id }, views)) })),
+    )),
+  ];
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { Command } from 'cmdk';
+import { radii } from '../theme/tokens';
+
+/** The field, and below it groups of lines. */
+export const PaletteSheet = styled(Command)(({ theme }) => ({
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '0 20px',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& [cmdk-input]': {
+    flex: 1,
+    minWidth: 0,
+    height: 60,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontSize: theme.typography.h3.fontSize,
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+  },
+  '& [cmdk-list]': { maxHeight: 'min(560px, 66dvh)', overflowY: 'auto', padding: 8, scrollPaddingBlock: 40 },
+  '& [cmdk-group-heading]': {
+    padding: '12px 12px 6px',
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 650,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .total': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', marginInlineStart: 4 },
+  '& [cmdk-item]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '4px 12px',
+    borderRadius: radii.control,
+    cursor: 'pointer',
+    '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
+    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+  '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
+  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .title': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '& .empty': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
+}));

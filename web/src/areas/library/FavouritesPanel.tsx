@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { type Favourite, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { ResourceCardSlots } from '#app/slots/ResourceSlots';
+import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
+import { PartHead } from '#ui/PartHead';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { useToast } from '#ui/toast/toast-context';
+import { GoneNotice } from './GoneNotice';
+import { libraryMessages } from './library.messages';
+
+const { ListFavourites, GetLibraryMarks } = libraryQueries;
+
+/** Two rows of a large screen: what else is kept should be seen as well. */
+const first = 10;
+
+function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
+  const text = useText(libraryMessages);
+  const toast = useToast();
+  const may = useMay();
+  const { sendAll } = useCallCommand(libraryCommands.RemoveFavourite, {
+    refresh: [ListFavourites, GetLibraryMarks],
+  });
+  const [isWhole, setWhole] = useState(false);
+  const seen = favourites.flatMap(({ resource }) => resource ?? []);
+  const gone = favourites.flatMap(({ id, resource }) => (resource === null ? [{ id }] : []));
+  const remove = async () => {
+    const [failed] = (await sendAll(gone)).flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
+    if (failed !== undefined) toast.failed(failed);
+  };
+  return (
+    <>
+      <ResourceCardSlots
+        resources={isWhole ? seen : seen.slice(0, first)}
+        label={text('favourites')}
+        as="grid"
+      />
+      {!isWhole && seen.length > first && (
+        <Button sx={{ mt: 3 }} onClick={() => setWhole(true)}>
+          {text('allFavourites', { count: seen.length })}
+        </Button>
+      )}
+      {gone.length > 0 && (
+        <GoneNotice
+          text={text('gone', { count: gone.length })}
+          onRemove={may(libraryCommands.RemoveFavourite) ? () => void remove() : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** The own favourites, the newest first. */
+export function FavouritesPanel() {
+  const text = useText(libraryMessages);
+  const { language: lang } = useLanguage();
+  const query = useCallList(ListFavourites, { size: -1, lang });
+  return (
+    <section aria-labelledby="library-favourites">
+      <PartHead id="library-favourites" title={text('favourites')} />
+      <Loaded
+        query={query}
+        skeleton={<MediaGridSkeleton pieces={5} />}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: (
+            <EmptyState
+              level="h3"
+              title={text('favouritesEmpty')}
+              text={text('favouritesEmptyText')}
+              action={
+                <Button component={Link} to="/nacional" variant="contained" color="primary">
+                  {text('toCatalogue')}
+                </Button>
+              }
+            />
+          ),
+        }}
+      >
+        {({ rows }) => <FavouritesGrid favourites={rows} />}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,282 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  aCollectionId,
+  type CollectionDetail,
+  libraryCommands,
+  libraryQueries,
+} from '@portal/contracts/areas/library';
+import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import type { AreaManifest } from '#app/area-manifest';
+import { ResourceMarkSlots } from '#app/slots/ResourceSlots';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { treeMessages } from '#ui/tree/tree.messages';
+import { libraryArea } from './index';
+import { keepingMessages } from './keeping/keeping.messages';
+import { libraryMessages } from './library.messages';
+
+const text = textsOf(libraryMessages);
+const keeping = textsOf(keepingMessages);
+const treeText = textsOf(treeMessages);
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+const user = userEvent.setup({ delay: null });
+
+/** The catalogue, as far as a library needs it: a list whose cards keep a place for marks. */
+const catalogue: AreaManifest = {
+  area: 'catalogue',
+  slots: {
+    resourceCards: {
+      part:
+        async () =>
+        ({ resources, label, marks }) => (
+          <ul aria-label={label}>
+            {resources.map((resource, place) => (
+              <li key={resource.id}>
+                <Link to={resource.link}>{resource.name}</Link>
+                <ResourceMarkSlots resource={resource} />
+                {marks?.[place]}
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+  },
+};
+
+const piece = (id: number) => resourceSummarySchema.parse(aResourceDetail({ id, name: `Pieza ${id}` }));
+const at = '2026-11-20T09:00:00.000Z';
+const collection = (changes: Partial<CollectionDetail> = {}): CollectionDetail => ({
+  ...{ id: aCollectionId, name: 'Terraza', restaurant: null, shared: false, followed: false, version: 0 },
+  ...{ changed_at: at, mine: true, hidden: 0 },
+  entries: [1, 2, 3].map((id) => ({ id, resource: piece(id) })),
+  ...changes,
+});
+
+/** A server that remembers favourites and one collection. */
+function libraryApi(shown = collection()) {
+  const marks = { favourites: [2], followed: [] as number[] };
+  const state = { shown };
+  const api = fakeApi()
+    .signedIn()
+    .on(libraryQueries.GetLibraryMarks, () => ({
+      favourites: [...marks.favourites],
+      followed: marks.followed,
+    }))
+    .on(libraryQueries.ListFavourites, () =>
+      marks.favourites.map((id) => ({ id, at, followed: false, resource: id === 9 ? null : piece(id) })),
+    )
+    .on(libraryQueries.ListCollections, () => {
+      const { mine: _mine, entries, hidden: _hidden, ...summary } = state.shown;
+      return [{ ...summary, resources: entries.map(({ id }) => id), thumbs: [] }];
+    })
+    .on(libraryQueries.ListFollowedCollections, () => [])
+    .on(libraryQueries.ListOpenedResources, () => [piece(5)])
+    .on(libraryQueries.ListRegionOrders, () => [{ resource: piece(6), restaurants: 4 }])
+    .on(libraryQueries.GetCollection, () => state.shown)
+    .on(resourceQueries.GetResource, ({ id }) => aResourceDetail({ id: Number(id), name: `Pieza ${id}` }))
+    .on(libraryCommands.AddFavourite, ({ id }) => {
+      marks.favourites = [id, ...marks.favourites];
+      return { id };
+    })
+    .on(libraryCommands.RemoveFavourite, ({ id }) => {
+      marks.favourites = marks.favourites.filter((each) => each !== id);
+      return { id };
+    })
+    .on(libraryCommands.SortCollection, ({ id, resources }) => {
+      const entries = resources.flatMap(
+        (each) => state.shown.entries.find((entry) => entry.id === each) ?? [],
+      );
+      state.shown = { ...state.shown, entries };
+      return { id, resources };
+    })
+    .on(libraryCommands.RemoveFromCollection, ({ id, resources }) => {
+      const entries = state.shown.entries.filter((entry) => !resources.includes(entry.id));
+      state.shown = { ...state.shown, entries };
+      return { id };
+    })
+    .on(libraryCommands.AddToCollection, ({ id, resources }) => {
+      const entries = [
+        ...state.shown.entries,
+        ...resources.map((each) => ({ id: each, resource: piece(each) })),
+      ];
+      state.shown = { ...state.shown, entries };
+      return { id, added: resources };
+    })
+    .on(libraryCommands.ShareCollection, ({ id, shared }) => {
+      state.shown = { ...state.shown, shared };
+      return { id, shared };
+    })
+    .on(libraryCommands.FollowCollection, ({ id, on }) => {
+      state.shown = { ...state.shown, followed: on };
+      return { id, on };
+    });
+  return { api, marks };
+}
+
+const open = (api: ReturnType<typeof libraryApi>['api'], path = '/library') =>
+  renderApp({ api, areas: [catalogue, libraryArea], at: path });
+const heart = async (id: number) =>
+  (
+    await screen.findAllByRole('button', { name: keeping('favouriteOf', { name: `Pieza ${id}` }) })
+  )[0] as HTMLElement;
+const isPressed = async (id: number) => (await heart(id)).getAttribute('aria-pressed');
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the library', () => {
+  it('shows favourites, collections, what was opened and what the region orders', async () => {
+    open(libraryApi().api);
+    expect(namesIn(await screen.findByRole('list', { name: text('favourites') }))).toEqual(['Pieza 2']);
+    const collections = await screen.findByRole('list', { name: text('collections') });
+    expect(within(collections).getByRole('link').getAttribute('href')).toBe(
+      `/library/collections/${aCollectionId}`,
+    );
+    expect(namesIn(await screen.findByRole('list', { name: text('opened') }))).toEqual(['Pieza 5']);
+    expect(await screen.findByText(text('regionCount', { count: 4 }))).toBeTruthy();
+  });
+
+  it('teaches what it is for where nothing is kept', async () => {
+    const { api, marks } = libraryApi();
+    marks.favourites = [];
+    api.on(libraryQueries.ListCollections, () => []);
+    open(api);
+    expect(await screen.findByRole('heading', { name: text('favouritesEmpty') })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('collectionsEmpty') })).toBeTruthy();
+  });
+
+  it('[AMB-05] says that something is gone without its name, and takes it out', async () => {
+    const { api, marks } = libraryApi();
+    marks.favourites = [9, 2];
+    open(api);
+    expect(await screen.findByText(text('gone', { count: 1 }))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: text('removeGone') }));
+    await waitFor(() => expect(screen.queryByText(text('gone', { count: 1 }))).toBeNull());
+    expect(marks.favourites).toEqual([2]);
+  });
+});
+
+describe('a heart', () => {
+  it('[U5] is off at once and on again with undo', async () => {
+    const { api, marks } = libraryApi();
+    open(api);
+    expect(await isPressed(2)).toBe('true');
+    expect(await isPressed(5)).toBe('false');
+    await user.click(await heart(5));
+    expect(await isPressed(5)).toBe('true');
+    await screen.findByText(keeping('favouriteAdded', { name: 'Pieza 5' }));
+    expect(marks.favourites).toEqual([5, 2]);
+    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await waitFor(() => expect(marks.favourites).toEqual([2]));
+    await waitFor(async () => expect(await isPressed(5)).toBe('false'));
+  });
+
+  it('is put back where the server refuses, with the reason', async () => {
+    const { api } = libraryApi();
+    api.on(libraryCommands.AddFavourite, () => refuse('too_many_favourites'));
+    open(api);
+    await user.click(await heart(5));
+    expect(await screen.findByText(new RegExp(text('rejection.too_many_favourites')))).toBeTruthy();
+    expect(await isPressed(5)).toBe('false');
+  });
+});
+
+describe('a collection', () => {
+  const path = `/library/collections/${aCollectionId}`;
+  const order = async () => namesIn(await screen.findByRole('list', { name: text('pieces') }));
+
+  it('is sorted by buttons and taken apart, with undo at its old place', async () => {
+    const { api } = libraryApi();
+    open(api, path);
+    expect(await order()).toEqual(['Pieza 1', 'Pieza 2', 'Pieza 3']);
+    await user.click(screen.getByRole('button', { name: text('sort') }));
+    await user.click(await screen.findByRole('button', { name: treeText('moveUp', { name: 'Pieza 3' }) }));
+    await waitFor(() => expect(api.callsTo(libraryCommands.SortCollection)[0]?.resources).toEqual([1, 3, 2]));
+    await user.click(screen.getByRole('button', { name: text('remove', { name: 'Pieza 1' }) }));
+    await screen.findByText(text('removed', { count: 1 }));
+    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await waitFor(() =>
+      expect(api.callsTo(libraryCommands.SortCollection).at(-1)?.resources).toEqual([1, 3, 2]),
+    );
+    await user.click(screen.getByRole('button', { name: text('sortDone') }));
+    expect(await order()).toEqual(['Pieza 1', 'Pieza 3', 'Pieza 2']);
+  });
+
+  it('has a link while it is shared', async () => {
+    open(libraryApi().api, path);
+    await user.click(await screen.findByRole('switch', { name: text('share') }));
+    const link = await screen.findByRole('textbox', { name: text('shareLink') });
+    expect(link).toHaveProperty('value', `${window.location.origin}${path}`);
+    await user.click(screen.getByRole('switch', { name: text('share') }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('shareLink') })).toBeNull());
+  });
+
+  it('[R-ROL-08] [AMB-05] of somebody else is followed, and neither changed nor told of in full', async () => {
+    const shown = collection({ mine: false, shared: true, hidden: 2 });
+    const { api } = libraryApi(shown);
+    open(api, path);
+    expect(await screen.findByText(text('hidden', { count: 2 }))).toBeTruthy();
+    for (const name of [text('sort'), text('removeGone'), text('moreOf', { name: 'Terraza' })])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('switch', { name: text('share') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('follow') }));
+    await waitFor(() => expect(api.callsTo(libraryCommands.FollowCollection)[0]?.on).toBe(true));
+  });
+
+  it('that is not there, or not for this person, is said to be missing', async () => {
+    const { api } = libraryApi();
+    api.on(libraryQueries.GetCollection, () => refuse('collection_not_found', { status: 404 }));
+    open(api, path);
+    expect(await screen.findByRole('heading', { level: 1, name: text('missing') })).toBeTruthy();
+  });
+});
+
+describe('putting something into a collection', () => {
+  it('offers those that there are, and marks those that it is in', async () => {
+    const { api } = libraryApi();
+    open(api);
+    const collect = (id: number) =>
+      screen.findByRole('button', { name: keeping('collectOf', { name: `Pieza ${id}` }) });
+    await user.click(await collect(2));
+    expect(await screen.findByText(keeping('isInIt'))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: keeping('close') }));
+    await user.click(await collect(5));
+    await user.click(await screen.findByRole('button', { name: /^Terraza/ }));
+    await screen.findByText(keeping('collected', { name: 'Terraza', count: 1 }));
+    expect(api.callsTo(libraryCommands.AddToCollection)[0]).toMatchObject({
+      id: aCollectionId,
+      resources: [5],
+    });
+    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await waitFor(() => expect(api.callsTo(libraryCommands.RemoveFromCollection)[0]?.resources).toEqual([5]));
+  });
+
+  it('begins a new one, of the person or of the selected restaurant', async () => {
+    const { api } = libraryApi();
+    api.on(libraryCommands.AddCollection, () => ({ id: aCollectionId }));
+    open(api);
+    await user.click(await screen.findByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) }));
+    await user.click(await screen.findByRole('button', { name: keeping('newCollection') }));
+    await user.type(await screen.findByRole('textbox', { name: keeping('name') }), 'Barra');
+    const [, restaurant] = screen.getAllByRole('radio');
+    await user.click(restaurant as HTMLElement);
+    await user.click(screen.getByRole('button', { name: keeping('addCollection') }));
+    await waitFor(() =>
+      expect(api.callsTo(libraryCommands.AddCollection)).toEqual([
+        { name: 'Barra', resources: [5], restaurant_id: 1 },
+      ]),
+    );
+  });
+});

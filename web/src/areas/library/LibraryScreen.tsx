@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { Page } from '#ui/Page';
+import { CollectionsPanel } from './CollectionsPanel';
+import { FavouritesPanel } from './FavouritesPanel';
+import { libraryMessages } from './library.messages';
+import { OpenedPanel } from './OpenedPanel';
+import { RegionPanel } from './RegionPanel';
+
+/** Everything a person keeps of the catalogue, and what others order. */
+export function LibraryScreen() {
+  const text = useText(libraryMessages);
+  const { restaurant } = useSite();
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')}>
+      <Stack spacing={{ xs: 5, md: 7 }}>
+        <FavouritesPanel />
+        <CollectionsPanel />
+        <OpenedPanel />
+        {restaurant !== null && <RegionPanel restaurantId={restaurant.id} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { libraryQueries } from '@portal/contracts/areas/library';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ResourceCardSlots } from '#app/slots/ResourceSlots';
+import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
+import { PartHead } from '#ui/PartHead';
+import { Loaded } from '#ui/states/Loaded';
+import { libraryMessages } from './library.messages';
+
+/** What the person looked at, the last one first. */
+export function OpenedPanel() {
+  const text = useText(libraryMessages);
+  const { language: lang } = useLanguage();
+  const query = useCallList(libraryQueries.ListOpenedResources, { lang });
+  return (
+    <section aria-labelledby="library-opened">
+      <PartHead id="library-opened" title={text('opened')} />
+      <Loaded
+        query={query}
+        skeleton={<MediaStripSkeleton />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('openedEmpty')}</Box>,
+        }}
+      >
+        {({ rows }) => <ResourceCardSlots resources={rows} label={text('opened')} as="strip" />}
+      </Loaded>
+    </section>
+  );
+}

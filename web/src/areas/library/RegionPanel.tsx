@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { libraryQueries } from '@portal/contracts/areas/library';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ResourceCardSlots } from '#app/slots/ResourceSlots';
+import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
+import { PartHead } from '#ui/PartHead';
+import { Loaded } from '#ui/states/Loaded';
+import { libraryMessages } from './library.messages';
+
+/** What other restaurants of the region ordered this month; nobody is named. */
+export function RegionPanel({ restaurantId }: { restaurantId: number }) {
+  const text = useText(libraryMessages);
+  const { language: lang } = useLanguage();
+  const query = useCallList(libraryQueries.ListRegionOrders, { restaurant_id: restaurantId, lang });
+  return (
+    <section aria-labelledby="library-region">
+      <PartHead id="library-region" title={text('region')} />
+      <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>{text('regionText')}</Box>
+      <Loaded
+        query={query}
+        skeleton={<MediaStripSkeleton />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty')}</Box>,
+        }}
+      >
+        {({ rows }) => (
+          <ResourceCardSlots
+            resources={rows.map(({ resource }) => resource)}
+            marks={rows.map(({ restaurants }) => text('regionCount', { count: restaurants }))}
+            label={text('region')}
+            as="strip"
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}

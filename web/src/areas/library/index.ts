@@ -1,0 +1,47 @@
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import { catalogueReaders } from '@portal/contracts/kernel';
+import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#app/area-manifest';
+import type { Localised } from '#app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' };
+const collection: Localised = { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' };
+const roles = catalogueReaders;
+
+/** What people keep of the catalogue: favourites, collections, what they looked at, what others order. */
+export const libraryArea: AreaManifest = {
+  area: 'library',
+  routes: [
+    {
+      path: '/library',
+      frame: 'portal',
+      roles,
+      title,
+      screen: () => import('./LibraryScreen').then((module) => module.LibraryScreen),
+    },
+    {
+      path: '/library/collections/:id',
+      frame: 'portal',
+      roles,
+      title: collection,
+      screen: () => import('./collection/CollectionScreen').then((module) => module.CollectionScreen),
+    },
+  ],
+  nav: [inMenu('/library', FavoriteRounded)],
+  finders: [() => import('./use-opened-found').then((module) => module.useOpenedFound)],
+  live: () => import('./library.live').then((module) => module.libraryLive),
+  slots: {
+    resourceMark: {
+      roles,
+      part: () => import('./keeping/CardKeepingBar').then((module) => module.CardKeepingBar),
+    },
+    resourceKeeping: {
+      roles,
+      part: () => import('./keeping/PageKeepingBar').then((module) => module.PageKeepingBar),
+    },
+    selectionActions: {
+      roles,
+      part: () => import('./keeping/CollectSelectionButton').then((module) => module.CollectSelectionButton),
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
+import { useState } from 'react';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { AddCollectionForm } from './AddCollectionForm';
+import { keepingMessages } from './keeping.messages';
+import { useCollect } from './use-collect';
+
+interface CollectDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  /** They are in a collection now. */
+  onDone?: () => void;
+}
+
+interface ChoiceProps {
+  collection: CollectionSummary;
+  ids: readonly number[];
+  onChoose: () => void;
+}
+
+function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
+  const text = useText(keepingMessages);
+  const { name, restaurant, resources } = collection;
+  const isInIt = ids.every((id) => resources.includes(id));
+  const facts = [restaurant?.name ?? text('mine'), text('count', { count: resources.length })];
+  return (
+    <ListItemButton
+      disabled={isInIt}
+      onClick={onChoose}
+      sx={{ borderRadius: 1, gap: 1.5, minHeight: 56, '&.Mui-disabled': { opacity: 0.75 } }}
+    >
+      <ListItemText
+        primary={name}
+        secondary={facts.join(' · ')}
+        slotProps={{ primary: { sx: { overflowWrap: 'anywhere', fontWeight: 600 } } }}
+      />
+      {isInIt && (
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', typography: 'body2' }}>
+          <CheckRounded fontSize="small" color="success" />
+          {text('isInIt')}
+        </Box>
+      )}
+    </ListItemButton>
+  );
+}
+
+/** Puts resources into a collection, or begins one with them. */
+export function CollectDialog({ ids, onClose, onDone }: CollectDialogProps) {
+  const text = useText(keepingMessages);
+  const [isAdding, setAdding] = useState(false);
+  const query = useCallList(libraryQueries.ListCollections, { size: -1, sort: 'name' });
+  const collect = useCollect(ids);
+  const finish = () => {
+    onDone?.();
+    onClose();
+  };
+  if (isAdding || query.data?.total === 0)
+    return <AddCollectionForm resources={ids} onClose={onClose} onAdded={finish} />;
+  return (
+    <TitledDialog
+      title={text('collectTitle', { count: ids.length })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Button fullWidth startIcon={<AddRounded />} onClick={() => setAdding(true)} sx={{ mb: 1.5 }}>
+        {text('newCollection')}
+      </Button>
+      <Loaded query={query} skeleton={<SkeletonRows rows={4} />}>
+        {({ rows }) => (
+          <List disablePadding aria-label={text('collections')}>
+            {rows.map((collection) => (
+              <li key={collection.id}>
+                <CollectionChoiceItem
+                  {...{ collection, ids }}
+                  onChoose={() => {
+                    collect(collection);
+                    finish();
+                  }}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { useToast } from '#ui/toast/toast-context';
+import { keepingMessages } from './keeping.messages';
+
+const { GetLibraryMarks, ListFavourites } = libraryQueries;
+const refresh = [GetLibraryMarks, ListFavourites];
+
+const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The three commands on a favourite; each is shown on all cards before it is answered. */
+function useFavouriteCommands() {
+  const adding = useCallCommand(libraryCommands.AddFavourite, {
+    refresh,
+    optimistic: (cache, { id }) =>
+      cache.patch(GetLibraryMarks, (known) => ({
+        ...known,
+        favourites: [Number(id), ...without(known.favourites, Number(id))],
+      })),
+  });
+  const removing = useCallCommand(libraryCommands.RemoveFavourite, {
+    refresh,
+    optimistic: (cache, { id }) =>
+      cache.patch(GetLibraryMarks, ({ favourites, followed }) => ({
+        favourites: without(favourites, Number(id)),
+        followed: without(followed, Number(id)),
+      })),
+  });
+  const following = useCallCommand(libraryCommands.FollowFavourite, {
+    refresh,
+    optimistic: (cache, { id, on }) =>
+      cache.patch(GetLibraryMarks, (known) => ({
+        ...known,
+        followed: [...without(known.followed, Number(id)), ...(on === true ? [Number(id)] : [])],
+      })),
+  });
+  return { add: adding.send, remove: removing.send, follow: following.send };
+}
+
+/** The own favourites: shown at once, put back when the server refuses, and taken back from the message. */
+export function useFavourites() {
+  const text = useText(keepingMessages);
+  const toast = useToast();
+  const may = useMay();
+  const marks = useCallQuery(GetLibraryMarks, {}).data;
+  const send = useFavouriteCommands();
+  const fail = (error: unknown) => toast.failed(error);
+  const isFavourite = (id: number) => marks?.favourites.includes(id) === true;
+  const isFollowed = (id: number) => marks?.followed.includes(id) === true;
+
+  const add = async ({ id, name }: Named) => {
+    await send.add({ id });
+    toast.done(text('favouriteAdded', { name }), () => void send.remove({ id }).catch(fail));
+  };
+  const remove = async ({ id, name }: Named) => {
+    const wasFollowed = isFollowed(id);
+    const putBack = async () => {
+      await send.add({ id });
+      if (wasFollowed) await send.follow({ id, on: true });
+    };
+    await send.remove({ id });
+    toast.done(text('favouriteRemoved', { name }), () => void putBack().catch(fail));
+  };
+  return {
+    isFavourite,
+    isFollowed,
+    mayKeep: marks !== undefined && may(libraryCommands.AddFavourite),
+    toggle: (resource: Named) =>
+      void (isFavourite(resource.id) ? remove(resource) : add(resource)).catch(fail),
+    follow: (id: number, on: boolean) => void send.follow({ id, on }).catch(fail),
+  };
+}

@@ -1,0 +1,30 @@
+import ImageRounded from '@mui/icons-material/ImageRounded';
+import { libraryQueries } from '@portal/contracts/areas/library';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import type { UseFound } from '#app/palette/finder';
+import { bestOf, noneFound } from '#app/palette/finder';
+import { ranks } from '#app/palette/rank';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
+import { useMay } from '#app/session/use-may';
+import { libraryMessages } from './library.messages';
+
+const order = 0;
+
+/** Before anything is typed: the pieces that this person looked at last. */
+export const useOpenedFound: UseFound = ({ typed }) => {
+  const text = useText(libraryMessages);
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const isAsked = useMay()(libraryQueries.ListOpenedResources);
+  const { data } = useCallList(libraryQueries.ListOpenedResources, { lang }, { enabled: isAsked });
+  const heading = text('opened');
+  if (!isAsked || typed !== '' || data === undefined) return { heading, order, ...noneFound };
+  const rows = data.rows.map((resource) => {
+    const { to, name: title, src: picture } = lookOf(resource);
+    const key = `opened-${resource.id}`;
+    return { key, title, picture, icon: ImageRounded, to, detail: resource.type.name, rank: ranks.rest };
+  });
+  return { heading, order, ...bestOf(rows) };
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { useText } from '#app/i18n/use-text';
+import { InitialsChip } from './InitialsChip';
+import { ownerMessages } from './owner.messages';
+import { useAssignees } from './use-assignees';
+
+interface AssigneeChipProps {
+  order: Pick<OrderSummary, 'assignee_id' | 'assignee_name'>;
+  /** Letters alone, and nothing for nobody. */
+  isSmall?: boolean;
+}
+
+/** Who looks after an order. */
+export function AssigneeChip({ order, isSmall = false }: AssigneeChipProps) {
+  const text = useText(ownerMessages);
+  const { nameOf, meId } = useAssignees();
+  const name = nameOf(order);
+  if (name === null) {
+    return isSmall ? null : (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {text('nobodys')}
+      </Box>
+    );
+  }
+  const isMe = order.assignee_id === meId;
+  if (isSmall) return <InitialsChip {...{ name, isMe }} title={text('heldBy', { name })} size={22} />;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      <span aria-hidden>
+        <InitialsChip {...{ name, isMe }} />
+      </span>
+      <Box
+        component="span"
+        title={name}
+        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { useText } from '#app/i18n/use-text';
+import { InitialsChip } from './InitialsChip';
+import { ownerMessages } from './owner.messages';
+import { useAssignees } from './use-assignees';
+
+interface AssigneeMenuProps {
+  orders: readonly OrderSummary[];
+  /** Where it opens; without one in the middle of the window. */
+  anchor: Element | null;
+  onChoose: (userId: number) => void;
+  onClose: () => void;
+}
+
+/** The one who has all of these orders; `undefined` where they are with several. */
+function holderOf([first, ...others]: readonly OrderSummary[]): number | null | undefined {
+  const holder = first?.assignee_id;
+  return others.every(({ assignee_id }) => assignee_id === holder) ? holder : undefined;
+}
+
+/** To whom orders are given: oneself first, so that one more key takes them. */
+export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenuProps) {
+  const text = useText(ownerMessages);
+  const { all, meId } = useAssignees();
+  const holder = holderOf(orders);
+  const place =
+    anchor === null
+      ? ({
+          anchorReference: 'anchorPosition',
+          anchorPosition: { top: window.innerHeight / 4, left: window.innerWidth / 2 },
+          transformOrigin: { vertical: 'top', horizontal: 'center' },
+        } as const)
+      : ({ anchorEl: anchor } as const);
+  const title = text('assignTo', { count: orders.length });
+  return (
+    <Menu open variant="menu" onClose={onClose} {...place} slotProps={{ list: { 'aria-label': title } }}>
+      <ListSubheader role="presentation" sx={{ lineHeight: 2.5, backgroundColor: 'transparent' }}>
+        {title}
+      </ListSubheader>
+      {all.map(({ id, name }, index) => (
+        <MenuItem key={id} autoFocus={index === 0} selected={id === holder} onClick={() => onChoose(id)}>
+          <span aria-hidden>
+            <InitialsChip name={name} isMe={id === meId} />
+          </span>
+          <Box sx={{ flex: 1, pl: 1.5, pr: 2 }}>{id === meId ? text('me', { name }) : name}</Box>
+          {id === holder && <CheckRounded aria-hidden fontSize="small" />}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem selected={holder === null} onClick={() => onChoose(0)}>
+        <PersonOffOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+        <Box sx={{ flex: 1, pl: 1.5, pr: 2 }}>{text('nobody')}</Box>
+        {holder === null && <CheckRounded aria-hidden fontSize="small" />}
+      </MenuItem>
+    </Menu>
+  );
+}

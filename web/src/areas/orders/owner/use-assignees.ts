@@ -1,0 +1,32 @@
+import type { Assignee, OrderSummary } from '@portal/contracts/areas/orders';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { useMemo } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { useSession } from '#app/session/session-state';
+import { ownerMessages } from './owner.messages';
+
+type Held = Pick<OrderSummary, 'assignee_id' | 'assignee_name'>;
+
+/** Who looks after orders, and what they are called: a push knows an id alone. */
+export function useAssignees() {
+  const may = useMay();
+  const text = useText(ownerMessages);
+  const { user } = useSession();
+  const { data } = useCallQuery(orderQueries.ListAssignees, {}, { enabled: may(orderQueries.ListAssignees) });
+  return useMemo(() => {
+    const all: readonly Assignee[] = data ?? [];
+    const called = (id: number) => all.find((person) => person.id === id)?.name;
+    return {
+      /** Oneself first. */
+      all: all.toSorted((a, b) => Number(b.id === user.id) - Number(a.id === user.id)),
+      meId: user.id,
+      /** `null` where nobody has it. */
+      nameOf: ({ assignee_id: id, assignee_name: name }: Held): string | null =>
+        id === null ? null : (called(id) ?? (name || text('former'))),
+      called: (id: number) => called(id) ?? text('former'),
+    };
+  }, [data, user.id, text]);
+}
+export type Assignees = ReturnType<typeof useAssignees>;

@@ -1,0 +1,49 @@
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import { orderNumberIn, orderQueries } from '@portal/contracts/areas/orders';
+import { isAdministrator } from '@portal/contracts/kernel';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useOrderRow } from '#app/order-status/use-order-row';
+import type { UseFound } from '#app/palette/finder';
+import { rankOf, ranks } from '#app/palette/rank';
+import { useListFound } from '#app/palette/use-list-found';
+import { useSession } from '#app/session/session-state';
+import { ordersMessages } from './orders.messages';
+
+const order = 10;
+
+/** Orders by number, contact, restaurant, name or reference of a piece; the one whose number was typed first (R-ORD-13). */
+export const useFoundOrders: UseFound = (term) => {
+  const text = useText(ordersMessages);
+  const { orderNumberPrefix } = useMarket();
+  const isAdmin = isAdministrator(useSession().user.type);
+  const rowOf = useOrderRow();
+  const typedNumber = orderNumberIn(term.typed, orderNumberPrefix);
+  const found = useListFound(
+    {
+      contract: orderQueries.ListOrders,
+      input: ({ q, size }) => {
+        const number = orderNumberIn(q, orderNumberPrefix);
+        return number === null ? { q, size } : { number, size };
+      },
+      row: (record) => {
+        const { lead, title, detail, to, end } = rowOf(record);
+        const more = `${String(detail)} ${record.contact_name} ${record.restaurant_site}`;
+        return {
+          ...{
+            key: `order-${record.id}`,
+            title: `${String(lead)} · ${String(title)}`,
+            icon: ReceiptLongRounded,
+            to,
+            end,
+          },
+          detail: [record.contact_name, detail].filter(Boolean).join(' · '),
+          rank: record.number === typedNumber ? ranks.number : rankOf(String(title), term.typed, more),
+        };
+      },
+    },
+    term,
+  );
+  const all = `${isAdmin ? '/admin/orders' : '/orders'}?${new URLSearchParams({ q: term.settled }).toString()}`;
+  return { heading: text('title'), order, ...found, all };
+};

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import type { ResourceCardsProps } from '#app/area-manifest';
+import { MediaGrid } from '#ui/card/MediaGrid';
+import { MediaStrip } from '#ui/card/MediaStrip';
+import { ResourceCard } from './ResourceCard';
+
+const idOf = ({ id }: ResourceSummary) => id;
+
+/** Resources in a list of another area. */
+export function ResourceCards({ resources, label, as, marks }: ResourceCardsProps) {
+  const List = as === 'grid' ? MediaGrid : MediaStrip;
+  return (
+    <List items={resources} keyOf={idOf} label={label}>
+      {(resource: ResourceSummary, place: number) => (
+        <>
+          <ResourceCard resource={resource} />
+          {marks?.[place] !== undefined && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>{marks[place]}</Box>
+          )}
+        </>
+      )}
+    </List>
+  );
+}

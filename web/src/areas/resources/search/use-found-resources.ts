@@ -1,0 +1,36 @@
+import ImageRounded from '@mui/icons-material/ImageRounded';
+import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import type { UseFound } from '#app/palette/finder';
+import { rankOf, ranks } from '#app/palette/rank';
+import { useListFound } from '#app/palette/use-list-found';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
+import { searchAddress } from '#app/shell/use-search-suggestions';
+import { searchMessages } from './search.messages';
+
+const order = 30;
+
+/** Pieces, as the search finds and ranks them, with their pictures (R-CAT-20). */
+export const useFoundResources: UseFound = (term) => {
+  const text = useText(searchMessages);
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const found = useListFound(
+    {
+      contract: resourceQueries.SearchResources,
+      input: ({ q, size }) => ({ section_type: allSectionTypes, term: q, lang, size }),
+      row: (record) => {
+        const { to, name: title, veil, src: picture } = lookOf(record);
+        const rank =
+          record.reference === term.typed ? ranks.exact : rankOf(title, term.typed, record.reference);
+        return {
+          ...{ key: `resource-${record.id}`, title, picture, icon: ImageRounded, to, rank },
+          detail: [veil, record.type.name, record.reference].filter(Boolean).join(' · '),
+        };
+      },
+    },
+    term,
+  );
+  return { heading: text('pieces'), order, ...found, all: searchAddress(term.settled) };
+};

@@ -1,0 +1,37 @@
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import { restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { useText } from '#app/i18n/use-text';
+import type { UseFound } from '#app/palette/finder';
+import { bestOf, noneFound } from '#app/palette/finder';
+import { rankOf } from '#app/palette/rank';
+import { restaurantLabel } from '#app/restaurant-label';
+import { useMay } from '#app/session/use-may';
+import { useSite } from '#app/session/site';
+import { siteMessages } from '#app/shell/site.messages';
+import { useToast } from '#ui/toast/toast-context';
+import { restaurantsMessages } from './restaurants.messages';
+
+const order = 40;
+
+/** The restaurants of this person: opened by those who administer them, chosen to work for by everybody else. */
+export const useFoundRestaurants: UseFound = ({ typed }) => {
+  const text = useText(restaurantsMessages);
+  const siteText = useText(siteMessages);
+  const toast = useToast();
+  const { restaurants, select } = useSite();
+  const mayAdminister = useMay()(restaurantQueries.GetRestaurant);
+  const heading = text('title');
+  if (typed === '') return { heading, order, ...noneFound };
+  const rows = restaurants.map((restaurant) => {
+    const { id, name, site, city } = restaurant;
+    const title = restaurantLabel(restaurant);
+    const chosen = () => select(id, () => toast.info(siteText('siteSelected', { name: title })));
+    return {
+      ...{ key: `restaurant-${id}`, title, detail: city, icon: StorefrontRounded },
+      rank: Math.max(rankOf(name, typed, city), rankOf(site, typed), rankOf(title, typed, city)),
+      ...(mayAdminister ? { to: `/admin/restaurants/${id}` } : { run: chosen }),
+    };
+  });
+  const all = `/admin/restaurants?${new URLSearchParams({ q: typed }).toString()}`;
+  return { heading, order, ...bestOf(rows), ...(mayAdminister && { all }) };
+};

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Section } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
+import { paletteMessages } from '#app/palette/palette.messages';
+import { shellMessages } from '#app/shell/shell.messages';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { sectionsArea } from './index';
+
+const shellText = textsOf(shellMessages);
+const paletteText = textsOf(paletteMessages);
+
+const user = userEvent.setup({ delay: null });
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const anywhere: AreaManifest = {
+  area: 'test',
+  routes: [
+    { path: '/nacional?/:category?', frame: 'portal', title, screen: async () => () => <h1>Here</h1> },
+  ],
+};
+const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
+  id,
+  parent_id: parent,
+  name,
+  version: 0,
+  url: `s${id}`,
+  type: 1,
+  status: 1,
+  level: 0,
+  pos: id,
+  childs: [],
+  path: [],
+  visible,
+});
+const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Escondida', false)];
+
+async function open(role: Role = 1) {
+  const api = fakeApi()
+    .signedIn({ type: role })
+    .on(sectionQueries.ListSections, () => tree);
+  const app = renderApp({ api, areas: [sectionsArea, anywhere] });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  return app;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the sections in the menus', () => {
+  it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
+    await open();
+    const row = within(screen.getByRole('navigation', { name: shellText('sections') }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/nacional',
+      '/local',
+      '/comunicacion',
+    ]);
+  });
+
+  it('can be jumped to from the palette, each with the way to it', async () => {
+    const app = await open();
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', {}, { timeout: 8000 }), 'legal');
+    await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves hidden sections out of the palette', async () => {
+    await open(2);
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 8000 }), 'ca');
+    expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();
+    await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
+    await user.type(screen.getByRole('combobox', { name: paletteText('title') }), 'escondida');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Campañas' })).toBeNull());
+    expect(screen.queryByRole('option', { name: 'Escondida' })).toBeNull();
+  });
+});

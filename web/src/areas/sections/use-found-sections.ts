@@ -1,0 +1,41 @@
+import FolderRounded from '@mui/icons-material/FolderRounded';
+import type { Section } from '@portal/contracts/areas/sections';
+import { sectionQueries, sectionTypePaths } from '@portal/contracts/areas/sections';
+import { useMemo } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import type { UseFound } from '#app/palette/finder';
+import { bestOf, noneFound } from '#app/palette/finder';
+import { rankOf } from '#app/palette/rank';
+import { useMay } from '#app/session/use-may';
+import { sectionsMessages } from './sections.messages';
+
+const order = 50;
+
+/** The names from the top down to each section, by its id. */
+function trails(sections: readonly Section[]): ReadonlyMap<number, readonly string[]> {
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const trail = ({ name, parent_id: parentId }: Section): readonly string[] => {
+    const parent = byId.get(parentId);
+    return parent === undefined ? [name] : [...trail(parent), name];
+  };
+  return new Map(sections.map((section) => [section.id, trail(section)]));
+}
+
+/** The sections of the catalogue, each with the way to it, so that equal names can be told apart. */
+export const useFoundSections: UseFound = ({ typed }) => {
+  const text = useText(sectionsMessages);
+  const isReader = useMay()(sectionQueries.ListSections);
+  const { data } = useCallQuery(sectionQueries.ListSections, {}, { enabled: isReader });
+  const known = useMemo(() => {
+    const visible = data?.filter((section) => section.visible) ?? [];
+    const trailOf = trails(visible);
+    return visible.map(({ id, name: title, type, url }) => ({
+      ...{ key: `section-${id}`, title, icon: FolderRounded },
+      detail: trailOf.get(id)?.slice(0, -1).join(' › ') ?? '',
+      to: `/${sectionTypePaths[type]}/${encodeURIComponent(url)}`,
+    }));
+  }, [data]);
+  const ranked = () => bestOf(known.map((row) => ({ ...row, rank: rankOf(row.title, typed, row.detail) })));
+  return { heading: text('places'), order, ...(isReader && typed !== '' ? ranked() : noneFound) };
+};

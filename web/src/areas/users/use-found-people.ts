@@ -1,0 +1,40 @@
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import type { UserRecord } from '@portal/contracts/areas/users';
+import { restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
+import { useText } from '#app/i18n/use-text';
+import type { PaletteTerm, UseFound } from '#app/palette/finder';
+import { rankOf } from '#app/palette/rank';
+import { useListFound } from '#app/palette/use-list-found';
+import { teamMessages } from './team.messages';
+import { usersMessages } from './users.messages';
+
+const order = 60;
+
+/** A person as a line: name, role and address. */
+function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => string) {
+  const text = useText(usersMessages);
+  return (person: UserRecord) => ({
+    ...{ key: `person-${person.id}`, title: person.name, icon: PersonRounded, to: toOf(person) },
+    detail: [text(`role${person.type}`), person.email].join(' · '),
+    rank: rankOf(person.name, typed, person.email),
+  });
+}
+
+const listOf = (path: string, q: string) => `${path}?${new URLSearchParams({ q }).toString()}`;
+
+/** People of the market, for those who administer them. */
+export const useFoundPeople: UseFound = (term) => {
+  const text = useText(usersMessages);
+  const row = usePersonRow(term, ({ id }) => `/admin/users/${id}`);
+  const found = useListFound({ contract: userQueries.ListUsers, input: (asked) => asked, row }, term);
+  return { heading: text('title'), order, ...found, all: listOf('/admin/users', term.settled) };
+};
+
+/** People who share a restaurant with a franchisee (R-ACC-11). */
+export const useFoundTeam: UseFound = (term) => {
+  const text = useText(teamMessages);
+  const row = usePersonRow(term, ({ email }) => listOf('/users', email));
+  const { ListRestaurantUsers: contract } = restaurantUserQueries;
+  const found = useListFound({ contract, input: (asked) => asked, row }, term);
+  return { heading: text('title'), order, ...found, all: listOf('/users', term.settled) };
+};

@@ -1,0 +1,56 @@
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { styled } from '@mui/material/styles';
+import { useText } from '#app/i18n/use-text';
+import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
+import type { SortTreeRow } from './SortTreeItem';
+import { SortTreeList } from './SortTreeList';
+import type { TreeNode } from './tree-nodes';
+import { treeMessages } from './tree.messages';
+
+const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
+
+interface SortTreeProps {
+  label: string;
+  /** In the order in which siblings are shown. */
+  nodes: readonly TreeNode[];
+  row: SortTreeRow;
+  isOpen: (id: number) => boolean;
+  onTurn: (id: number) => void;
+  /** All the siblings of what was moved, in their new order. Left out, nothing can be moved. */
+  onReorder?: (order: number[], moved: number) => void;
+}
+
+/** Pixels that the pointer moves before a press becomes a drag. */
+const slack = 5;
+
+/** A tree whose siblings change places: by pointer, finger and keys on the handle, and by buttons (R-ASE-03). */
+export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortTreeProps) {
+  const text = useText(treeMessages);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextSibling }),
+  );
+  const known = new Set(nodes.map(({ id }) => id));
+  const below = (parent: number | null) =>
+    nodes.filter(({ parentId }) => (known.has(parentId) ? parentId : null) === parent);
+  const isFlat = nodes.every(({ parentId }) => !known.has(parentId));
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={amongSiblings}
+      modifiers={[upAndDown]}
+      accessibility={{
+        announcements: announcementsOf(nodes, text),
+        screenReaderInstructions: { draggable: text('dragHelp') },
+      }}
+      onDragEnd={({ active, over }) => {
+        const order = orderAfterDrop(active, over);
+        if (order !== null) onReorder?.(order, Number(active.id));
+      }}
+    >
+      <Tree>
+        <SortTreeList {...{ label, row, below, isFlat, isOpen, onTurn, onReorder }} parent={null} level={0} />
+      </Tree>
+    </DndContext>
+  );
+}
