@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openInProcessPortal } from '../programs/in-process-portal';
-import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { asInProduction, buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { commandsMeanwhile } from './commands-meanwhile';
 import { addManyRestaurants, largeWorkbook } from './large-workbooks';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const portal = await openInProcessPortal('ES', undefined, world.dataDir);
   await addManyRestaurants(portal);
   await portal.close();
-  program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+  program = await startPortal({ ...asInProduction, MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
 }, patience);
 afterAll(async () => {
   await program.end('SIGTERM');

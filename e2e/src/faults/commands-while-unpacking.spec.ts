@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lastMonths, marketRecords, monthInPath, monthKey } from '@portal/contracts';
-import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { asInProduction, buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { commandsMeanwhile } from './commands-meanwhile';
 import { archiveForm, largeArchive } from './sent-archive';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
@@ -16,7 +16,7 @@ let program: PortalProcess;
 beforeAll(buildPortal, patience);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
-  program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+  program = await startPortal({ ...asInProduction, MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
 }, patience);
 afterAll(async () => {
   await program.end('SIGTERM');

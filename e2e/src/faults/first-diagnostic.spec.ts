@@ -7,7 +7,7 @@ import { flood, type FloodResult } from '../bench/load/flood';
 import { interleave } from '../bench/measuring/interleave';
 import { median } from '../bench/measuring/percentiles';
 import { processorTime, withProcessorTime } from '../bench/measuring/processor-time';
-import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { asInProduction, buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { endProgram, startProgram, type StartedProgram } from '../programs/start-program';
 import { firstRestaurant, makeManyDiagnostics } from './many-diagnostics';
 
@@ -32,7 +32,7 @@ let floor: StartedProgram;
 beforeAll(buildPortal, patience);
 beforeAll(async () => {
   world = await makeManyDiagnostics(restaurantCount);
-  portal = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+  portal = await startPortal({ ...asInProduction, MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
   const file = join(world.dataDir, 'answer.json');
   writeFileSync(file, await (await ask(`diagnostic/data/${firstRestaurant}`)).text());
   floor = startProgram([fileURLToPath(new URL('./bare-server.fixture.mjs', import.meta.url)), file], {});

@@ -23,6 +23,9 @@ export const manyCommands = {
   PORTAL_SOCKET_BURST: '1000000000',
 };
 
+/** What is measured stores events as a portal does that nobody tests. */
+export const asInProduction = { PORTAL_CHECK_EVENTS: '0' };
+
 export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
 
 /** A portal as a program of its own, as `npm start` runs it. */
