@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -92,20 +91,6 @@ describe('the palette', () => {
     await options();
     await userEvent.keyboard('menú{Enter}');
     await waitFor(() => expect(app.path()).toBe('/search?s=men%C3%BA'));
-  });
-
-  it('[R-ORD-13] leads to the order whose number was typed, however it is written', async () => {
-    const api = fakeApi()
-      .signedIn({ type: 1 })
-      .on(orderQueries.ListOrders, ({ number }) => [anOrder('ES', { number: number ?? 0 })]);
-    const app = renderApp({ api, areas, at: '/' });
-    await userEvent.click(await screen.findByRole('textbox'));
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await options();
-    await userEvent.keyboard('p-393');
-    await screen.findByRole('option', { name: /#P-393/, selected: true });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
   });
 
   it('[R-NAV-39] offers partners no search', async () => {

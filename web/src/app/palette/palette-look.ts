@@ -40,7 +40,7 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
     borderRadius: radii.control,
     cursor: 'pointer',
     '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
-    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.background.sunken },
+    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
   },
   '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
   '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },

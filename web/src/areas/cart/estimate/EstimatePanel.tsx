@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Cost } from '@portal/contracts/areas/cart';
+import type { ExpectedRange } from '@portal/contracts/areas/orders';
 import { useIntl } from 'react-intl';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
@@ -9,8 +10,8 @@ import { useExpectedRange } from './use-expected-range';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  rowGap: 12,
-  margin: '14px 0 0',
+  rowGap: theme.spacing(1.5),
+  margin: theme.spacing(1.75, 0, 0),
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(4.5rem, auto) 1fr',
@@ -52,34 +53,36 @@ interface EstimatePanelProps extends Estimate {
   pieces?: number;
 }
 
+interface FactProps {
+  label: string;
+  value: string;
+  note: string;
+}
+
+const FactRow = ({ label, value, note }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="value">{value}</dd>
+    {note !== '' && <dd className="note">{note}</dd>}
+  </div>
+);
+
 /** What it costs by the price list and when to expect it; what is not known is not there, and nothing is nothing. */
 export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
   const text = useText(estimateMessages);
   const costWords = useCostWords();
   const range = useExpectedRange(kinds);
-  const price = cost && costWords(cost);
-  if (price === null && range === null) return null;
+  if (cost === null && range === null) return null;
+  const costLabel = pieces === undefined ? text('cost') : text('sum', { count: pieces });
   return (
     <List aria-label={text('title')}>
-      {price && (
-        <div>
-          <dt>{pieces === undefined ? text('cost') : text('sum', { count: pieces })}</dt>
-          <dd className="value">{price.value}</dd>
-          {price.note !== '' && <dd className="note">{price.note}</dd>}
-        </div>
-      )}
-      {range && (
-        <div>
-          <dt>{text('time')}</dt>
-          <dd className="value">
-            {text(`${range.unit}.${range.from === range.to ? 'single' : 'range'}`, {
-              from: range.from,
-              to: range.to,
-            })}
-          </dd>
-          <dd className="note">{text('basis')}</dd>
-        </div>
-      )}
+      {cost && <FactRow label={costLabel} {...costWords(cost)} />}
+      {range && <FactRow label={text('time')} value={rangeText(range, text)} note={text('basis')} />}
     </List>
   );
 }
+
+const rangeText = (
+  { unit, from, to }: ExpectedRange,
+  text: ReturnType<typeof useText<(typeof estimateMessages.keys)[number]>>,
+) => text(`${unit}.${from === to ? 'single' : 'range'}`, { from, to });

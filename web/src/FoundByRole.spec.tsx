@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { libraryQueries } from '@portal/contracts/areas/library';
+import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
+import type { QueryContract } from '@portal/contracts/kernel';
+import { Role } from '@portal/contracts/kernel';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { areas } from './app/areas';
+import { paletteMessages } from './app/palette/palette.messages';
+
+// The first test of a file loads every finder; slow machines need a moment for that.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+const user = userEvent.setup({ delay: null });
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const nowhere = {
+  area: 'nowhere',
+  routes: [{ path: '*', frame: 'portal' as const, title, screen: async () => () => <h1>Here</h1> }],
+};
+/** The real finders, without the real screens. */
+const finding = areas.map(({ area, finders = [] }) => ({ area, finders }));
+
+const lists: Readonly<Record<string, QueryContract>> = {
+  pieces: resourceQueries.SearchResources,
+  orders: orderQueries.ListOrders,
+  people: userQueries.ListUsers,
+  team: restaurantUserQueries.ListRestaurantUsers,
+};
+
+/** What the palette asks the server for; everything else is not asked, and so never there. Default deny. */
+const expected: readonly (readonly [name: string, role: Role, asked: readonly string[]])[] = [
+  ['franchisee', Role.Franchisee, ['pieces', 'orders', 'team']],
+  ['administrator', Role.Administrator, ['pieces', 'orders', 'people']],
+  ['manager', Role.Manager, ['pieces', 'orders']],
+  ['restricted administrator', Role.Editor, ['pieces', 'orders']],
+  ['consultant', Role.Consultant, ['pieces', 'orders']],
+  ['partner', Role.Partner, []],
+];
+
+function apiOf(type: Role) {
+  const {
+    last_seen: _seen,
+    second_factor: _factor,
+    restaurants: _names,
+    ...member
+  } = aUser(8, { name: 'Mario Gran' });
+  return fakeApi()
+    .signedIn({ type, restaurants: [aRestaurant(1, { name: 'Gran Vía' })] })
+    .on(sectionQueries.ListSections, () => [])
+    .on(libraryQueries.ListOpenedResources, () => [aResourceDetail({ id: 9, name: 'Vista ayer' })])
+    .on(resourceQueries.SearchResources, ({ term }) => [aResourceDetail({ id: 7, name: `Pieza ${term}` })])
+    .on(orderQueries.ListOrders, ({ number, q }) =>
+      number === undefined && q !== 'gran'
+        ? []
+        : [anOrder('ES', { number: number ?? 5, contact_name: 'Paz Gran' })],
+    )
+    .on(userQueries.ListUsers, () => [aUser(7, { name: 'Nuria Gran' })])
+    .on(restaurantUserQueries.ListRestaurantUsers, () => [member]);
+}
+
+async function open(type: Role) {
+  const api = apiOf(type);
+  const app = renderApp({
+    api,
+    areas: [...finding, nowhere],
+    at: type === Role.Partner ? '/partner/reports' : '/',
+  });
+  await waitFor(() => expect(document.querySelector('main, h1')).toBeTruthy());
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: textsOf(paletteMessages)('title') });
+  return { api, app, field };
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+const quiet = async () => new Promise((done) => setTimeout(done, 400));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('what Ctrl+K finds', () => {
+  it.each(expected)(
+    '[R-ROL-08] is asked for a %s of those lists only that they may read',
+    async (_name, role, asked) => {
+      const { api, field } = await open(role);
+      await user.type(field, 'gran');
+      const askedNow = () =>
+        Object.keys(lists).filter((name) => api.callsTo(lists[name] as QueryContract).length > 0);
+      await waitFor(() => expect(askedNow()).toEqual(asked));
+      await quiet();
+      expect(askedNow()).toEqual(asked);
+      const shown = options().join('\n');
+      expect(shown.includes('Nuria Gran')).toBe(asked.includes('people'));
+      expect(shown.includes('Mario Gran')).toBe(asked.includes('team'));
+      expect(shown.includes('Paz Gran')).toBe(asked.includes('orders'));
+      expect(shown.includes('Pieza gran')).toBe(asked.includes('pieces'));
+    },
+  );
+
+  it('[R-ORD-13] begins with the order whose number was typed, however it is written', async () => {
+    const { app, field } = await open(Role.Manager);
+    await user.type(field, 'p-393');
+    await screen.findByRole('option', { name: /#P-393/, selected: true });
+    expect(options()[0]).toContain('#P-393');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
+  });
+
+  it('is what was opened last before anything is typed', async () => {
+    await open(Role.Manager);
+    expect(await screen.findByRole('option', { name: /Vista ayer/ })).toBeTruthy();
+  });
+
+  it('stays at the line that the arrows chose when an answer comes later', async () => {
+    const { field } = await open(Role.Manager);
+    await user.type(field, 'gran');
+    await screen.findByRole('option', { name: /Gran Vía/ });
+    await user.keyboard('{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true }).textContent;
+    await screen.findByRole('option', { name: /Pieza gran/ });
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(chosen);
+  });
+
+  it('is of the last term, however late the answer to an earlier one comes', async () => {
+    const { api, field } = await open(Role.Manager);
+    let answerLate = () => undefined as void;
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    api.on(resourceQueries.SearchResources, async ({ term }) => {
+      if (term === 'gran') await late;
+      return [aResourceDetail({ id: 7, name: `Pieza ${term}` })];
+    });
+    await user.type(field, 'gran');
+    await waitFor(() => expect(api.callsTo(resourceQueries.SearchResources)).toHaveLength(1));
+    await user.type(field, 'de');
+    await screen.findByRole('option', { name: /Pieza grande/ });
+    answerLate();
+    await quiet();
+    expect(options().some((each) => each.includes('Pieza gran') && !each.includes('grande'))).toBe(false);
+  });
+});
