@@ -44,7 +44,7 @@ export function useOrderColumns() {
         cell: (order) => <strong title={placeLabel(order)}>{placeLabel(order)}</strong>,
       },
       {
-        ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 188, firstSort: 'desc' },
+        ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 172, firstSort: 'desc' },
         value: ({ item_names }) => item_names.join(', '),
         cell: (order) => <OrderItemsPreview order={order} />,
       },
@@ -53,7 +53,7 @@ export function useOrderColumns() {
         value: ({ item_count }) => item_count,
       },
       {
-        ...{ field: 'assignee', header: 'assignee', width: 116, sortable: false, keeps: true },
+        ...{ field: 'assignee', header: 'assignee', width: 108, sortable: false },
         value: (order) => assigneeOf(order) ?? '',
         cell: (order) => <AssigneeChip order={order} />,
       },
@@ -69,7 +69,7 @@ export function useOrderColumns() {
       },
       // It grows with the date, by which the column before it is sorted.
       {
-        ...{ field: 'age', header: 'age', width: 116, sortable: false, keeps: true },
+        ...{ field: 'age', header: 'age', width: 104, sortable: false, keeps: true },
         cell: (order) => (
           <>
             <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
