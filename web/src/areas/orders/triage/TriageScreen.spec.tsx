@@ -54,6 +54,7 @@ describe('the list of the triage', () => {
       text('contact'),
       text('place'),
       text('items'),
+      text('assignee'),
       text('date'),
       text('status'),
       text('age'),
