@@ -16,6 +16,8 @@ const mayBeMeantTwice: Readonly<Record<string, string>> = {
   AddOrderNote: 'people note the same twice',
   AddResource: 'a name may be given again, and is numbered (R5)',
   AddSection: 'a name may be given again, and is numbered (R5)',
+  AddFavourite: 'the same piece again changes nothing',
+  AddToCollection: 'the same piece again changes nothing',
   AddPhone: 'the same number again changes nothing',
   DownloadResource: 'each download counts',
 };

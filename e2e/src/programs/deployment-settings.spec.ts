@@ -75,7 +75,8 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
       '<meta name="deployment" content="{&quot;title&quot;:&quot;Marketing \\&quot;Sur\\&quot; &amp; &lt;Co>&quot;,' +
         '&quot;corporateDomain&quot;:&quot;franquicia.example&quot;,' +
         '&quot;otherDomains&quot;:[&quot;agencia.example&quot;],&quot;orderNumberPrefix&quot;:&quot;#ES-&quot;,' +
-        '&quot;identityProvider&quot;:false}"',
+        '&quot;agencyMail&quot;:&quot;agency@franquicia.example&quot;,' +
+        '&quot;identityProvider&quot;:false,&quot;takesOnFirstChange&quot;:false}"',
     );
   });
 });
