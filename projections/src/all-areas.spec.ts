@@ -9,8 +9,8 @@ const pushFiles = readdirSync(areas)
   .filter((file) => /\.(?:push|record)\.ts$/.test(file));
 const rules = pushFiles.map((file) => readFileSync(new URL(file, areas), 'utf8')).join('\n');
 
-/** Sent by the platform: they tell of no event. */
-const ofPlatform = ['ProjectionsMoved', 'MailsMoved'];
+/** Sent by the platform and the gateway: they tell of no event. */
+const ofPlatform = ['ProjectionsMoved', 'MailsMoved', 'OrderLookersChanged'];
 
 describe('the projections', () => {
   it('fill each view once, but those of deadlines', () => {

@@ -5,6 +5,7 @@ import { inRoot } from '../run/root.mjs';
 
 const markets = ['ES', 'PT'];
 /** Chunks of a screen, by its path; every other one that is drawn has the frame of the portal (web/vite/first-chunks.ts). */
+/** @type {Readonly<Record<string, readonly string[]>>} */
 const chunks = { '/login': ['login'], '/': ['shell', 'home'] };
 const frame = ['shell'];
 
@@ -12,13 +13,15 @@ const frame = ['shell'];
 
 /** The file of a chunk and those that it needs, by Vite's manifest. @param {Manifest} manifest @param {string} key @returns {string[]} */
 function filesOf(manifest, key) {
-  const { file, imports = [] } = manifest[key];
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
+  const { file, imports = [] } = chunk;
   return [file, ...imports.flatMap((needed) => filesOf(manifest, needed))];
 }
 
 /** @param {Manifest} manifest @param {string} name */
 function keyOf(manifest, name) {
-  const found = Object.keys(manifest).find((key) => manifest[key].name === name);
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
   if (found === undefined) throw new Error(`the build has no chunk that is called ${name}`);
   return found;
 }

@@ -140,7 +140,9 @@ test('[U1] once the build is stored, everything opens without a network, also af
 
   const addresses = await keptAddresses(page);
   expect(addresses.length).toBeGreaterThan(100);
-  expect(addresses.filter((path) => !/^\/(assets\/[^/]+|[\w-]+\.(js|css|svg)|page-to-keep)$/.test(path))).toEqual([]);
+  expect(
+    addresses.filter((path) => !/^\/(assets\/[^/]+|[\w-]+\.(js|css|svg)|page-to-keep)$/.test(path)),
+  ).toEqual([]);
 });
 
 test('[R17] after a deployment a page of the old build goes on working, is offered the new one, and loads it when asked', async ({

@@ -11,7 +11,7 @@ describe('the scripts of the page', () => {
     await buildPortal();
     portal = await startPortal({ DATA_DIR: emptyDataDir() });
     const page = await (await fetch(portal.url)).text();
-    script = `${portal.url}${/src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]}`;
+    script = `${portal.url}${/"(\/assets\/login-[^"]+\.js)"/.exec(page)?.[1]}`;
   }, 180_000);
   afterAll(() => portal.end('SIGTERM'));
 

@@ -131,24 +131,52 @@ const isOf = (form: Segments, path: Segments): boolean =>
   form.length === path.length &&
   form.every((segment, at) => (segment.startsWith(':') ? path[at] !== '' : segment === path[at]));
 
+const namesIn = (form: Segments): number => form.filter((segment) => segment.startsWith(':')).length;
+
+const refuseMethod = (reply: FastifyReply, allowed: readonly HTTPMethods[]): FastifyReply => {
+  reply.header('allow', allowed.join(', '));
+  return fail(reply, { code: 'method_not_allowed' });
+};
+
 /**
  * Answers the other methods of every mounted path with 405 and `Allow`, and unknown paths of calls with 404. One route
  * for all of them: with a route for each, laying them out took a sixth of the start.
  */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallContract[]): void {
   const addresses = calls.flatMap(addressesOf).map((each) => ({ ...each, form: segmentsOf(each.url) }));
+  // Of the form with the fewest names: `order/add` is not the order `add`.
+  const methodsAt = (path: Segments): readonly HTTPMethods[] => {
+    const fitting = addresses.filter(({ form }) => isOf(form, path));
+    const fewest = Math.min(...fitting.map(({ form }) => namesIn(form)));
+    const methods = fitting.filter(({ form }) => namesIn(form) === fewest).flatMap((each) => each.methods);
+    return [...new Set(methods)];
+  };
+  const handler = async (_request: FastifyRequest, reply: FastifyReply) => reply;
+  for (const url of urlsWithinOthers(addresses)) {
+    const allowed = methodsAt(segmentsOf(url));
+    const method = allMethods.filter((each) => !allowed.includes(each));
+    app.route({ method, url, onRequest: async (_request, reply) => refuseMethod(reply, allowed), handler });
+  }
   app.route({
     method: [...allMethods],
     url: '/api/*',
     onRequest: async ({ url }, reply) => {
       const path = segmentsOf(url.split('?', 1)[0] ?? '');
-      const allowed = addresses.filter(({ form }) => isOf(form, path)).flatMap(({ methods }) => methods);
       if (path.some(({ length }) => length > pathPartCharacters))
         return fail(reply, { code: 'address_too_long' });
-      if (allowed.length === 0) return fail(reply, { code: 'not_found' });
-      reply.header('allow', [...new Set(allowed)].join(', '));
-      return fail(reply, { code: 'method_not_allowed' });
+      const allowed = methodsAt(path);
+      return allowed.length === 0 ? fail(reply, { code: 'not_found' }) : refuseMethod(reply, allowed);
     },
-    handler: async (_request, reply) => reply,
+    handler,
   });
+}
+
+/** Addresses at which the router would find another call's form for a method that they do not know: `user/account`. */
+function urlsWithinOthers(
+  addresses: readonly (Address & { readonly form: Segments })[],
+): ReadonlySet<string> {
+  const within = addresses.filter(({ url, form }) =>
+    addresses.some((other) => other.url !== url && isOf(other.form, form)),
+  );
+  return new Set(within.map(({ url }) => url));
 }

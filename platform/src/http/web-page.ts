@@ -43,7 +43,7 @@ export interface PageContent {
 }
 
 /** Digests of the scripts that stand in a page, as its policy names them. */
-export const scriptDigestsIn = (page: string): readonly string[] =>
+const scriptDigestsIn = (page: string): readonly string[] =>
   [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -56,12 +56,11 @@ export const collectionDetailSchema = collectionSummarySchema.omit({ resources: 
 });
 export type CollectionDetail = z.infer<typeof collectionDetailSchema>;
 
-export const regionOrderSchema = z.object({
+const regionOrderSchema = z.object({
   resource: resourceSummarySchema,
   /** Restaurants of the region, other than the asking person's, that ordered it. */
   restaurants: z.int(),
 });
-export type RegionOrder = z.infer<typeof regionOrderSchema>;
 
 export const libraryQueries = defineQueries('library', {
   GetLibraryMarks: query({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administrators, defineQueries, only, query, restaurantStaff } from '../../kernel';
 
-export const answerTimeSchema = z.object({
+const answerTimeSchema = z.object({
   /** As `answerKindOf` makes it. */
   kind: z.string(),
   orders: z.int(),

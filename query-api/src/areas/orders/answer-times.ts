@@ -18,7 +18,7 @@ const within = (ascending: readonly number[], tenths: number) =>
   ascending[Math.ceil((ascending.length * tenths) / 10) - 1] ?? 0;
 
 /** By kind, how long half of the orders took, and nine in ten; kinds with too few orders say nothing. */
-export function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
+function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
   const byKind = new Map<string, number[]>();
   for (const { kinds, hours } of orders)
     for (const kind of kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), hours]);

@@ -10,6 +10,7 @@ export const words = {
   companyName: { CAST: 'Razón social', CAT: 'Raó social', PT: 'Denominação social' },
   delete: { CAST: 'Borrar', CAT: 'Esborra', PT: 'Eliminar' },
   deleteNamed: { CAST: 'Borrar {name}', CAT: 'Esborra {name}', PT: 'Eliminar {name}' },
+  discard: { CAST: 'Descartar', CAT: 'Descarta', PT: 'Descartar' },
   email: { CAST: 'Correo electrónico', CAT: 'Correu electrònic', PT: 'E-mail' },
   emailDomain: {
     CAST: 'El correo tiene que acabar en {domains}.',
@@ -41,6 +42,7 @@ export const words = {
     PT: 'Esta página já não existe',
   },
   phone: { CAST: 'Teléfono', CAT: 'Telèfon', PT: 'Telefone' },
+  pieces: { CAST: 'Piezas', CAT: 'Peces', PT: 'Peças' },
   reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },
   restaurant: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   restaurants: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },

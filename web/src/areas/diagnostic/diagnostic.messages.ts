@@ -1,8 +1,10 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the frame: sections, saving, and what others did meanwhile. */
 export const diagnosticMessages = defineMessages('diagnostic', {
   market: 'ES',
+  words: { discard: words.discard },
   CAST: {
     title: 'Diagnóstico',
     home: 'Inicio',
@@ -31,7 +33,6 @@ export const diagnosticMessages = defineMessages('diagnostic', {
     unsaved: 'Tienes cambios sin guardar.',
     save: 'Guardar {block}',
     saving: 'Guardando…',
-    discard: 'Descartar',
     discardTitle: '¿Descartar los cambios?',
     discardText: 'Se perderá lo que no has guardado en {block}.',
     discardConfirm: 'Descartar cambios',
@@ -75,7 +76,6 @@ export const diagnosticMessages = defineMessages('diagnostic', {
     unsaved: 'Tens canvis sense desar.',
     save: 'Desa {block}',
     saving: 'S’està desant…',
-    discard: 'Descarta',
     discardTitle: 'Vols descartar els canvis?',
     discardText: 'Es perdrà el que no has desat a {block}.',
     discardConfirm: 'Descarta els canvis',

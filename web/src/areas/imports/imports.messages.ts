@@ -1,8 +1,10 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Words of the whole screen: its steps, and where an import stands. */
 export const importsMessages = defineMessages('imports', {
   market: 'ES',
+  words: { discard: words.discard },
   CAST: {
     title: 'Importaciones',
     subtitle: 'Los datos del diagnóstico, desde Excel. Nada cambia hasta que lo confirmas.',
@@ -29,7 +31,6 @@ export const importsMessages = defineMessages('imports', {
     noChange: 'Sin cambios',
     undo: 'Deshacer',
     undoNamed: 'Deshacer la importación de {name}',
-    discard: 'Descartar',
     discardNamed: 'Descartar {name}',
   },
   CAT: {
@@ -58,7 +59,6 @@ export const importsMessages = defineMessages('imports', {
     noChange: 'Sense canvis',
     undo: 'Desfés',
     undoNamed: 'Desfés la importació de {name}',
-    discard: 'Descarta',
     discardNamed: 'Descarta {name}',
   },
 });

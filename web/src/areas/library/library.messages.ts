@@ -11,7 +11,7 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmpty: 'Todavía no tienes favoritas',
     favouritesEmptyText:
       'Pulsa el corazón de una pieza y la tendrás siempre aquí, también en tus otros dispositivos.',
-    allFavourites: 'Ver las {count, number} favoritas',
+    allFavourites: '{count, plural, one {Ver la favorita} other {Ver las # favoritas}}',
     toCatalogue: 'Ver el catálogo',
     collections: 'Colecciones',
     collectionsEmpty: 'Todavía no hay colecciones',
@@ -68,7 +68,7 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmpty: 'Encara no tens preferides',
     favouritesEmptyText:
       'Prem el cor d’una peça i la tindràs sempre aquí, també als teus altres dispositius.',
-    allFavourites: 'Mostra les {count, number} preferides',
+    allFavourites: '{count, plural, one {Mostra la preferida} other {Mostra les # preferides}}',
     toCatalogue: 'Mostra el catàleg',
     collections: 'Col·leccions',
     collectionsEmpty: 'Encara no hi ha col·leccions',
@@ -125,7 +125,7 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmpty: 'Ainda não tem favoritas',
     favouritesEmptyText:
       'Prima o coração de uma peça e terá essa peça sempre aqui, também nos seus outros dispositivos.',
-    allFavourites: 'Ver as {count, number} favoritas',
+    allFavourites: '{count, plural, one {Ver a favorita} other {Ver as # favoritas}}',
     toCatalogue: 'Ver o catálogo',
     collections: 'Coleções',
     collectionsEmpty: 'Ainda não há coleções',

@@ -4,7 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the frame: the year, what is not saved, and what others did. */
 export const plannerMessages = defineMessages('planner', {
   market: 'ES',
-  words: { national: words.national, undone: words.undone, close: words.close },
+  words: { discard: words.discard, national: words.national, undone: words.undone, close: words.close },
   CAST: {
     title: 'Plan de marketing',
     titleOf: 'Plan de marketing {year}',
@@ -23,7 +23,6 @@ export const plannerMessages = defineMessages('planner', {
     unsaved: '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
     save: 'Guardar cambios',
     saving: 'Guardando…',
-    discard: 'Descartar',
     saved: 'Plan guardado',
     failed: 'No se ha guardado. Tus cambios siguen aquí.',
     conflict: '{who} lo ha cambiado mientras tanto{isDated, select, yes { ({when})} other {}}.',
@@ -92,7 +91,6 @@ export const plannerMessages = defineMessages('planner', {
     unsaved: '{count, plural, one {# canvi sense desar} other {# canvis sense desar}}',
     save: 'Desa els canvis',
     saving: 'S’està desant…',
-    discard: 'Descarta',
     saved: 'Pla desat',
     failed: 'No s’ha desat. Els teus canvis continuen aquí.',
     conflict: '{who} ho ha canviat mentrestant{isDated, select, yes { ({when})} other {}}.',

@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts for an order that has arrived: now, or on an earlier try. */
 export const placedMessages = defineMessages('cart.placed', {
-  words: { restaurant: words.restaurant },
+  words: { pieces: words.pieces, restaurant: words.restaurant },
   CAST: {
     sentBeforeTitle: 'Este pedido ya se envió',
     sentBeforeText:
@@ -14,7 +14,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Recibido',
     title: '{count, plural, one {¡Pedido enviado!} other {¡# pedidos enviados!}}',
     text: '{count, plural, one {Ya lo tiene la agencia. En el pedido verás cada cambio en cuanto ocurra.} other {Ya los tiene la agencia, uno por restaurante. En cada uno verás los cambios en cuanto ocurran.}}',
-    pieces: 'Piezas',
     contact: 'Contacto',
     see: 'Ver el pedido',
     more: 'Buscar otra pieza',
@@ -30,7 +29,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Rebuda',
     title: '{count, plural, one {Comanda enviada!} other {# comandes enviades!}}',
     text: '{count, plural, one {Ja la té l’agència. A la comanda veuràs cada canvi tan bon punt passi.} other {Ja les té l’agència, una per restaurant. A cadascuna veuràs els canvis tan bon punt passin.}}',
-    pieces: 'Peces',
     contact: 'Contacte',
     see: 'Mostra la comanda',
     more: 'Cerca una altra peça',
@@ -46,7 +44,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Recebido',
     title: '{count, plural, one {Pedido enviado!} other {# pedidos enviados!}}',
     text: '{count, plural, one {A equipa de marketing já o recebeu. No pedido verá cada alteração assim que acontecer.} other {A equipa de marketing já os recebeu, um por restaurante. Em cada um verá as alterações assim que acontecerem.}}',
-    pieces: 'Peças',
     contact: 'Contacto',
     see: 'Ver o pedido',
     more: 'Procurar outra peça',

@@ -15,7 +15,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(4.5rem, auto) 1fr',
-    columnGap: 12,
+    columnGap: theme.spacing(1.5),
     alignItems: 'baseline',
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
@@ -67,6 +67,12 @@ const FactRow = ({ label, value, note }: FactProps) => (
   </div>
 );
 
+function TimeRow({ unit, from, to }: ExpectedRange) {
+  const text = useText(estimateMessages);
+  const value = text(`${unit}.${from === to ? 'single' : 'range'}`, { from, to });
+  return <FactRow label={text('time')} value={value} note={text('basis')} />;
+}
+
 /** What it costs by the price list and when to expect it; what is not known is not there, and nothing is nothing. */
 export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
   const text = useText(estimateMessages);
@@ -77,12 +83,7 @@ export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
   return (
     <List aria-label={text('title')}>
       {cost && <FactRow label={costLabel} {...costWords(cost)} />}
-      {range && <FactRow label={text('time')} value={rangeText(range, text)} note={text('basis')} />}
+      {range && <TimeRow {...range} />}
     </List>
   );
 }
-
-const rangeText = (
-  { unit, from, to }: ExpectedRange,
-  text: ReturnType<typeof useText<(typeof estimateMessages.keys)[number]>>,
-) => text(`${unit}.${from === to ? 'single' : 'range'}`, { from, to });

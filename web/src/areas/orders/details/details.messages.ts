@@ -6,6 +6,7 @@ import '#ui/upload/upload.messages';
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {
   words: {
+    items: words.pieces,
     schedule: words.schedule,
     pictures: words.images,
     restaurant: words.restaurant,
@@ -66,7 +67,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'Lo pidió',
     orderedAt: 'Fecha',
     company: 'Razón social',
-    items: 'Piezas',
   },
   CAT: {
     title: 'Comanda {number}',
@@ -121,7 +121,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'La va demanar',
     orderedAt: 'Data',
     company: 'Raó social',
-    items: 'Peces',
   },
   PT: {
     title: 'Pedido {number}',
@@ -176,7 +175,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'Pedido por',
     orderedAt: 'Data',
     company: 'Denominação social',
-    items: 'Peças',
   },
 });
 export type DetailsText = (typeof detailsMessages.keys)[number];

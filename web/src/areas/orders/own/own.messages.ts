@@ -3,7 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** Texts of what a restaurant may do with its order, and of reaching the agency. */
 export const ownMessages = defineMessages('orders.own', {
-  words: { comments: words.comments, contact_phone: words.phone, schedule: words.schedule },
+  words: {
+    onPiece: words.restaurant,
+    comments: words.comments,
+    contact_phone: words.phone,
+    schedule: words.schedule,
+  },
   CAST: {
     title: 'Cambios y ayuda',
     stillOwn: 'La agencia aún no ha empezado: puedes cambiar este pedido o cancelarlo.',
@@ -30,7 +35,6 @@ export const ownMessages = defineMessages('orders.own', {
     price: 'Precio',
     date: 'Fecha',
     others: 'Indicaciones',
-    onPiece: 'Restaurante',
     'error.name': 'Escribe un nombre.',
     'error.email': 'Escribe una dirección de correo completa, como ana@{domains}.',
     'error.email_domain': 'Tiene que ser un correo de {domains}.',
@@ -67,7 +71,6 @@ export const ownMessages = defineMessages('orders.own', {
     price: 'Preu',
     date: 'Data',
     others: 'Indicacions',
-    onPiece: 'Restaurant',
     'error.name': 'Escriu un nom.',
     'error.email': 'Escriu una adreça de correu completa, com ara ana@{domains}.',
     'error.email_domain': 'Ha de ser un correu de {domains}.',
@@ -104,7 +107,6 @@ export const ownMessages = defineMessages('orders.own', {
     price: 'Preço',
     date: 'Data',
     others: 'Indicações',
-    onPiece: 'Restaurante',
     'error.name': 'Escreva um nome.',
     'error.email': 'Escreva um endereço de e-mail completo, como ana@{domains}.',
     'error.email_domain': 'Tem de ser um e-mail de {domains}.',

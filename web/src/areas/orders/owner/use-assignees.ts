@@ -29,4 +29,3 @@ export function useAssignees() {
     };
   }, [data, user.id, text]);
 }
-export type Assignees = ReturnType<typeof useAssignees>;

@@ -26,7 +26,7 @@ export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): Order
 };
 
 /** Who works on orders: oneself, and a colleague. */
-export const assignees = [
+const assignees = [
   { id: 7, name: 'Carmen Ruiz' },
   { id: 8, name: 'Berta Gil' },
 ];

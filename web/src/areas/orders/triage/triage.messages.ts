@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the administrators' work on orders. */
 export const triageMessages = defineMessages('orders.triage', {
   words: {
+    items: words.pieces,
     number: words.number,
     today: words.today,
     deleteMany: words.delete,
@@ -30,7 +31,6 @@ export const triageMessages = defineMessages('orders.triage', {
     assignee: 'Responsable',
     contact: 'Contacto',
     date: 'Fecha',
-    items: 'Piezas',
     sort: 'Orden',
     'sort.-date': 'Más recientes',
     'sort.date': 'Más antiguos',
@@ -88,7 +88,6 @@ export const triageMessages = defineMessages('orders.triage', {
     assignee: 'Responsable',
     contact: 'Contacte',
     date: 'Data',
-    items: 'Peces',
     sort: 'Ordre',
     'sort.-date': 'Més recents',
     'sort.date': 'Més antigues',
@@ -146,7 +145,6 @@ export const triageMessages = defineMessages('orders.triage', {
     assignee: 'Responsável',
     contact: 'Contacto',
     date: 'Data',
-    items: 'Peças',
     sort: 'Ordem',
     'sort.-date': 'Mais recentes',
     'sort.date': 'Mais antigos',

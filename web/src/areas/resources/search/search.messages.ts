@@ -3,10 +3,9 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the part finder. */
 export const searchMessages = defineMessages('resources.search', {
-  words: { orders: words.orders, sections: words.sections },
+  words: { pieces: words.pieces, orders: words.orders, sections: words.sections },
   CAST: {
     finder: 'Buscador de piezas',
-    pieces: 'Piezas',
     finderLabel: 'Nombre, referencia o etiqueta',
     found: '{count, plural, =0 {Sin resultados} one {# pieza} other {# piezas}} para «{term}»',
     where: 'Dónde',
@@ -32,7 +31,6 @@ export const searchMessages = defineMessages('resources.search', {
   },
   CAT: {
     finder: 'Cercador de peces',
-    pieces: 'Peces',
     finderLabel: 'Nom, referència o etiqueta',
     found: '{count, plural, =0 {Cap resultat} one {# peça} other {# peces}} per a «{term}»',
     where: 'On',
@@ -57,7 +55,6 @@ export const searchMessages = defineMessages('resources.search', {
     showAll: 'Mostra tots els idiomes',
   },
   PT: {
-    pieces: 'Peças',
     finder: 'Pesquisa de peças',
     finderLabel: 'Nome, referência ou etiqueta',
     found: '{count, plural, =0 {Nenhuma peça} one {# peça} other {# peças}} para «{term}»',

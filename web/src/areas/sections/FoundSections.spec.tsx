@@ -76,7 +76,10 @@ describe('the sections in the menus', () => {
   it('leaves hidden sections out of the palette', async () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 8000 }), 'ca');
+    await user.type(
+      await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 8000 }),
+      'ca',
+    );
     expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();
     await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
     await user.type(screen.getByRole('combobox', { name: paletteText('title') }), 'escondida');
