@@ -12,14 +12,18 @@ jest.setTimeout(120_000);
 /** What changes nothing in the world of the examples: it is as it should be already. */
 const quiet: readonly string[] = [
   'AcceptLegalTerms',
+  // Its piece is in the collection already, alone.
+  'AddToCollection',
   'AssignPartnerReport',
   'EndActingAsUser',
   // The browser's cookie alone remembers an attempt.
   'EndExternalLogin',
   'EndRestaurantMode',
+  'FollowFavourite',
   'MarkOrderAsRead',
   'ReorderSections',
   'RestoreFileVersion',
+  'SortCollection',
   'StartExternalLogin',
   'UpdateNotifications',
 ];

@@ -15,4 +15,6 @@ export interface EventCodec {
   decode(recorded: RecordedEvent): ProjectedEvent | Promise<ProjectedEvent>;
   /** A person's key was destroyed: what is remembered of it, or of all keys, may no longer open anything. */
   forget(subject?: string): void;
+  /** How often it was told to forget: whoever keeps what was decoded before a change of it must forget as well (S18). */
+  readonly forgotten: number;
 }

@@ -45,6 +45,7 @@ export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, KnownEvent>;
   readonly #keys: KeyCache;
   readonly #checked: Check;
+  #forgotten = 0;
 
   constructor({ events, upcasters = {}, keys, trustsDeciders = false }: EventCodecOptions) {
     this.#checked = trustsDeciders ? unchecked : checked;
@@ -84,7 +85,12 @@ export class SealingEventCodec implements EventCodec {
       .then((fetched) => projected(recorded, steps, lazily(recorded.id, personal, fetched, steps)));
   }
 
+  get forgotten(): number {
+    return this.#forgotten;
+  }
+
   forget(subject?: string): void {
+    this.#forgotten += 1;
     this.#keys.forget(subject);
   }
 

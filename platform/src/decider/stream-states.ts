@@ -45,6 +45,7 @@ export class StreamStates {
   /** By what else a stream may be folded: one state does not push another out. */
   readonly #numbers = new WeakMap<StreamRules, number>();
   #lastNumber = 0;
+  #forgotten = 0;
 
   constructor(events: EventStore, codec: EventCodec, capacity = 20_000) {
     this.#events = events;
@@ -53,6 +54,7 @@ export class StreamStates {
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
+    this.#forgetTheErased();
     const known = this.#known.get(this.#keyOf(rules, stream)) ?? emptyStream(rules);
     const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
     const events = await this.#events.readStream(stream, from);
@@ -60,6 +62,13 @@ export class StreamStates {
     const now = await this.#fold(known, events);
     this.remember(stream, now);
     return now;
+  }
+
+  /** States hold what was opened before a person was erased (S18). */
+  #forgetTheErased(): void {
+    const { forgotten } = this.#codec;
+    if (forgotten !== this.#forgotten) this.#known.clear();
+    this.#forgotten = forgotten;
   }
 
   /** The stream as that command left it. */

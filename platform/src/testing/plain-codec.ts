@@ -4,6 +4,7 @@ import type { JsonRecord } from '../stores/event-store/event-store.port';
 
 /** A codec without keys, for specs whose subject is not the sealing: the envelope is legible JSON. */
 export const plainCodec: EventCodec = {
+  forgotten: 0,
   encode: ({ type, data, personal }, id, metadata) => ({
     id,
     type,
