@@ -30,4 +30,15 @@
     },
     true,
   );
+  // Nor is the press of another button lost.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const root = document.querySelector('#root[data-drawn]');
+      const button = target instanceof Element ? target.closest('button:not([type="submit"])') : null;
+      if (root === null || button === null) return;
+      root.setAttribute('data-pressed', String([...root.querySelectorAll('button')].indexOf(button)));
+    },
+    true,
+  );
 })();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * The form stands in the document before the app has come: what was typed into it meanwhile is taken over, and sent if it
- * was sent (`public/first-paint.js`).
+ * The form stands in the document before the app has come: what was typed into it meanwhile is taken over, sent if it was
+ * sent, and what was pressed is pressed (`public/first-paint.js`).
  */
 export function useTypedBefore(
   fields: readonly (readonly [RefObject<HTMLInputElement | null>, (typed: string) => void])[],
@@ -14,8 +14,11 @@ export function useTypedBefore(
     const { dataset = {} } = document.getElementById('root') ?? {};
     // From now on the app listens itself.
     delete dataset.drawn;
-    if (dataset.sent === undefined) return;
+    const { sent, pressed } = dataset;
     delete dataset.sent;
+    delete dataset.pressed;
+    document.querySelectorAll<HTMLButtonElement>('#root button')[Number(pressed ?? -1)]?.click();
+    if (sent === undefined) return;
     fields[0]?.[0].current?.form?.requestSubmit();
   });
   useLayoutEffect(() => take(), []);
