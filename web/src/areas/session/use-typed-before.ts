@@ -14,14 +14,19 @@ export function useTypedBefore(
     const { dataset = {} } = document.getElementById('root') ?? {};
     // From now on the app listens itself.
     delete dataset.drawn;
-    const { sent, pressed } = dataset;
+    pressAgain(dataset);
+    if (dataset.sent === undefined) return;
     delete dataset.sent;
-    delete dataset.pressed;
-    document.querySelectorAll<HTMLButtonElement>('#root button')[Number(pressed ?? -1)]?.click();
-    if (sent === undefined) return;
     fields[0]?.[0].current?.form?.requestSubmit();
   });
   useLayoutEffect(() => take(), []);
   // After what was typed is known.
   useEffect(() => send(), []);
+}
+
+/** Buttons that send nothing, by their number among all of them. */
+function pressAgain(dataset: DOMStringMap): void {
+  const { pressed } = dataset;
+  delete dataset.pressed;
+  if (pressed !== undefined) document.querySelectorAll<HTMLElement>('#root button')[Number(pressed)]?.click();
 }
