@@ -1,8 +1,8 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type CommandContract, type Market, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
+import { yieldToOthers } from '@portal/platform/program/in-pieces';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
@@ -77,7 +77,7 @@ class HostileSender {
     this.#refused += Number(isRefused);
     this.#slowest = Math.max(this.#slowest, milliseconds);
     // As every request of a browser does: what is held until the end of a turn would pile up to gigabytes otherwise.
-    await nextPeriodChange();
+    await yieldToOthers();
   }
 
   async files(): Promise<number> {

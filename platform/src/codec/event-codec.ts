@@ -37,9 +37,9 @@ interface KnownEvent {
 }
 
 /**
- * Checks events against their contracts when writing, unless it trusts deciders, and trusts the log when reading. In
- * tests an event must also be what its contract reads, to the letter, so that an unchecked one is the same. Personal data is opened on
- * access, so that a rebuild pays only for what it reads.
+ * Checks events against their contracts when writing, unless it trusts deciders, and trusts the log when reading. A
+ * checked event must be what its contract reads, to the letter, so that an unchecked one is the same. Personal data is
+ * opened on access, so that a rebuild pays only for what it reads.
  */
 export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, KnownEvent>;

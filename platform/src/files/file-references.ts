@@ -1,5 +1,5 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
+import { yieldToOthers } from '../program/in-pieces';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 
 const batch = 1_000;
@@ -45,7 +45,7 @@ export class FileReferences {
       this.#position = read.at(-1)?.position ?? this.#position;
       if (read.length < batch) return;
       // A long log is read while others are answered: an embedded store answers without letting go of the thread.
-      await nextPeriodChange();
+      await yieldToOthers();
     }
   }
 

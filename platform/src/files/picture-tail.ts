@@ -1,4 +1,4 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
+import { yieldToOthers } from '../program/in-pieces';
 
 /*
  * Where a picture ends, by its own account. What is attached behind that is of another kind: the file would be a
@@ -68,7 +68,7 @@ async function endOf(bytes: Buffer, extension: string): Promise<number> {
   for (let steps = 1; ; steps += 1) {
     const { done, value } = walk.next();
     if (done === true) return value;
-    if (steps % stepsPerTurn === 0) await nextPeriodChange();
+    if (steps % stepsPerTurn === 0) await yieldToOthers();
   }
 }
 
@@ -90,7 +90,7 @@ export async function hasForeignTail(bytes: Buffer, extension: string): Promise<
   if (bytes.toString('latin1', end, end + 2) === programForWindows) return true;
   for (let at = end; at < bytes.length; at += pieceBytes) {
     if (otherKinds.test(bytes.toString('latin1', at, at + pieceBytes + overlap))) return true;
-    await nextPeriodChange();
+    await yieldToOthers();
   }
   return false;
 }

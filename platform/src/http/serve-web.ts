@@ -60,9 +60,8 @@ const languageOf = ({ cookies }: FastifyRequest, { market }: MarketRecord) =>
 
 /** The sign-in, where it is what the address leads to; it is drawn without what a query string would say. */
 function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecord) {
-  // Its button leads away by code that comes late: it is drawn by the app alone.
-  if (record.identityProvider) return undefined;
-  const screen = find(languageOf(request, record), 'login');
+  const name = record.identityProvider ? 'external-login' : 'login';
+  const screen = find(languageOf(request, record), name);
   const [, first = ''] = pathOf(request).split('/');
   const isElsewhere = screen?.notAt.includes(first) ?? true;
   return isElsewhere || /^\/login\/?\?/.test(request.url) ? undefined : screen;

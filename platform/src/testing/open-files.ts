@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
+import { yieldToOthers } from '../program/in-pieces';
 
 const descriptors = '/proc/self/fd';
 /** Whether this process has a file open now. */
@@ -12,6 +12,6 @@ export const isOpen = (path: string): boolean =>
 
 /** Whether this process has closed a file, or does so soon. */
 export async function isClosedSoon(path: string): Promise<boolean> {
-  for (let turn = 0; isOpen(path) && turn < 1_000; turn += 1) await nextPeriodChange();
+  for (let turn = 0; isOpen(path) && turn < 1_000; turn += 1) await yieldToOthers();
   return !isOpen(path);
 }

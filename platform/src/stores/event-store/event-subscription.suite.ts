@@ -1,5 +1,5 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { yieldToOthers } from '../../program/in-pieces';
 import type { EventStore, RecordedEvent } from './event-store.port';
 import { Follower, someEvents } from './event-store.samples';
 
@@ -36,7 +36,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
           handle: async () => {
             active += 1;
             most = Math.max(most, active);
-            await nextPeriodChange();
+            await yieldToOthers();
             active -= 1;
             handled += 1;
             if (handled === 20) resolve();
@@ -113,7 +113,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await stopped;
       expect(finished).toBe(1);
       await store.append('a', 1, someEvents(1));
-      await nextPeriodChange();
+      await yieldToOthers();
       expect(finished).toBe(1);
     });
 

@@ -1,6 +1,6 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { CancelledError, NotLeaderError, TimeoutError, UnavailableError } from '@eventstore/db-client';
+import { yieldToOthers } from '../../program/in-pieces';
 
 /** Methods of the client that it calls on itself and hides from us. */
 interface Inside {
@@ -38,7 +38,7 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!passing.some((kind) => error instanceof kind)) throw error;
     // The client lets the broken connection go in the meantime.
-    await nextPeriodChange();
+    await yieldToOthers();
     return ask();
   }
 }

@@ -1,5 +1,5 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
+import { yieldToOthers } from '../../program/in-pieces';
 import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
 
 /**
@@ -57,7 +57,7 @@ export class LogSubscription implements Subscription {
       if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
       else await this.#sleepUntilWoken();
       // A long catch-up yields to timers and sockets.
-      await nextPeriodChange();
+      await yieldToOthers();
     }
   }
 

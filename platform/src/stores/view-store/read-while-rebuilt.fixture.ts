@@ -1,4 +1,4 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
+import { yieldToOthers } from '../../program/in-pieces';
 import { SqliteViewStore } from './sqlite.view-store';
 import type { Document } from './view-store.port';
 import { sampleViews } from './view-store.samples';
@@ -28,7 +28,7 @@ await look();
 process.stdout.write('begun\n');
 while (reading) {
   await look();
-  await nextPeriodChange();
+  await yieldToOthers();
 }
 process.stdout.write(`${JSON.stringify([...seen])}\n`);
 await store.close();

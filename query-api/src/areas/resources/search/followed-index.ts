@@ -1,8 +1,8 @@
-import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { resourceChanges } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import type { DocumentOf } from '@portal/contracts';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { yieldToOthers } from '@portal/platform/program/in-pieces';
 import { ResourceIndex } from './resource-index';
 import { SectionPlaces } from './section-places';
 
@@ -83,7 +83,7 @@ export class FollowedIndex {
     const changes = (await this.#everything()).sort(byLastUpdate);
     for (let at = 0; at < changes.length; at += portion) {
       for (const change of changes.slice(at, at + portion)) put(index, change);
-      await nextPeriodChange();
+      await yieldToOthers();
     }
     return followed;
   }
@@ -99,7 +99,7 @@ export class FollowedIndex {
       });
       changes.push(...documents);
       if (page * pageSize >= total) return changes;
-      await nextPeriodChange();
+      await yieldToOthers();
     }
   }
 
