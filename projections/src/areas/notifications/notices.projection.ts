@@ -21,8 +21,23 @@ type NoticeEvent =
   | PlanFailed
   | FileReplaced;
 
+interface OfRestaurant {
+  readonly data: { readonly restaurantId: number };
+  readonly metadata: { readonly at: string };
+}
+
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
+
+/** The notice of an order, told to its restaurant because the status is another one now. */
+const withStatus = (
+  notice: Notice | null,
+  { data: { restaurantId }, metadata: { at } }: OfRestaurant,
+  status: OrderStatus,
+): Notice | null =>
+  notice?.order
+    ? { ...notice, audience: `restaurant-${restaurantId}`, at, order: { ...notice.order, status } }
+    : notice;
 
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
@@ -76,27 +91,11 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   },
   OrderStatusChanged: {
     id: byOrder,
-    apply: (notice, { data, metadata }) =>
-      notice?.order
-        ? {
-            ...notice,
-            audience: `restaurant-${data.restaurantId}`,
-            at: metadata.at,
-            order: { ...notice.order, status: data.to },
-          }
-        : notice,
+    apply: (notice, event) => withStatus(notice, event, event.data.to),
   },
   OrderCancelledByRestaurant: {
     id: byOrder,
-    apply: (notice, { data, metadata }) =>
-      notice?.order
-        ? {
-            ...notice,
-            audience: `restaurant-${data.restaurantId}`,
-            at: metadata.at,
-            order: { ...notice.order, status: OrderStatus.Cancelled },
-          }
-        : notice,
+    apply: (notice, event) => withStatus(notice, event, OrderStatus.Cancelled),
   },
   OrderDeleted: { id: byOrder, apply: () => null },
   ActingAsUserNoticed: {
