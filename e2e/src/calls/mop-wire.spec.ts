@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allCalls, Role } from '@portal/contracts';
+import { Role } from '@portal/contracts';
 import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
-import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
+import { expectAbsentInPortugal } from './absent-in-portugal';
 import { sendCall } from './send-call';
 
 /** A Friday morning: 48 working hours later it is Tuesday. */
@@ -259,18 +259,6 @@ describe('pauses over HTTP', () => {
 
 describe('pauses where there are none', () => {
   it('[R-MOP-01] every call of theirs is answered with 404 in Portugal, to everybody', async () => {
-    const portal = await openInProcessPortal('PT');
-    await buildTestFixture(portal);
-    const admin = await portal.signIn(Role.Administrator, Role.Administrator);
-    const calls = allCalls.filter(({ name }) => name in mopCommands || name in mopQueries);
-    expect(calls).toHaveLength(9);
-    for (const call of calls) {
-      for (const signedIn of [admin, null]) {
-        const answer = await sendCall(portal, call, exampleInput(call, emptyWorld), { signedIn });
-        expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
-        expect(answer.json()).toMatchObject({ error: { code: 'not_in_this_market' } });
-      }
-    }
-    await portal.close();
+    await expectAbsentInPortugal({ ...mopCommands, ...mopQueries }, 9);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allCalls, Role } from '@portal/contracts';
-import { asFormFields, emptyWorld, exampleInput } from '@portal/contracts/examples';
+import { Role } from '@portal/contracts';
+import { asFormFields } from '@portal/contracts/examples';
 import {
   plannerCommands,
   plannerDownloads,
@@ -15,7 +15,7 @@ import {
   foreignRestaurant,
   ownRestaurant,
 } from '../programs/test-fixture';
-import { sendCall } from './send-call';
+import { expectAbsentInPortugal } from './absent-in-portugal';
 
 /** A Wednesday in a year of 365 days. */
 const now = '2026-11-25T09:30:00.000Z';
@@ -382,19 +382,6 @@ describe('the year’s plan over HTTP', () => {
 
 describe('the year’s plan where there is none', () => {
   it('[R-MKT-01] [R-ROL-06] every call of it is answered with 404 in Portugal, to everybody', async () => {
-    const portal = await openInProcessPortal('PT');
-    await buildTestFixture(portal);
-    const admin = await portal.signIn(Role.Administrator, Role.Administrator);
-    const areas = { ...plannerCommands, ...plannerQueries, ...plannerDownloads };
-    const calls = allCalls.filter(({ name }) => name in areas);
-    expect(calls).toHaveLength(22);
-    for (const call of calls) {
-      for (const signedIn of [admin, null]) {
-        const answer = await sendCall(portal, call, exampleInput(call, emptyWorld), { signedIn });
-        expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
-        expect(answer.json()).toMatchObject({ error: { code: 'not_in_this_market' } });
-      }
-    }
-    await portal.close();
+    await expectAbsentInPortugal({ ...plannerCommands, ...plannerQueries, ...plannerDownloads }, 22);
   });
 });
