@@ -17,10 +17,14 @@ import { testClock } from '@portal/platform/testing/test-clock';
 import { uploadSweep } from '../../sweep-uploads';
 import { createWriteSide } from '../../write-side';
 
-const start = '2026-11-20T09:30:00.000Z';
-const deletedAt = '2026-11-21T09:30:00.000Z';
-const lastMoment = '2026-12-21T09:29:00.000Z';
-const after = '2026-12-21T09:31:00.000Z';
+/** From now on: the store of files says by the clock of the machine how old they are. */
+const start = new Date().toISOString();
+const minutesFrom = (at: string, minutes: number) =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
+const deletedAt = minutesFrom(start, 24 * 60);
+const due = minutesFrom(deletedAt, 30 * 24 * 60);
+const lastMoment = minutesFrom(due, -1);
+const after = minutesFrom(due, 1);
 const name = 'when-report-files-have-been-out-of-use-then-discard-them';
 const by = { actor: testActor(Role.Partner, { userId: 16, restaurants: [] }), correlationId: 'request-1' };
 
@@ -84,10 +88,7 @@ describe('the file of a report', () => {
       rejection: { rejected: 'report_file_removed' },
     });
     const last = (await portal.events.readStream('partnerReports-11-2026')).at(-1);
-    expect([last?.type, last?.metadata.at]).toEqual([
-      'PartnerReportFilesDiscarded',
-      '2026-12-21T09:30:00.000Z',
-    ]);
+    expect([last?.type, last?.metadata.at]).toEqual(['PartnerReportFilesDiscarded', due]);
     expect(await portal.waiting()).toBe(0);
   });
 
