@@ -107,6 +107,11 @@ export class Sqlite {
     }
   }
 
+  /** Changes when another connection commits, not when this one does. Within a snapshot it is the snapshot's. */
+  get othersVersion(): number | undefined {
+    return this.get<[number]>('PRAGMA data_version')?.[0];
+  }
+
   close(): void {
     this.#statements.clear();
     if (this.#database.open) this.#database.close();

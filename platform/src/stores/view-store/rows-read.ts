@@ -15,9 +15,9 @@ export class RowsRead {
 
   constructor(private readonly database: Sqlite) {}
 
-  /** To be called before rows are remembered or used: SQLite says whether another connection has committed. */
+  /** To be called before rows are remembered or used. */
   forgetWhatMayHaveChanged(): void {
-    const version = this.database.get<[number]>('PRAGMA data_version')?.[0];
+    const version = this.database.othersVersion;
     if (version !== this.#version) this.#rows.clear();
     this.#version = version;
   }

@@ -17,7 +17,7 @@ const kept = 500;
  */
 export class RememberedCounts implements Counts {
   readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });
-  #version: SqlValue = null;
+  #version: number | undefined;
 
   /**
    * @param database a connection that only reads: SQLite tells it that others have committed, not that it has itself
@@ -34,9 +34,8 @@ export class RememberedCounts implements Counts {
     return counted;
   }
 
-  /** Inside a snapshot this is the version of the snapshot. */
   #forgetWhatMayHaveChanged(): void {
-    const version = this.database.get<[number]>('PRAGMA data_version')?.[0] ?? null;
+    const version = this.database.othersVersion;
     if (version !== this.#version) this.#known.clear();
     this.#version = version;
   }
