@@ -8,6 +8,7 @@ import { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
 import { useSessionState } from '#app/session/session-state';
 import type { AfterPassword } from './ChangePasswordForm';
+import { LateLoginErrorNotice } from './LateLoginErrorNotice';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
@@ -15,9 +16,6 @@ import { useLogin } from './use-login';
 import { useTypedBefore } from './use-typed-before';
 import { lazyPart } from '#ui/part/lazy-part';
 
-const LoginErrorNotice = lazyPart(() =>
-  import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
-);
 const LoginCodeInput = lazyPart(() => import('./LoginCodeInput').then((module) => module.LoginCodeInput));
 const PasswordChangedNotice = lazyPart(() =>
   import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
@@ -43,8 +41,8 @@ function BeforeNotice() {
 
 /** Why the sign-in failed, or what was done before this. */
 function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
-  if (error === null && isAsked) return null;
-  return <Suspense>{error === null ? <BeforeNotice /> : <LoginErrorNotice error={error} />}</Suspense>;
+  if (error !== null) return <LateLoginErrorNotice error={error} />;
+  return <Suspense>{!isAsked && <BeforeNotice />}</Suspense>;
 }
 
 const entryIn = ({ current }: RefObject<HTMLInputElement | null>) => current?.value ?? '';

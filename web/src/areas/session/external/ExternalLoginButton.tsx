@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { newIntent } from '#app/client/new-intent';
 import { useText } from '#app/i18n/use-text';
-import { LoginErrorNotice } from '../LoginErrorNotice';
+import { LateLoginErrorNotice } from '../LateLoginErrorNotice';
 import { externalMessages } from './external.messages';
 import { LeavingNotice } from './LeavingNotice';
 
@@ -33,7 +33,7 @@ export function ExternalLoginButton() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Divider sx={{ color: 'text.secondary', typography: 'body2' }}>{text('or')}</Divider>
-      {error !== null && <LoginErrorNotice error={error} />}
+      {error !== null && <LateLoginErrorNotice error={error} />}
       <Button variant="outlined" size="large" disabled={isPending} onClick={() => void begin()}>
         {text('continue')}
       </Button>
