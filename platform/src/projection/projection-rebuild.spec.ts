@@ -80,6 +80,7 @@ describe('a rebuild', () => {
             .then(() => staged.activate())
             .then(read)
             .then(() => undefined),
+        complete: () => staged.complete(),
         ids: (view) => staged.ids(view),
         discard: () => staged.discard(),
         check: (write) => staged.check(write),

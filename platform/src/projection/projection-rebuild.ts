@@ -33,6 +33,7 @@ async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<R
     const rebuild = new Rebuild(options, staged);
     await rebuild.begin();
     await rebuild.replay();
+    await staged.complete();
     await rebuild.compare();
     return await standingStill(() => rebuild.finish());
   } catch (error) {

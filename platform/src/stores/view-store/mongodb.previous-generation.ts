@@ -89,6 +89,9 @@ export class MongodbPreviousGeneration extends MongodbViewWriter implements Stag
     return new MongodbPreviousGeneration(db, views, commit, kept);
   }
 
+  /** They have been, since they were live. */
+  async complete(): Promise<void> {}
+
   /** Readers go on with the live collections until the one write that names these. */
   async activate(): Promise<void> {
     const { collections, at } = this.#kept;

@@ -40,20 +40,23 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     return staged;
   }
 
-  /** Readers go on with the old collections until the one write that names the new ones. */
-  async activate(): Promise<void> {
+  async complete(): Promise<void> {
     const copies = await this.#own();
     for (const [name, declared] of this.#views) {
       await prepareIndexes(this.db, this.collection(copies, name).collectionName, declared);
     }
-    // Again after the indexes, which may have taken their time.
-    const { checkpoints, owners } = await this.#own();
+  }
+
+  /** Readers go on with the old collections until the one write that names the new ones. */
+  async activate(): Promise<void> {
+    await this.complete();
+    const { collections, checkpoints, owners } = await this.#own();
     const live = await this.#live();
     await forgetPrevious(this.db);
-    await keepPrevious(this.catalogues, replacedOf(live, { collections: copies.collections, checkpoints }));
+    await keepPrevious(this.catalogues, replacedOf(live, { collections, checkpoints }));
     await this.#end({
       $set: {
-        ...fieldsUnder('$set', 'collections', copies.collections).$set,
+        ...fieldsUnder('$set', 'collections', collections).$set,
         ...fieldsUnder('$set', 'checkpoints', checkpoints).$set,
         ...fieldsUnder('$set', 'owners', owners).$set,
       },

@@ -58,6 +58,9 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
     this.#kept = kept;
   }
 
+  /** They have been, since they were live. */
+  async complete(): Promise<void> {}
+
   /** The live tables and these change places, in one commit. */
   async activate(): Promise<void> {
     this.#database.transaction(() => {

@@ -4,8 +4,9 @@ import type { Sqlite } from '../sqlite/sqlite';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
 import { keepPrevious, makeRoomBefore } from './previous-generation';
 import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
-import type { StagedViews } from './view-store.port';
-import { createIndexes, createTables, dropTables, renameTables, tablesOf } from './view-tables';
+import { completeTables, fillDocument } from './view-filling';
+import type { DocumentWrite, StagedViews } from './view-store.port';
+import { createTables, dropTables, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
 /** Empty copies beside the live tables, with names of their own; an earlier unfinished rebuild is dropped. */
@@ -13,6 +14,7 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #scope: string;
   readonly #views: readonly ViewContract[];
+  #isComplete = false;
 
   constructor(database: Sqlite, views: readonly ViewContract[]) {
     const scope = randomUUID();
@@ -30,10 +32,17 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     );
   }
 
+  async complete(): Promise<void> {
+    if (this.#isComplete) return;
+    const portion = (work: () => void) => this.#whileOwned(work);
+    for (const { name } of this.#views) await completeTables(this.#database, this.tables(name), portion);
+    this.#isComplete = true;
+  }
+
   /** Readers go on with the old tables until the one commit that renames the new ones. */
   async activate(): Promise<void> {
-    const copies = this.#views.map((view) => tablesOf(view, 'staged'));
-    this.#whileOwned(() => copies.forEach((copy) => createIndexes(this.#database, copy)));
+    await this.complete();
+    const copies = this.#views.map(({ name }) => this.tables(name));
     this.#whileOwned(() => {
       makeRoomBefore(this.#database);
       for (const copy of copies) {
@@ -57,6 +66,11 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
       forgetScope(this.#database, this.#scope);
       endStaging(this.#database, this.#scope);
     });
+  }
+
+  protected override write(write: DocumentWrite): void {
+    if (this.#isComplete) super.write(write);
+    else fillDocument(this.#database, this.tables(write.view), write);
   }
 
   #whileOwned(work: () => void): void {

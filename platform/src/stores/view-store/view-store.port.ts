@@ -110,6 +110,11 @@ export interface StagedViews extends ViewWriter {
   /** Ids of all documents of a copy. */
   ids(view: string): Promise<readonly string[]>;
   /**
+   * The bulk has been written: what copies are searched and sorted by is made now, unless it is already. `activate` does
+   * it where nobody has.
+   */
+  complete(): Promise<void>;
+  /**
    * Makes the copies the live views, with their checkpoints; readers see either the old or the new, never none. What
    * was live is kept as the copies before, in place of those kept earlier.
    */

@@ -4,7 +4,7 @@ import type { Sqlite } from '../sqlite/sqlite';
 import { RowsRead } from './rows-read';
 import { claimView } from './view-claim';
 import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
-import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
+import type { CheckDocument, Document, DocumentWrite, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
 import { partsOf, readToWrite, writeDocument } from './view-writes';
@@ -65,13 +65,16 @@ export class SqliteViewWriter implements ViewWriter {
     if (document !== null) partsOf(this.tables(view), id, document);
   };
 
+  /** Inside a transaction. */
+  protected write(write: DocumentWrite): void {
+    const { view, id } = write;
+    writeDocument(this.database, this.tables(view), write, this.#read.take(view, id));
+  }
+
   #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {
     if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
-    for (const write of writes) {
-      const { view, id } = write;
-      writeDocument(this.database, this.tables(view), write, this.#read.take(view, id));
-    }
+    writes.forEach((write) => this.write(write));
     crashPoint('views:between-writes');
     if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, position);
   }
