@@ -63,6 +63,10 @@ export function aResourceDocument(
   return { ...document, status: shownStatus(document) };
 }
 
+/** For tests: what an index of these resources follows, in their order. */
+export const resourceChangesOf = (documents: readonly ResourceDocument[]) =>
+  documents.map((document, index) => ({ id: document.id, position: index + 1, document }));
+
 /** For tests: a published poster of the national section 3, which can be downloaded and adapted, as the wire answers it. */
 export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
   const { id = 12 } = overrides;

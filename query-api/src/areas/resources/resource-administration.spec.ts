@@ -4,6 +4,8 @@ import {
   aResource,
   aResourceDocument,
   type ImportResourceInput,
+  resourceChanges,
+  resourceChangesOf,
   resourceQueries,
   resources,
   ResourceStatus,
@@ -22,17 +24,16 @@ const inRow = (resourceId: number, overrides: Partial<ImportResourceInput>, more
 const { sectionId: menus, ...section } = aSection();
 
 /** A published piece, an announced one, a Catalan draft, an inactive toolkit, and one that was deleted. */
+const rows = [
+  inRow(1, { name: 'Otoño', url: 'otono' }, { formerUrls: ['verano'], version: 3 }),
+  inRow(2, { name: 'Invierno', file: null, awaited: ['file'] }),
+  inRow(3, { name: 'Tardor', language: 'CAT', status: ComingSoon, format: 5 }),
+  inRow(4, { name: 'Kit', category: 4, format: 0, status: Inactive }),
+  inRow(5, { name: 'Retirado' }, { deleted: true }),
+];
 const views = viewsHolding(
-  [
-    resources,
-    [
-      inRow(1, { name: 'Otoño', url: 'otono' }, { formerUrls: ['verano'], version: 3 }),
-      inRow(2, { name: 'Invierno', file: null, awaited: ['file'] }),
-      inRow(3, { name: 'Tardor', language: 'CAT', status: ComingSoon, format: 5 }),
-      inRow(4, { name: 'Kit', category: 4, format: 0, status: Inactive }),
-      inRow(5, { name: 'Retirado' }, { deleted: true }),
-    ],
-  ],
+  [resources, rows],
+  [resourceChanges, resourceChangesOf(rows)],
   [sections, [{ ...section, id: menus }]],
 );
 

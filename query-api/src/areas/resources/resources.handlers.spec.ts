@@ -5,6 +5,7 @@ import {
   aResource,
   aResourceDocument,
   resourceChanges,
+  resourceChangesOf,
   resourceQueries,
   resources,
   ResourceStatus,
@@ -42,12 +43,11 @@ const catalogue = [
 ].map(resourceDocument);
 
 async function catalogueFor(role: Role, documents = catalogue) {
-  const changes = documents.map((document) => ({
-    id: String(document.id),
-    position: document.id,
-    document,
-  }));
-  const views = await viewsHolding([resources, documents], [sections, tree], [resourceChanges, changes]);
+  const views = await viewsHolding(
+    [resources, documents],
+    [sections, tree],
+    [resourceChanges, resourceChangesOf(documents)],
+  );
   const { ask, refused } = asking(resourceHandlers, askedBy(views, { person: testPerson(role) }));
   const ids = ({ data }: { data: readonly { id: number }[] }) => data.map(({ id }) => id);
   return {

@@ -33,6 +33,24 @@ it('a search that was just answered is answered again without searching, until s
   expect(index.find('menu', reader)).not.toBe(again);
 });
 
+it('a download counts, and costs neither what was found nor another order than its own', () => {
+  const { index } = anIndex();
+  const poster = { ...menu, id: 2, downloads: 3 };
+  index.put(1, menu);
+  index.put(2, poster);
+  const found = index.all(reader);
+  const byDownloads = () => found.page({ sort: '-downloads', page: 1, size: 2 }).map(({ id }) => id);
+  const byName = index.orderBy('name', false);
+  expect(byDownloads()).toEqual([2, 1]);
+  index.put(1, { ...menu, downloads: 4 });
+  expect(index.all(reader)).toBe(found);
+  expect(index.orderBy('name', false)).toBe(byName);
+  expect(byDownloads()).toEqual([1, 2]);
+  expect(found.page({ sort: 'name', page: 1, size: 1 })[0]?.downloads).toBe(4);
+  index.put(1, { ...menu, downloads: 4, language: 'CAT' });
+  expect(index.all(reader)).not.toBe(found);
+});
+
 it.each([150, 200, 201, 450])(
   'pages of %s results are the best first and of equals the newest, or the other way round',
   (count) => {

@@ -28,12 +28,15 @@ function remembered<V extends object>(known: LRUCache<string, V>, asked: string,
   return made;
 }
 
+const orderName = (field: string, administrator: boolean) => `${field} ${administrator}`;
+
 type Key = (resource: ResourceDocument, administrator: boolean) => string | number;
 /** Of a piece that is coming soon readers know the name only: an order must not tell them the rest (AMB-05). */
 const isNamedOnly = ({ status }: ResourceDocument, administrator: boolean) =>
   !administrator && status === ResourceStatus.ComingSoon;
 const sortKeys: Readonly<Record<string, Key>> = {
   update_date: ({ updatedAt }) => updatedAt,
+  published_at: ({ publishedAt }) => publishedAt ?? '',
   name: ({ name }) => foldText(name),
   downloads: ({ downloads }) => downloads,
   reference: (resource, administrator) =>
@@ -64,17 +67,31 @@ export class ResourceIndex {
 
   /** A resource as it is now; `null` or a deleted one is found no more. */
   put(id: number, resource: ResourceDocument | null): void {
-    const known = this.#places.get(id);
-    const before = known === undefined ? null : (this.#resources[known] ?? null);
+    const place = this.#places.get(id);
+    const before = place === undefined ? null : (this.#resources[place] ?? null);
+    const after = resource?.deleted === true ? null : resource;
+    if (place !== undefined && before && after) this.#replace(place, before, after);
+    else this.#move(id, place, after);
+  }
+
+  #replace(place: number, before: ResourceDocument, after: ResourceDocument): void {
+    if (isCountedOnly(before, after)) {
+      this.#resources[place] = after;
+      for (const administrator of [true, false]) this.#orders.delete(orderName('downloads', administrator));
+    } else if (readsTheSame(before, after)) {
+      this.#forget();
+      this.#set(place, after);
+    } else this.#move(after.id, place, after);
+  }
+
+  /** To a new place, or to none. */
+  #move(id: number, from: number | undefined, resource: ResourceDocument | null): void {
     this.#forget();
-    if (resource === null || resource.deleted) this.#take(id, known);
-    else if (known !== undefined && before && readsTheSame(before, resource)) this.#set(known, resource);
-    else {
-      this.#take(id, known);
-      const place = this.#texts.add({ fields: textsOf(resource) });
-      this.#places.set(id, place);
-      this.#set(place, resource);
-    }
+    this.#take(id, from);
+    if (resource === null) return;
+    const place = this.#texts.add({ fields: textsOf(resource) });
+    this.#places.set(id, place);
+    this.#set(place, resource);
   }
 
   plant(tree: SectionPlaces): void {
@@ -96,6 +113,10 @@ export class ResourceIndex {
 
   /** Everything that passes the filters, whatever its words. */
   all(filters: Filters): Found {
+    return remembered(this.#found, JSON.stringify([null, filters]), () => this.#all(filters));
+  }
+
+  #all(filters: Filters): Found {
     const scores = Uint8Array.from(this.#resources, (resource) => (resource ? 1 : 0));
     const standing = this.#columns.failuresOf(filters, scores.length);
     return new Found(scores, standing, this.#columns, filters, this);
@@ -120,7 +141,7 @@ export class ResourceIndex {
 
   /** All places in the order of a field as its reader sees it, the smallest first; of equals the smaller id first. */
   orderBy(field: string, administrator: boolean): Int32Array {
-    const order = `${field} ${administrator}`;
+    const order = orderName(field, administrator);
     const known = this.#orders.get(order);
     if (known) return known;
     const key = sortKeys[field] ?? (({ id }) => id);
@@ -160,7 +181,12 @@ export class ResourceIndex {
 
 const none = new Uint8Array(0);
 
-/** A download counts and changes nothing else: such a resource keeps its place. */
+/** A download counts and changes nothing else: what was found and sorted stands. */
+function isCountedOnly(before: ResourceDocument, after: ResourceDocument): boolean {
+  return JSON.stringify({ ...before, downloads: after.downloads }) === JSON.stringify(after);
+}
+
+/** Such a resource keeps its place. */
 function readsTheSame(before: ResourceDocument, after: ResourceDocument): boolean {
   const texts = textsOf(after);
   return before.updatedAt === after.updatedAt && textsOf(before).every((text, at) => text === texts[at]);
