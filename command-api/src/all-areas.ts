@@ -7,6 +7,8 @@ import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/whe
 import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
+import { keptCartBindings } from './areas/cart/kept-cart.bindings';
+import { whenAnOrderIsPlacedThenItsEntriesLeaveTheCart } from './areas/cart/when-an-order-is-placed-then-its-entries-leave-the-cart.automation';
 import { diagnosticBindings } from './areas/diagnostic/diagnostic.bindings';
 import { referenceBindings } from './areas/diagnostic/reference.bindings';
 import { whenCompetitorsAreImportedThenTheDiagnosticHasThem } from './areas/diagnostic/when-competitors-are-imported-then-the-diagnostic-has-them.automation';
@@ -85,7 +87,11 @@ export const commandAreas = {
     bindings: (services) => ({ ...resourceBindings(services), ...emptySearchBindings() }),
     uploads: resourceUploadPurposes,
   }),
-  cart: commandArea({ bindings: cartBindings, uploads: cartUploadPurposes }),
+  cart: commandArea({
+    bindings: (services) => ({ ...cartBindings(), ...keptCartBindings(services) }),
+    uploads: cartUploadPurposes,
+    automations: (own) => [whenAnOrderIsPlacedThenItsEntriesLeaveTheCart(own)],
+  }),
   orders: commandArea({ bindings: orderBindings }),
   mop: commandArea({
     bindings: mopBindings,

@@ -59,6 +59,13 @@ function wire(name = 'files') {
     };
     await events.append(`other-${referring}`, 'no-stream', [event]);
   };
+  /** An event of a cart, which holds them for a while, or no longer. */
+  const hold = async (heldKeys: string[], releasedKeys: string[] = []) => {
+    referring += 1;
+    const metadata = { at: now().toISOString() } as never;
+    const event = { id: `e${referring}`, type: 'CartEntryKept', data: { heldKeys, releasedKeys }, metadata };
+    await events.append(`cart-${referring}`, 'no-stream', [event]);
+  };
   /** A second event of a stream that refers to something gives keys up. */
   const release = async (stream: string, ...releasedKeys: string[]) => {
     referring += 1;
@@ -67,7 +74,7 @@ function wire(name = 'files') {
     await events.append(stream, 0, [event]);
   };
   const isKept = async (key: string) => (await files.size(key)) !== null;
-  return { clock, needs, put, bring, refer, release, isKept, load, sweep: uploadSweep(needs) };
+  return { clock, needs, put, bring, refer, hold, release, isKept, load, sweep: uploadSweep(needs) };
 }
 
 describe('[R13] files that nobody refers to', () => {
@@ -138,6 +145,34 @@ describe('[R13] files that nobody refers to', () => {
     clock.hours = 30;
     await sweep();
     expect(await isKept(key)).toBe(true);
+  });
+
+  it('stay for thirty days from the last time that a cart has held them, and no longer', async () => {
+    const { clock, bring, hold, isKept, sweep } = wire();
+    const key = await bring();
+    await hold([key]);
+    clock.hours = 29 * 24;
+    await sweep();
+    await hold([key]);
+    clock.hours = 58 * 24;
+    await sweep();
+    expect(await isKept(key)).toBe(true);
+    for (clock.hours = 59 * 24; clock.hours <= 59 * 24 + 2; clock.hours += 1) await sweep();
+    expect(await isKept(key)).toBe(false);
+  });
+
+  it('go within a day once they were taken out of the cart, and stay for good once they were ordered', async () => {
+    const { clock, bring, hold, refer, isKept, sweep } = wire();
+    const [removed, ordered] = [await bring(), await bring()];
+    await hold([removed, ordered]);
+    clock.hours = 100;
+    await hold([], [removed]);
+    await refer(ordered);
+    clock.hours = 119;
+    await sweep();
+    expect(await isKept(removed)).toBe(true);
+    for (clock.hours = 120; clock.hours <= 122; clock.hours += 1) await sweep();
+    expect([await isKept(removed), await isKept(ordered)]).toEqual([false, true]);
   });
 
   it('are the only ones that go, whatever happens in which order, and however often the program starts anew', async () => {

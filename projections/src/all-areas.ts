@@ -1,5 +1,7 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
+import { keptCartPushRules } from './areas/cart/kept-cart.push';
+import { keptCartsProjection } from './areas/cart/kept-carts.projection';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
 import { sentFormsProjection } from './areas/forms/sent-forms.projection';
@@ -96,7 +98,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     pushRules: resourcePushRules,
   },
   'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
-  cart: { projections: [storedFilesProjection] },
+  cart: { projections: [storedFilesProjection, keptCartsProjection], pushRules: keptCartPushRules },
   orders: { projections: [ordersProjection, answeredOrdersProjection], pushRules: orderPushRules },
   chat: {
     projections: [

@@ -1,5 +1,6 @@
 import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
+import { cartHandlers } from './areas/cart/cart.handlers';
 import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { diagnosticHandlers } from './areas/diagnostic/diagnostic.handlers';
@@ -47,6 +48,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
     queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],
     downloads: [...resourceDownloadHandlers, ...fileVersionDownloadHandlers],
   },
+  cart: { queries: cartHandlers },
   orders: { queries: orderHandlers, downloads: orderDownloadHandlers },
   chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
   mop: { queries: mopHandlers },

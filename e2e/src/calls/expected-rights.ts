@@ -113,6 +113,9 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // Cart and orders (R-ROL-01); administrators work through them, restricted ones read (AMB-08).
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
+  KeepCartEntry: both('FAMEC', 'n/a', acting('AE')),
+  RemoveCartEntry: both('FAMEC', 'n/a', acting('AE')),
+  GetMyCart: both('FAMEC', 'n/a', acting('AE')),
   PlaceOrder: both('FMC', 403, acting('AE')),
   ListAnswerTimes: both('FMC', 'n/a', acting('AE')),
   AttachOrderImages: both('FAMC', 404, acting('AE')),

@@ -21,6 +21,8 @@ const quiet: readonly string[] = [
   'EndRestaurantMode',
   'FollowFavourite',
   'MarkOrderAsRead',
+  // Nothing is in the cart.
+  'RemoveCartEntry',
   'ReorderSections',
   'RestoreFileVersion',
   'SortCollection',

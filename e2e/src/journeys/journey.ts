@@ -13,6 +13,7 @@ import { copyToServers } from '@portal/platform/testing/copy-to-servers';
 import { startPortal } from '../programs/portal-process';
 import { startProductionPortal } from '../production/production-portal';
 import { copyOfDemo, newFilesWindow } from './demo-folder';
+import { emptyCart } from './empty-cart';
 
 export { expect };
 
@@ -95,9 +96,11 @@ function listenToComplaints(page: Page): string[] {
 export const test = base.extend<{ goodbye: void }, Fixtures>({
   // Whoever stays would read what the next journey says, and take the machine's time.
   goodbye: [
-    async ({ browser }, use) => {
+    async ({ browser, portal }, use) => {
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
+      // A cart follows its person, also into the next journey.
+      await Promise.all([...portal.sessions.values()].map((cookies) => emptyCart(portal.url, cookies)));
     },
     { auto: true },
   ],

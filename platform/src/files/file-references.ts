@@ -10,15 +10,24 @@ const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 const arrival = 'FileUploaded';
 const departure = 'UploadDiscarded';
 
-/** Keys that the stream of an event refers to no more. */
-const releasedKeysOf = ({ data }: RecordedEvent): readonly string[] =>
-  (data as { releasedKeys?: readonly string[] }).releasedKeys ?? [];
+interface Keys {
+  /** Keys that the stream of the event refers to no more. */
+  readonly releasedKeys?: readonly string[];
+  /** Uploads that may wait longer for their reference from now on. */
+  readonly heldKeys?: readonly string[];
+}
+const keysIn = ({ data }: RecordedEvent) => {
+  const { releasedKeys: released = [], heldKeys: held = [] } = data as Keys;
+  return { released, held };
+};
 
 /** State of an uploaded file without a reference. */
 export interface Unreferenced {
   readonly key: string;
-  /** ISO 8601 UTC. */
+  /** ISO 8601 UTC; or the time since which it is not held any more. */
   readonly uploadedAt: string;
+  /** Last time at which an event held it. */
+  readonly heldAt?: string | undefined;
   /** Time since which no command may refer to it. */
   readonly discardedAt?: string;
 }
@@ -26,7 +35,8 @@ export interface Unreferenced {
 /**
  * Keys in all events of all areas, new areas included. Reads the log once, then only new events. A key that nobody
  * uploaded by itself belongs to the stream that mentions it first: an event there may release it by `releasedKeys`, and
- * nothing refers to it then, unless another stream has mentioned it.
+ * nothing refers to it then, unless another stream has mentioned it. `heldKeys` are no references: uploads that they name
+ * wait longer for one, and as long as others when `releasedKeys` names them.
  */
 export class FileReferences {
   #position: Position = 0;
@@ -71,10 +81,22 @@ export class FileReferences {
     const waiting = this.#waiting.get(key ?? '');
     if (type === departure)
       return void (waiting && this.#waiting.set(waiting.key, { ...waiting, discardedAt: metadata.at }));
-    const released = releasedKeysOf(event);
+    this.#read(event);
+  }
+
+  #read(event: RecordedEvent): void {
+    const { data, metadata } = event;
+    const { released, held } = keysIn(event);
     for (const [found] of JSON.stringify(data).matchAll(keys))
-      if (!released.includes(found)) this.#mentioned(found, event.stream);
-    released.forEach((each) => this.#released(each, event.stream));
+      if (!released.includes(found) && !held.includes(found)) this.#mentioned(found, event.stream);
+    held.forEach((each) => this.#held(each, metadata.at));
+    released.forEach((each) => this.#released(each, event));
+  }
+
+  /** An upload that was discarded before goes nevertheless. */
+  #held(key: string, heldAt: string): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting) this.#waiting.set(key, { ...waiting, heldAt });
   }
 
   #mentioned(key: string, stream: string): void {
@@ -85,7 +107,11 @@ export class FileReferences {
     this.#waiting.delete(key);
   }
 
-  #released(key: string, stream: string): void {
+  #released(key: string, { stream, metadata }: RecordedEvent): void {
+    const waiting = this.#waiting.get(key);
+    // From here on it waits as if it had just come: whoever takes that back finds it.
+    if (waiting?.heldAt !== undefined)
+      this.#waiting.set(key, { ...waiting, uploadedAt: metadata.at, heldAt: undefined });
     if (this.#owners.get(key) !== stream) return;
     this.#owners.delete(key);
     this.#referenced.delete(key);

@@ -14,6 +14,8 @@ interface SweepNeeds {
 const hour = 3_600_000;
 /** An upload that nothing refers to may wait so long for an order, a message, a form. */
 const patience = 20 * hour;
+/** What a person's cart names waits longer: a cart is put together over days, on several devices. */
+const heldFor = 30 * 24 * hour;
 /** Commands that had seen it before it was discarded have ended by then. */
 const grace = hour;
 /** An upload in pieces may go on for a day. */
@@ -36,9 +38,10 @@ function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'fi
 
 /** What was brought and is referred to by nothing: discarded first, removed later. */
 async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
-  for (const { key, uploadedAt, discardedAt } of references.unreferenced()) {
+  for (const { key, uploadedAt, heldAt, discardedAt } of references.unreferenced()) {
     if (discardedAt === undefined) {
-      if (sweep.isPast(uploadedAt, patience)) await discard(key);
+      const isHeld = heldAt !== undefined && !sweep.isPast(heldAt, heldFor);
+      if (!isHeld && sweep.isPast(uploadedAt, patience)) await discard(key);
     } else if (sweep.isPast(discardedAt, grace)) await sweep.remove(key);
   }
 }

@@ -29,6 +29,7 @@ export type OrderCommands = {
 };
 
 const notFound = reject('order_not_found');
+const isAsUser = ({ onBehalfOf = '' }: Actor) => onBehalfOf.startsWith('user-');
 
 function placed(
   { input, facts, actor }: Command<PlaceOrderInput, PlaceOrderFacts>,
@@ -51,6 +52,8 @@ function placed(
       status: initialStatus,
       items: facts.items.map((item) => ({ ...item, custom_ship: '' })),
       images: facts.items.flatMap((item) => item.images),
+      // Whoever acts as a user has another cart than that user.
+      ...(input.cart !== undefined && !isAsUser(actor) && { cart: input.cart }),
     },
     personal: {
       subject: actor.id,

@@ -18,4 +18,8 @@ export const cartRejections = defineRejections({
   upload_volume_used: 413,
   /** A piece that does not follow the one before it; asking for the offset mends it. */
   upload_out_of_step: 409,
+  /** 50 entries of one restaurant: an order takes no more. */
+  too_many_entries: 422,
+  /** 200 entries over all restaurants. */
+  cart_full: 422,
 });

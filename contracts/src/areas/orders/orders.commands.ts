@@ -15,6 +15,7 @@ import {
   wireOptionalInteger,
   wireText,
 } from '../../kernel';
+import { orderedCartSchema } from '../cart';
 import { orderStatusSchema } from './order-statuses';
 import { placedItemInput } from './order-item';
 
@@ -41,6 +42,8 @@ export const orderCommands = defineCommands('orders', {
       order: wireJson(orderInput),
       reference: wireText(200).default(''),
       link: wireText(500).default(''),
+      /** Which entries of the sender's cart it was made of: they leave it on all devices. */
+      cart: wireJson(orderedCartSchema.optional()),
     }),
     output: z.object({ id: z.string(), number: z.int() }),
     access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id'), inRestaurantMode }),

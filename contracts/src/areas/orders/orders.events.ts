@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
+import { orderedCartSchema } from '../cart';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
 import { changedItemSchema } from './own-order.rules';
@@ -26,6 +27,8 @@ export const orderEvents = defineEvents('orders', {
       /** `custom_ship` is empty where it is sealed. */
       items: z.array(orderedItemSchema).min(1),
       images: z.array(z.string()),
+      /** The entries of the person's cart that it was made of; left out where there was none. */
+      cart: orderedCartSchema.optional(),
     }),
     personal: z.object({
       userName: z.string(),

@@ -20,6 +20,8 @@ export interface Outgoing {
   readonly at: string;
   /** The restaurant in whose place an administrator acted; `null` for people who act for themselves (AMB-06). */
   readonly acting: number | null;
+  /** It is the person's own, in whichever place they act when it is sent. */
+  readonly isOwn?: boolean;
   /** What its screen shows of it beside the input. */
   readonly shown?: unknown;
   readonly state: 'waiting' | 'sending' | 'failed' | 'sent';

@@ -15,6 +15,8 @@ export interface Post {
   readonly client: CallClient;
   /** Asked before each item, and again after a session was renewed; `null` once nobody is signed in. */
   readonly sender: () => Sender | null;
+  /** What the server answers to an item that it takes, while that still waits. */
+  readonly answered?: (item: Outgoing, data: unknown) => void;
   /** The server took an item, or refused it: what is shown of it is old. */
   readonly settled: (item: Outgoing) => Promise<void>;
 }
@@ -31,16 +33,26 @@ const asCallError = (error: unknown, { command }: Outgoing) =>
 const idIn = (data: unknown) => (data as { id?: string } | null)?.id;
 
 /** Sends by the item's own key; a session that is over is renewed, and only its owner's session sends it. */
-async function deliver({ client, sender }: Post, owner: number, item: Outgoing): Promise<string | undefined> {
+async function deliver({ client, sender }: Post, owner: number, item: Outgoing): Promise<unknown> {
   const send = async () =>
     client.send(item.command as CommandContract, item.input as never, { intent: item.intent, ungated: true });
   try {
-    return idIn((await send()).data);
+    return (await send()).data;
   } catch (error) {
     const isMended = isCallError(error) && (await client.repair(error, 'write'));
     if (!isMended || sender()?.userId !== owner) throw error;
-    return idIn((await send()).data);
+    return (await send()).data;
   }
+}
+
+const isElsewhere = ({ sender }: Post, { isOwn, acting }: Outgoing) =>
+  isOwn !== true && sender()?.acting !== acting;
+
+/** Sends it, and takes it out of the outbox. */
+async function take(post: Post, owner: number, item: Outgoing): Promise<void> {
+  const data = await deliver(post, owner, item);
+  post.answered?.(item, data);
+  post.outbox.settle(owner, item.intent, item.shown === undefined ? undefined : idIn(data));
 }
 
 /** @returns whether the next one may be sent. */
@@ -48,9 +60,8 @@ async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boole
   const { outbox } = post;
   outbox.mark(owner, item.intent, { state: 'sending' });
   try {
-    if (post.sender()?.acting !== item.acting) throw ofOtherPlace(item);
-    const id = await deliver(post, owner, item);
-    outbox.settle(owner, item.intent, item.shown === undefined ? undefined : id);
+    if (isElsewhere(post, item)) throw ofOtherPlace(item);
+    await take(post, owner, item);
   } catch (caught) {
     const error = asCallError(caught, item);
     const waits = mayPass(error) || error.code === 'session_expired';

@@ -4,6 +4,7 @@ import { nextTry } from '../client/next-try';
 import { useCallCache } from '../client/use-call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
 import { outbox } from './outbox';
+import { announceAnswer } from './outbox-answers';
 import type { Outgoing } from './outgoing';
 import { sendOutgoing } from './send-outgoing';
 
@@ -27,7 +28,8 @@ export function useDelivery(items: readonly Outgoing[]): void {
   );
   const send = useEffectEvent(async () => {
     const settled = async ({ refresh }: Outgoing) => cache.refresh(refresh.map((name) => ({ name })));
-    const stillWaits = await sendOutgoing({ outbox, client, sender: () => sender(), settled });
+    const answered = (item: Outgoing, data: unknown) => announceAnswer(session?.user.id ?? 0, item, data);
+    const stillWaits = await sendOutgoing({ outbox, client, sender: () => sender(), answered, settled });
     if (stillWaits) setFailures((count) => count + 1);
   });
   const sendAlone = useEffectEvent(() => void alone(() => send()));

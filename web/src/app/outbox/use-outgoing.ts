@@ -12,7 +12,10 @@ export function useOutgoing(): readonly Outgoing[] {
   return useSyncExternalStore(outbox.subscribe, items, items);
 }
 
-export interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'label' | 'shown'> {
+export interface Kept<C extends CommandContract> extends Pick<
+  Outgoing,
+  'about' | 'label' | 'shown' | 'isOwn'
+> {
   readonly command: C;
   readonly input: InputOf<C>;
   /** Queries whose answers it makes old. */

@@ -61,6 +61,13 @@ export const cartArea: AreaManifest = {
       part: () => import('./many/OrderManyButton').then((module) => module.OrderManyButton),
     },
   },
+  live: () => import('./cart.live').then((module) => module.cartLive),
+  overlays: [
+    {
+      roles: restaurantStaff,
+      part: () => import('./KeptCartOverlay').then((module) => module.KeptCartOverlay),
+    },
+  ],
   forget: async (userId) => {
     const [{ cartStorage }, { dropAllDrafts }] = await Promise.all([
       import('./store/cart-storage'),

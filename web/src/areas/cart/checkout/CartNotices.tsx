@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { cartMessages } from './cart.messages';
+import { KeptCartNotices } from './KeptCartNotices';
 import { leftOutIn } from './left-out';
 import { placedIn } from './placed-order';
 
@@ -42,6 +43,7 @@ export function CartNotices() {
   const leftOut = leftOutIn(state);
   return (
     <>
+      <KeptCartNotices />
       {sent.length > 0 && (
         <Note icon={<CheckCircleRounded aria-hidden color="success" />}>
           {text('sentInPart')}

@@ -12,7 +12,9 @@ import { estimateOf } from '../estimate/estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';
 import type { OrderAttempt } from '../store/order-intent';
 import { beginAttempt, endAttempt } from '../store/order-intent';
+import { ordering } from '../store/ordering';
 import { useCart } from '../store/use-cart';
+import { useKeptChanges } from '../store/use-kept-changes';
 import type { CartGroup } from './cart-groups';
 import type { CartProblem } from './cart-problems';
 import { problemsFrom } from './cart-problems';
@@ -45,7 +47,10 @@ export interface OrderPlacing {
   readonly removeSent: (failure: GroupFailure) => void;
 }
 
-function orderOf({ cart, contact, comments, restaurantId }: SendableGroup): PlaceOrderInput {
+function orderOf(
+  { cart, contact, comments, restaurantId }: SendableGroup,
+  { cart: kept }: OrderAttempt,
+): PlaceOrderInput {
   const entries = Object.values(cart);
   return {
     order: {
@@ -57,6 +62,7 @@ function orderOf({ cart, contact, comments, restaurantId }: SendableGroup): Plac
       items: entries.map(toOrderItem),
     },
     ...orderText(entries),
+    ...(kept && { cart: kept }),
   };
 }
 
@@ -66,7 +72,8 @@ type Outcome = { readonly placed: PlacedOrder } | { readonly failure: GroupFailu
 /** One restaurant's order on its way; its key outlives the page, so that no retry orders twice. */
 function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   const { id: userId } = useSession().user;
-  const { remove } = useCart();
+  const { takeOrdered } = useCart();
+  const { namesOf } = useKeptChanges();
   const { features } = useMarket();
   const place = useCallCommand(orderCommands.PlaceOrder, {
     refresh: [orderQueries.ListOrders, orderQueries.CountOrders],
@@ -74,11 +81,12 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   return async (group) => {
     const { cart, restaurantId, name: restaurant } = group;
     const ids = Object.keys(cart);
-    const begun = beginAttempt(userId, ids);
+    const begun = beginAttempt(userId, ids, namesOf(ids));
+    ordering.begin(ids);
     try {
-      const { data } = await place.send(orderOf(group), begun.intent);
+      const { data } = await place.send(orderOf(group, begun), begun.intent);
       endAttempt(userId, begun);
-      remove(...ids);
+      takeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
       const estimate = estimateOf(Object.values(cart), features);
       return { placed: { ...data, pieces: ids.length, restaurant, estimate } };
@@ -90,6 +98,8 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
       }));
       const sentBefore = error.code === 'idempotency_key_reused' ? begun : null;
       return { failure: { restaurantId, error, problems, sentBefore, sent: asText(cart) } };
+    } finally {
+      ordering.end(ids);
     }
   };
 }

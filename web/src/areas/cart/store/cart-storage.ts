@@ -10,6 +10,9 @@ const parkedKey = (userId: number | string) => `cart-${userId}`;
 /** Where the order is noted whose answer is awaited. */
 export const attemptKey = (userId: number) => `cart-attempt-${userId}`;
 
+/** Where it is noted what this browser knows of the cart that the server keeps. */
+const deviceKey = (userId: number) => `cart-device-${userId}`;
+
 /**
  * Where the cart of this browser lies, as text: one person's at a time, the same for all tabs. Apart from what the text
  * means, so that the header can count entries without the schema of an entry.
@@ -34,10 +37,21 @@ export class CartStorage {
     this.#notify();
   }
 
+  /** What this browser knows of the cart that the server keeps for a person, as text. */
+  readDevice(userId: number): string | null {
+    return this.#storage.read(deviceKey(userId));
+  }
+
+  writeDevice(userId: number, device: string): void {
+    this.#storage.write(deviceKey(userId), device);
+    this.#notify();
+  }
+
   /** The person signed out: nothing of theirs stays on this machine. */
   forget(userId: number): void {
     this.#storage.write(parkedKey(userId), null);
     this.#storage.write(attemptKey(userId), null);
+    this.#storage.write(deviceKey(userId), null);
     if (this.#isMine(userId)) {
       this.#storage.write(cartKey, null);
       this.#storage.write(ownerKey, null);

@@ -1,5 +1,5 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
-import { cartEntrySchema } from '@portal/contracts/areas/cart';
+import { cartEntrySchema, freeEntryId } from '@portal/contracts/areas/cart';
 import type { CartStorage } from './cart-storage';
 import { cartStorage } from './cart-storage';
 
@@ -54,12 +54,9 @@ export class CartStore {
 
 export const cartStore = new CartStore(cartStorage);
 
-/** A timestamp that no entry has yet (R-CRT-01). `now` in milliseconds. */
-export function freeId(cart: Cart, now: number): string {
-  let id = now;
-  while (Object.hasOwn(cart, String(id))) id += 1;
-  return String(id);
-}
+/** A timestamp that no entry has, nor has had (R-CRT-01). `now` in milliseconds. */
+export const freeId = (cart: Cart, now: number, known: object = {}): string =>
+  freeEntryId((id) => Object.hasOwn(cart, id) || Object.hasOwn(known, id), now);
 
 /** Puts an entry under an id, in its place among the others. */
 export function withEntry(cart: Cart, id: string, entry: CartEntry): Cart {

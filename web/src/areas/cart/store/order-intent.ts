@@ -1,8 +1,13 @@
+import { type OrderedCart, orderedCartSchema } from '@portal/contracts/areas/cart';
 import { z } from 'zod';
 import { attemptKey } from './cart-storage';
 import { SafeStorage } from '#app/safe-storage';
 
-const attemptSchema = z.object({ intent: z.string(), entries: z.array(z.string()) });
+const attemptSchema = z.object({
+  intent: z.string(),
+  entries: z.array(z.string()),
+  cart: orderedCartSchema.optional(),
+});
 /** Earlier versions noted one attempt, since a cart was one order. */
 const attemptsSchema = z.union([z.array(attemptSchema), attemptSchema.transform((only) => [only])]);
 
@@ -15,6 +20,8 @@ export interface OrderAttempt {
   readonly intent: string;
   /** The cart entries it was made of. */
   readonly entries: readonly string[];
+  /** The same as the server knows them: whatever happens meanwhile, another try sends the same. */
+  readonly cart?: OrderedCart | undefined;
 }
 
 const storage = new SafeStorage(() => localStorage);
@@ -48,11 +55,11 @@ const keepAttempts = (userId: number, attempts: readonly OrderAttempt[]) =>
  * when entries were added meanwhile: if it did arrive, the server refuses the key with other content instead of
  * ordering twice.
  */
-export function beginAttempt(userId: number, entries: readonly string[]): OrderAttempt {
+export function beginAttempt(userId: number, entries: readonly string[], cart?: OrderedCart): OrderAttempt {
   const before = openAttempts(userId);
   const open = before.find((attempt) => attempt.entries.some((id) => entries.includes(id)));
   if (open !== undefined) return open;
-  const attempt = { intent: `order-${userId}-${digest(entries.toSorted().join())}`, entries };
+  const attempt = { intent: `order-${userId}-${digest(entries.toSorted().join())}`, entries, cart };
   keepAttempts(userId, [...before, attempt].slice(-mostOpen));
   return attempt;
 }

@@ -1,6 +1,8 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#app/session/session-state';
+import { useKeptChanges } from './use-kept-changes';
+import { cartDeviceOf } from './cart-device';
 import { cartStorage } from './cart-storage';
 import { cartStore, freeId, withEntry, withoutEntries } from './cart-store';
 
@@ -10,6 +12,8 @@ export interface CartChanges {
   /** Replaces an entry, or puts a removed one back into its place. */
   readonly put: (id: string, entry: CartEntry) => void;
   readonly remove: (...ids: readonly string[]) => void;
+  /** They were ordered: the server takes them out on the other devices. */
+  readonly takeOrdered: (...ids: readonly string[]) => void;
 }
 
 export interface CartAccess extends CartChanges {
@@ -21,18 +25,33 @@ export interface CartAccess extends CartChanges {
 /** Changes the cart, for parts that do not show it: they are not drawn again when it changes. */
 export function useCartChanges(): CartChanges {
   const { id: userId } = useSession().user;
-  return useMemo(
-    () => ({
+  const kept = useKeptChanges();
+  return useMemo(() => {
+    // What is to be sent is noted first: another tab must not take an entry for one that nobody has changed.
+    const put = (id: string, entry: CartEntry) => {
+      kept.keep(id, entry);
+      cartStore.change(userId, (before) => withEntry(before, id, entry));
+    };
+    const takeOut = (ids: readonly string[]) =>
+      cartStore.change(userId, (before) => withoutEntries(before, ids));
+    return {
       add: (entry) => {
-        const id = freeId(cartStore.cartOf(userId), Date.now());
-        cartStore.change(userId, (before) => withEntry(before, id, entry));
+        const id = freeId(cartStore.cartOf(userId), Date.now(), cartDeviceOf(userId)?.known);
+        put(id, entry);
         return id;
       },
-      put: (id, entry) => cartStore.change(userId, (before) => withEntry(before, id, entry)),
-      remove: (...ids) => cartStore.change(userId, (before) => withoutEntries(before, ids)),
-    }),
-    [userId],
-  );
+      put,
+      remove: (...ids) => {
+        const cart = cartStore.cartOf(userId);
+        ids.forEach((id) => kept.remove(id, cart[id]));
+        takeOut(ids);
+      },
+      takeOrdered: (...ids) => {
+        ids.forEach((id) => kept.ordered(id));
+        takeOut(ids);
+      },
+    };
+  }, [userId, kept]);
 }
 
 /** The signed-in person's cart, the same in all tabs. */

@@ -1,0 +1,55 @@
+import { filesOfEntry, keptCartCommands } from '@portal/contracts/areas/cart';
+import { isRejection } from '@portal/contracts';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import type { Actor } from '@portal/platform/decider/decider';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { uploadOf } from './check-uploads';
+import { entryMeant, type EntryRef, type KeptCart } from './kept-cart-state';
+import { cartStream, keptCartDecider } from './kept-cart.decider';
+
+/** Takes what was ordered out of a cart; sent when an order was placed. */
+const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesOut', {
+  input: z.object({
+    userId: z.int(),
+    orderId: z.string(),
+    device: z.string(),
+    entries: z.array(z.object({ id: z.string(), version: z.int() })),
+  }),
+  output: z.null(),
+});
+
+const ofActor = {
+  decider: keptCartDecider,
+  stream: ({ actor }: { actor: Actor }) => cartStream(actor.userId),
+} as const;
+
+const answer = ({ input, state }: { input: EntryRef; state: KeptCart }) => {
+  const entry = entryMeant(state, input);
+  return { id: entry?.id ?? input.id, version: entry?.version ?? 0 };
+};
+
+/** Commands on the carts that are kept for people. */
+export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
+  ({
+    KeepCartEntry: bindCommand(keptCartCommands.KeepCartEntry, {
+      ...ofActor,
+      // Files that are gone, or somebody else's, are no reason to lose a piece: sending it tells.
+      facts: async ({ input, actor }) => {
+        const found = await Promise.all(
+          filesOfEntry(input.entry).map(async (key) => {
+            const upload = await uploadOf(key, ['image', 'custom-file'], actor, { load });
+            return isRejection(upload) ? [] : [key];
+          }),
+        );
+        return { brought: found.flat() };
+      },
+      answer,
+    }),
+    RemoveCartEntry: bindCommand(keptCartCommands.RemoveCartEntry, { ...ofActor, answer }),
+    TakeOrderedEntriesOut: bindCommand(takeOrderedEntriesOut, {
+      decider: keptCartDecider,
+      stream: ({ input }) => cartStream(input.userId),
+      answer: () => null,
+    }),
+  }) as const;

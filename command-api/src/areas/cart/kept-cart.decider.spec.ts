@@ -1,0 +1,234 @@
+import { describe, it } from '@jest/globals';
+import type { CartEntry } from '@portal/contracts/areas/cart';
+import { anEntry, mostEntries, mostEntriesOfRestaurant } from '@portal/contracts/areas/cart';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import type { KeptCartEvent } from './kept-cart-state';
+import { keptCartDecider } from './kept-cart.decider';
+
+type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
+const [phone, office] = ['a'.repeat(16), 'b'.repeat(16)];
+const id = '1763640000000';
+const [early, late] = ['2026-11-20T09:00:00.000Z', '2026-11-20T09:10:00.000Z'];
+const three = anEntry({ units: 3 });
+
+const keptEvent = (data: Partial<Kept['data']> = {}, entry: CartEntry = three): Kept => ({
+  type: 'CartEntryKept',
+  data: {
+    ...{ userId: 12, entryId: id, version: 1, device: phone, madeAs: id, changedAt: early },
+    ...{ restaurantId: -1, outdone: null, heldKeys: [], releasedKeys: [] },
+    ...data,
+  },
+  personal: { subject: 'user-12', value: { entry } },
+});
+const removedEvent = (version: number, device = phone): KeptCartEvent => ({
+  type: 'CartEntryRemoved',
+  data: { userId: 12, entryId: id, version, device, releasedKeys: [] },
+});
+const outdoneEvent = (
+  version: number,
+  reason: 'change' | 'removal' | 'ordered',
+  device: string,
+): KeptCartEvent => ({
+  type: 'CartEntryOutdone',
+  data: { userId: 12, entryId: id, version, device, reason },
+});
+const orderedEvent = (version: number, entryId = id): KeptCartEvent => ({
+  type: 'CartEntriesOrdered',
+  data: { userId: 12, version, orderId: 'order', device: phone, entries: [{ entryId, madeAs: entryId }] },
+});
+
+const keeping = (
+  entry: CartEntry,
+  facts: { version?: number; device?: string; changed_at?: string; brought?: string[]; id?: string } = {},
+) => {
+  const { brought = [], ...input } = facts;
+  return { input: { id, version: 0, device: phone, changed_at: early, entry, ...input }, facts: { brought } };
+};
+const removing = (version: number, device = phone) => ({ input: { id, version, device } });
+const given = (...events: KeptCartEvent[]) => givenEvents(keptCartDecider, events);
+
+describe('an entry that is kept', () => {
+  it('[S18] is sealed for its person, and quiet when it is the same again, whatever order its fields have', () => {
+    given().when('KeepCartEntry', keeping(three)).then([keptEvent()]);
+    const { params, ...rest } = three;
+    given(keptEvent())
+      .when('KeepCartEntry', keeping({ params, ...rest }))
+      .thenNothing();
+  });
+
+  it('is never from the future, whatever the clock of the device says', () => {
+    given()
+      .when('KeepCartEntry', keeping(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
+      .then([keptEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
+  });
+
+  it('[R13] holds the files that were brought for it, and releases those that it names no more', () => {
+    const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
+    const entry = anEntry({ images: [one, two] });
+    const held = keptEvent({ heldKeys: [one] }, entry);
+    given()
+      .when('KeepCartEntry', keeping(entry, { brought: [one] }))
+      .then([held]);
+    given(held)
+      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .then([keptEvent({ version: 2, releasedKeys: [one] })]);
+    given(held)
+      .when('RemoveCartEntry', removing(1))
+      .then([
+        {
+          type: 'CartEntryRemoved',
+          data: { userId: 12, entryId: id, version: 2, device: phone, releasedKeys: [one] },
+        },
+      ]);
+  });
+
+  it('is one of fifty of its restaurant, and of two hundred in all', () => {
+    const some = (count: number, restaurantId: (index: number) => number) =>
+      Array.from({ length: count }, (_, index) =>
+        keptEvent({
+          ...{ entryId: String(index + 1), madeAs: String(index + 1), version: index + 1 },
+          restaurantId: restaurantId(index),
+        }),
+      );
+    const entry = anEntry({ restaurant_id: 7 });
+    const full = some(mostEntriesOfRestaurant, () => 7);
+    given(...full)
+      .when('KeepCartEntry', keeping(entry))
+      .thenRejected('too_many_entries');
+    given(...full)
+      .when('KeepCartEntry', keeping(anEntry({ restaurant_id: 8 })))
+      .then([keptEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
+    given(...some(mostEntries, (index) => index % 10))
+      .when('KeepCartEntry', keeping(entry))
+      .thenRejected('cart_full');
+  });
+
+  it('gets another id where another device has put a different piece under the same one', () => {
+    const entry = anEntry({ units: 9 });
+    const moved = keptEvent({ entryId: '1763640000001', version: 2, device: office }, entry);
+    given(keptEvent())
+      .when('KeepCartEntry', keeping(entry, { device: office }))
+      .then([moved]);
+    // It is still known under the id that it has there.
+    given(keptEvent(), moved)
+      .when('KeepCartEntry', keeping(entry, { device: office }))
+      .thenNothing();
+    given(keptEvent(), moved)
+      .when('RemoveCartEntry', { input: { id, version: 0, device: office } })
+      .then([
+        {
+          type: 'CartEntryRemoved',
+          data: { userId: 12, entryId: '1763640000001', version: 3, device: office, releasedKeys: [] },
+        },
+      ]);
+  });
+});
+
+describe('an entry that two devices change', () => {
+  const four = anEntry({ units: 4 });
+  const onOffice = keptEvent({ version: 2, device: office, changedAt: late }, four);
+
+  it('is as the later change says; the other device is told', () => {
+    const five = anEntry({ units: 5 });
+    const later = '2026-11-20T09:20:00.000Z';
+    given(keptEvent(), onOffice)
+      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: later }))
+      .then([
+        keptEvent({ version: 3, changedAt: later, outdone: { device: office, reason: 'change' } }, five),
+      ]);
+    given(keptEvent(), onOffice)
+      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: early }))
+      .then([outdoneEvent(3, 'change', phone)]);
+    given(keptEvent(), onOffice, outdoneEvent(3, 'change', phone))
+      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: early }))
+      .thenNothing();
+  });
+
+  it('is as the change says that has seen the other one, whatever the clocks say', () => {
+    given(keptEvent(), onOffice)
+      .when('KeepCartEntry', keeping(three, { version: 2, changed_at: early }))
+      .then([keptEvent({ version: 3, changedAt: late })]);
+  });
+
+  it('is the own one of a device that changes it twice before it reads', () => {
+    given(keptEvent())
+      .when('KeepCartEntry', keeping(four))
+      .then([keptEvent({ version: 2 }, four)]);
+  });
+});
+
+describe('an entry that is taken out', () => {
+  it('is gone once; what was never there is quiet', () => {
+    given().when('RemoveCartEntry', removing(1)).thenNothing();
+    given(keptEvent())
+      .when('RemoveCartEntry', removing(1, office))
+      .then([removedEvent(2, office)]);
+    given(keptEvent(), removedEvent(2)).when('RemoveCartEntry', removing(1)).thenNothing();
+  });
+
+  it('stays where another device has changed it meanwhile, and who took it out is told', () => {
+    const changed = keptEvent({ version: 2, device: office, changedAt: late });
+    given(keptEvent(), changed)
+      .when('RemoveCartEntry', removing(1))
+      .then([outdoneEvent(3, 'removal', phone)]);
+    given(keptEvent(), changed)
+      .when('RemoveCartEntry', removing(2))
+      .then([removedEvent(3)]);
+  });
+
+  it('comes back with a change that did not know of it, whichever was first, and with an undo', () => {
+    const back = (outdone: Kept['data']['outdone'], device = phone) =>
+      keptEvent({ version: 3, outdone, device, changedAt: early });
+    given(keptEvent(), removedEvent(2, office))
+      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .then([back({ device: office, reason: 'removal' })]);
+    given(keptEvent(), removedEvent(2, office))
+      .when('KeepCartEntry', keeping(three, { version: 2 }))
+      .then([back(null)]);
+    given(keptEvent(), removedEvent(2))
+      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .then([back(null)]);
+  });
+});
+
+describe('an entry that was ordered', () => {
+  const ordered = (version: number, entries = [{ id, version }]) => ({
+    input: { userId: 12, orderId: 'order', device: phone, entries },
+  });
+
+  it('[R-CRT-09] leaves the cart, once', () => {
+    given(keptEvent())
+      .when('TakeOrderedEntriesOut', ordered(1))
+      .then([orderedEvent(2)]);
+    given(keptEvent(), orderedEvent(2)).when('TakeOrderedEntriesOut', ordered(1)).thenNothing();
+  });
+
+  it('does not come back: a change of another device, or one that was under way, is told so', () => {
+    given(keptEvent(), orderedEvent(2))
+      .when('KeepCartEntry', keeping(anEntry(), { version: 1, device: office, changed_at: late }))
+      .then([outdoneEvent(3, 'ordered', office)]);
+    given()
+      .when('TakeOrderedEntriesOut', ordered(0))
+      .then([orderedEvent(1)]);
+    given(orderedEvent(1))
+      .when('KeepCartEntry', keeping(three))
+      .then([outdoneEvent(2, 'ordered', phone)]);
+    given(orderedEvent(1), outdoneEvent(2, 'ordered', phone))
+      .when('KeepCartEntry', keeping(three))
+      .thenNothing();
+  });
+
+  it('takes no piece of another device with it that has the same id', () => {
+    given(keptEvent({ device: office }))
+      .when('TakeOrderedEntriesOut', ordered(0))
+      .then([
+        {
+          type: 'CartEntriesOrdered',
+          data: {
+            ...{ userId: 12, version: 2, orderId: 'order', device: phone },
+            entries: [{ entryId: '1763640000001', madeAs: id }],
+          },
+        },
+      ]);
+  });
+});

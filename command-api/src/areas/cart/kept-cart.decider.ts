@@ -1,0 +1,179 @@
+import { reject, type Rejection } from '@portal/contracts';
+import {
+  filesOfEntry,
+  freeEntryId,
+  isSameEntry,
+  type keptCartCommands,
+  mostEntries,
+  mostEntriesOfRestaurant,
+  type OutdoneReason,
+} from '@portal/contracts/areas/cart';
+import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  cartEvolutions,
+  emptyCart,
+  entriesIn,
+  entryMeant,
+  type EntryRef,
+  freeIdIn,
+  isTold,
+  type KeptCart,
+  type KeptCartEvent,
+  type KeptEntry,
+} from './kept-cart-state';
+
+type Contracts = typeof keptCartCommands;
+
+/** Of the files that an entry names, those that are there and were brought by this person. */
+export interface HeldFacts {
+  readonly brought: readonly string[];
+}
+
+/** What an order was made of. */
+export interface OrderedEntries {
+  readonly userId: number;
+  readonly orderId: string;
+  readonly device: string;
+  readonly entries: readonly { readonly id: string; readonly version: number }[];
+}
+
+export type KeptCartCommands = {
+  KeepCartEntry: CommandFor<Contracts['KeepCartEntry'], HeldFacts>;
+  RemoveCartEntry: CommandFor<Contracts['RemoveCartEntry']>;
+  TakeOrderedEntriesOut: { input: OrderedEntries; facts: undefined };
+};
+
+type Keeping = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
+type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
+type Removing = Command<KeptCartCommands['RemoveCartEntry']['input']>;
+
+export const cartStream = (userId: number): string => `cart-${userId}`;
+
+/** Somebody changed it on another device, and this one did not know. */
+const isUnseen = (entry: KeptEntry, { version, device }: EntryRef) =>
+  version < entry.version && device !== entry.device;
+
+/** The device is told that what it did came too late; once. */
+function outdone(
+  cart: KeptCart,
+  entry: KeptEntry,
+  told: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
+): readonly KeptCartEvent[] {
+  if (isTold(cart, entry, told)) return [];
+  return [{ type: 'CartEntryOutdone', data: { ...told, entryId: entry.id, version: cart.version + 1 } }];
+}
+
+function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Rejection | null {
+  const others = entriesIn(cart).filter((each) => each.id !== id);
+  if (others.length >= mostEntries) return reject('cart_full', { details: { most: mostEntries } });
+  const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
+  return sameRestaurant.length >= mostEntriesOfRestaurant
+    ? reject('too_many_entries', { details: { most: mostEntriesOfRestaurant } })
+    : null;
+}
+
+/** Keys that nothing in the cart holds any more. */
+function releasedBy(cart: KeptCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
+  const elsewhere = entriesIn(cart).flatMap((each) => (each.id === id ? [] : each.heldKeys));
+  return held.filter((key) => ![...stillHeld, ...elsewhere].includes(key));
+}
+
+/** Never later than now, and never before the change that it replaces. */
+const timeOf = ({ input, at }: Keeping, before: KeptEntry | undefined) => {
+  const changedAt = input.changed_at < at ? input.changed_at : at;
+  return before !== undefined && before.changedAt > changedAt ? before.changedAt : changedAt;
+};
+
+function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data']['outdone']): Kept {
+  const { input, facts, actor } = command;
+  const before = cart.entries.get(id);
+  const heldKeys = filesOfEntry(input.entry).filter((key) => facts.brought.includes(key));
+  return {
+    type: 'CartEntryKept',
+    data: {
+      ...{ userId: actor.userId, entryId: id, version: cart.version + 1, device: input.device },
+      ...{ madeAs: before?.madeAs ?? input.id, changedAt: timeOf(command, before) },
+      restaurantId: input.entry.restaurant_id,
+      ...{
+        outdone: replaced,
+        heldKeys,
+        releasedKeys: releasedBy(cart, id, before?.heldKeys ?? [], heldKeys),
+      },
+    },
+    personal: { subject: `user-${actor.userId}`, value: { entry: input.entry } },
+  };
+}
+
+const isTheSame = ({ entry }: KeptEntry, { input }: Keeping) =>
+  entry !== null && isSameEntry(entry, input.entry);
+
+/** Puts a change in; where it did not know of another device's, that device is told. */
+function replace(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+  const reason: OutdoneReason = entry.state === 'in' ? 'change' : 'removal';
+  const replaced = isUnseen(entry, command.input) ? { device: entry.device, reason } : null;
+  return noRoom(command, cart, entry.id) ?? [kept(command, cart, entry.id, replaced)];
+}
+
+/** Of two changes that did not know each other the later one counts; a change counts more than a removal. */
+function keepKnown(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+  const { input, actor } = command;
+  const told = { userId: actor.userId, device: input.device };
+  if (entry.state === 'ordered') return outdone(cart, entry, { ...told, reason: 'ordered' });
+  if (entry.state === 'removed') return replace(command, cart, entry);
+  if (isTheSame(entry, command)) return [];
+  return isUnseen(entry, input) && input.changed_at < entry.changedAt
+    ? outdone(cart, entry, { ...told, reason: 'change' })
+    : replace(command, cart, entry);
+}
+
+function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEvent> {
+  const entry = entryMeant(cart, input);
+  if (entry?.state !== 'in') return [];
+  const { device } = input;
+  const { userId } = actor;
+  if (isUnseen(entry, input)) return outdone(cart, entry, { userId, device, reason: 'removal' });
+  const releasedKeys = releasedBy(cart, entry.id, entry.heldKeys);
+  const data = { userId, entryId: entry.id, version: cart.version + 1, device, releasedKeys };
+  return [{ type: 'CartEntryRemoved', data }];
+}
+
+/** What was ordered, by the ids of the cart; what has never come gets one, so that it does not come later. */
+function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
+  const taken = new Set<string>();
+  return entries.flatMap(({ id, version }) => {
+    const known = entryMeant(cart, { id, version, device });
+    if (known?.state === 'ordered') return [];
+    const isTaken = (each: string) => cart.entries.has(each) || taken.has(each);
+    const entryId = known?.id ?? freeEntryId(isTaken, Number(id));
+    taken.add(entryId);
+    return [{ entryId, madeAs: known?.madeAs ?? id }];
+  });
+}
+
+/** The cart of one person. Stream `cart-{userId}`. */
+export const keptCartDecider = defineDecider<KeptCart, KeptCartCommands, KeptCartEvent>({
+  initial: emptyCart,
+
+  decide: {
+    KeepCartEntry: (command, cart) => {
+      const known = entryMeant(cart, command.input);
+      if (known) return keepKnown(command, cart, known);
+      const id = freeIdIn(cart, command.input.id);
+      return noRoom(command, cart, id) ?? [kept(command, cart, id, null)];
+    },
+
+    RemoveCartEntry: remove,
+
+    TakeOrderedEntriesOut: ({ input }, cart) => {
+      const entries = orderedIn(cart, input);
+      const { userId, orderId, device } = input;
+      if (entries.length === 0) return [];
+      return [
+        { type: 'CartEntriesOrdered', data: { userId, orderId, device, version: cart.version + 1, entries } },
+      ];
+    },
+  },
+
+  evolve: cartEvolutions,
+});

@@ -1,0 +1,268 @@
+import { describe, expect, it } from '@jest/globals';
+import { type DomainEvent, Role } from '@portal/contracts';
+import {
+  anEntry,
+  type Cart,
+  type CartDevice,
+  type CartEntry,
+  freeEntryId,
+  type KeptCart,
+  newCartDevice,
+  reconcile,
+  withTaken,
+} from '@portal/contracts/areas/cart';
+import { commandAreas } from '@portal/command-api';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { systemActor } from '@portal/platform/decider/decider';
+import { createStateLoader } from '@portal/platform/decider/state-loader';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { allProjections } from '@portal/projections';
+import fc from 'fast-check';
+
+/*
+ * A cart on two devices, put together in any order and with any spells offline: the rules of the browser against the
+ * commands and the projection of the server, without a network in between.
+ */
+
+const actor = testActor(Role.Franchisee);
+const begun = Date.parse('2026-11-20T09:00:00.000Z');
+const names = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
+const nothing: KeptCart = { version: 0, entries: [], gone: [], outdone: [] };
+
+/** One version of a piece, and the one that it was made of. */
+interface Made {
+  readonly piece: string;
+  readonly text: string;
+  readonly from: Made | null;
+}
+const entryOf = ({ piece, text }: Made) => {
+  const entry = anEntry({ custom: { ...anEntry().custom, others: text } });
+  return { ...entry, from: { ...entry.from, filename: piece } };
+};
+
+interface Sending {
+  readonly key: string;
+  readonly id: string;
+  readonly name: 'KeepCartEntry' | 'RemoveCartEntry';
+  readonly input: object;
+}
+
+function openServer() {
+  const clock = { seconds: 0 };
+  const now = () => new Date(begun + clock.seconds * 1000);
+  const events = new MemoryEventStore();
+  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const load = createStateLoader(events, plainCodec);
+  const bindings = commandAreas.cart.bindings({ load } as never);
+  const projection = allProjections.find(({ name }) => name === 'keptCarts');
+  return {
+    clock,
+    now,
+    send: async ({ key, name, input }: Sending) => {
+      const context = { actor, correlationId: key, idempotencyKey: key };
+      const outcome = await runner.run(bindings[name], input as never, context);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+      return outcome.data;
+    },
+    order: async (orderId: string, device: string, entries: { id: string; version: number }[]) => {
+      const input = { userId: actor.userId, orderId, device, entries };
+      await runner.run(bindings.TakeOrderedEntriesOut, input, { actor: systemActor, correlationId: orderId });
+    },
+    read: async (): Promise<KeptCart> => {
+      let document: KeptCart = nothing;
+      for (const recorded of await events.readAll(0, 10_000)) {
+        const event = plainCodec.decode(recorded) as DomainEvent as never;
+        const handler = projection?.handlers.get(recorded.type);
+        document = (handler?.apply(document as never, event, '12') ?? document) as unknown as KeptCart;
+      }
+      return document;
+    },
+  };
+}
+type Server = ReturnType<typeof openServer>;
+
+/** A browser as the web's store and outbox make it of the same rules. */
+function openDevice(name: string, server: Server, made: Map<string, Made>) {
+  let cart: Cart = {};
+  let device: CartDevice | null = null;
+  let waiting: Sending[] = [];
+  let keys = 0;
+  const notices: { piece: string; kind: string }[] = [];
+  const isPending = (id: string) => waiting.some((each) => each.id === id);
+  const enqueue = (id: string, of: 'KeepCartEntry' | 'RemoveCartEntry', more: object) => {
+    if (device === null) return;
+    // What was tried may have arrived; the newest state is enough nevertheless.
+    waiting = waiting.filter((each) => each.id !== id);
+    const input = { id, version: device.known[id] ?? 0, device: name, ...more };
+    waiting.push({ key: `${name}-${(keys += 1)}`, id, name: of, input });
+  };
+  const put = (id: string, entry: CartEntry) => {
+    enqueue(id, 'KeepCartEntry', { entry, changed_at: server.now().toISOString() });
+    if (device !== null) device = { ...device, known: { [id]: 0, ...device.known } };
+    cart = Object.fromEntries(
+      Object.entries({ ...cart, [id]: entry }).toSorted(([one], [other]) => Number(one) - Number(other)),
+    );
+  };
+  const take = (id: string) => {
+    cart = Object.fromEntries(Object.entries(cart).filter(([each]) => each !== id));
+  };
+  return {
+    name,
+    notices,
+    cart: () => cart,
+    waits: () => waiting.length,
+    put: (id: string | null, each: Made) => {
+      made.set(each.text, each);
+      const isTaken = (other: string) => Object.hasOwn({ ...device?.known, ...cart }, other);
+      put(id ?? freeEntryId(isTaken, server.now().getTime()), entryOf(each));
+    },
+    remove: (id: string) => {
+      enqueue(id, 'RemoveCartEntry', {});
+      take(id);
+    },
+    order: async (id: string, orderId: string) => {
+      if (device === null) return false;
+      await server.order(orderId, name, [{ id, version: device.known[id] ?? 0 }]);
+      waiting = waiting.filter((each) => each.id !== id);
+      take(id);
+      return true;
+    },
+    /** @param isLost the answer does not come, so that it is sent again */
+    send: async (isLost = false) => {
+      const [first] = waiting;
+      if (first === undefined) return;
+      const taken = await server.send(first);
+      if (isLost || device === null) return;
+      device = withTaken(device, first.id, taken);
+      waiting = waiting.slice(1);
+    },
+    read: (answer: KeptCart) => {
+      const before = device ?? newCartDevice(name);
+      const after = reconcile({ device: before, cart, answer, isPending, isOrdering: () => false });
+      if (after === null) return;
+      for (const notice of after.device.notices)
+        if (!before.notices.includes(notice)) notices.push({ piece: notice.name, kind: notice.kind });
+      device = after.device;
+      cart = after.cart;
+      for (const id of after.unsent) {
+        const entry = cart[id];
+        if (entry !== undefined) put(id, entry);
+      }
+    },
+  };
+}
+type Device = ReturnType<typeof openDevice>;
+
+const step = fc.record({
+  at: fc.nat(1),
+  act: fc.constantFrom(
+    ...(['add', 'add', 'change', 'change', 'remove', 'order', 'send', 'send', 'lose'] as const),
+    ...(['read', 'read', 'keep answer', 'read old answer', 'wait'] as const),
+  ),
+  which: fc.nat(9),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function live(steps: readonly Step[]) {
+  const server = openServer();
+  const made = new Map<string, Made>();
+  const devices = names.map((name) => openDevice(name, server, made));
+  const [removed, ordered] = [new Set<string>(), new Set<string>()];
+  const own = new Map<Device, Map<string, Made>>(devices.map((device) => [device, new Map()]));
+  let [count, old] = [0, nothing];
+
+  const put = (device: Device, place: string | null, each: Made) => {
+    own.get(device)?.set(each.piece, each);
+    device.put(place, each);
+  };
+  const onDevice: Readonly<Record<string, (device: Device, which: number) => unknown>> = {
+    add: (device) => put(device, null, { piece: `piece ${count}`, text: `text ${count}`, from: null }),
+    send: (device) => device.send(),
+    lose: (device) => device.send(true),
+    read: async (device) => device.read(await server.read()),
+    'keep answer': async () => void (old = await server.read()),
+    'read old answer': (device) => device.read(old),
+    wait: (_device, which) => void (server.clock.seconds += which),
+  };
+  const onEntry: Readonly<Record<string, (device: Device, id: string, from: Made) => unknown>> = {
+    change: (device, id, from) => put(device, id, { piece: from.piece, text: `text ${count}`, from }),
+    remove: (device, id, { piece }) => {
+      removed.add(piece);
+      device.remove(id);
+    },
+    order: async (device, id, { piece }) => {
+      // Until the answer is there, no clock stands still.
+      server.clock.seconds += 1;
+      if (await device.order(id, `order ${count}`)) ordered.add(piece);
+    },
+  };
+  for (const { at, act, which } of steps) {
+    const device = devices[at] as Device;
+    count += 1;
+    await onDevice[act]?.(device, which);
+    const entries = Object.entries(device.cart());
+    const [id, entry] = entries[which % Math.max(1, entries.length)] ?? [];
+    const from = made.get(entry?.custom.others ?? '');
+    if (id !== undefined && from !== undefined) await onEntry[act]?.(device, id, from);
+  }
+
+  // The network is there for both from here on.
+  for (let round = 0; round < 6; round += 1)
+    for (const device of devices) {
+      device.read(await server.read());
+      while (device.waits() > 0) await device.send();
+      device.read(await server.read());
+    }
+  return { server, devices, made, removed, ordered, own };
+}
+type Lived = Awaited<ReturnType<typeof live>>;
+
+/** The versions that somebody had before their eyes who made this one, itself included. */
+function seenBy(made: Made | null): readonly string[] {
+  return made === null ? [] : [made.text, ...seenBy(made.from)];
+}
+
+/** Each piece once, nothing that was ordered, and everything that nobody took out. */
+function expectNothingLost({ made, removed, ordered }: Lived, found: readonly string[]) {
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.filter((piece) => ordered.has(piece))).toEqual([]);
+  const untouched = [...made.values()]
+    .map(({ piece }) => piece)
+    .filter((piece) => !removed.has(piece) && !ordered.has(piece));
+  expect(untouched.filter((piece) => !found.includes(piece))).toEqual([]);
+}
+
+/** Whoever changed a piece, and does not find it changed, was told its name. */
+function expectTold({ devices, made, own }: Lived, entries: readonly CartEntry[]) {
+  for (const { from, custom } of entries) {
+    const seen = seenBy(made.get(custom.others) ?? null);
+    for (const device of devices) {
+      const last = own.get(device)?.get(from.filename);
+      if (last !== undefined && !seen.includes(last.text))
+        expect(device.notices).toContainEqual({ piece: last.piece, kind: 'changed' });
+    }
+  }
+}
+
+describe('[R-CRT-01] a cart on two devices', () => {
+  it('is the same on both in the end, with all that nobody took out, and whoever lost a change is told its name', async () => {
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const lived = await live(steps);
+      const [phone, office] = lived.devices as [Device, Device];
+      expect(phone.cart()).toEqual(office.cart());
+      const { entries } = await lived.server.read();
+      expect(Object.fromEntries(entries.map(({ id, entry }) => [id, entry]))).toEqual(phone.cart());
+      expectNothingLost(
+        lived,
+        entries.map(({ entry }) => entry.from.filename),
+      );
+      expectTold(
+        lived,
+        entries.map(({ entry }) => entry),
+      );
+    });
+    await fc.assert(property, { numRuns: 200 });
+  });
+});

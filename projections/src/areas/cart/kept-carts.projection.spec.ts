@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { anEntry } from '@portal/contracts/areas/cart';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { keptCartPushRules } from './kept-cart.push';
+import { keptCartsProjection } from './kept-carts.projection';
+
+const kit = projecting(keptCartsProjection);
+const [phone, office] = ['a'.repeat(16), 'b'.repeat(16)];
+const at = '2026-11-20T09:00:00.000Z';
+const entry = anEntry({ units: 3 });
+const kept = (
+  entryId: string,
+  version: number,
+  outdone: { device: string; reason: 'change' } | null = null,
+) =>
+  ({
+    type: 'CartEntryKept',
+    data: {
+      ...{ userId: 12, entryId, version, device: phone, madeAs: entryId, changedAt: at, restaurantId: 1 },
+      ...{ outdone, heldKeys: [], releasedKeys: [] },
+    },
+    personal: { subject: 'user-12', value: { entry } },
+  }) as const;
+const held = (id: string, version: number) => ({ id, version, device: phone, changed_at: at, entry });
+
+describe('a kept cart', () => {
+  it('holds its entries, the oldest first, and what has left it', async () => {
+    const events = [
+      kept('20', 1),
+      kept('10', 2),
+      kept('30', 3),
+      {
+        type: 'CartEntryRemoved',
+        data: { userId: 12, entryId: '20', version: 4, device: phone, releasedKeys: [] },
+      },
+      {
+        type: 'CartEntriesOrdered',
+        data: {
+          ...{ userId: 12, version: 5, orderId: 'order', device: phone },
+          entries: [{ entryId: '30', madeAs: '30' }],
+        },
+      },
+    ] as const;
+    const gone = [
+      { id: '20', version: 4, order_id: null },
+      { id: '30', version: 5, order_id: 'order' },
+    ];
+    await kit
+      .given(events)
+      .thenDocument('12', { id: 12, version: 5, entries: [held('10', 2)], gone, outdone: [] });
+    await kit.given([...events, kept('20', 6)]).thenDocument('12', {
+      ...{ id: 12, version: 6, outdone: [] },
+      entries: [held('10', 2), held('20', 6)],
+      gone: gone.slice(1),
+    });
+  });
+
+  it('holds the newest word to each device on each entry', async () => {
+    const told = (version: number) =>
+      ({
+        type: 'CartEntryOutdone',
+        data: { userId: 12, entryId: '10', version, device: office, reason: 'removal' },
+      }) as const;
+    await kit
+      .given([kept('10', 1), told(2), kept('10', 3, { device: office, reason: 'change' })])
+      .thenDocument('12', {
+        ...{ id: 12, version: 3, entries: [held('10', 3)], gone: [] },
+        outdone: [{ id: '10', version: 3, device: office, reason: 'change' }],
+      });
+  });
+
+  it('[S18] is forgotten with its person, and holds nothing that cannot be read', async () => {
+    const erasure = { type: 'UserErasureRequested', data: { userId: 12 } } as const;
+    await kit.given([kept('10', 1), erasure]).thenNoDocument('12');
+    const unreadable = { ...kept('10', 1), personal: { subject: 'user-12', value: null } };
+    await kit
+      .given([unreadable])
+      .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], outdone: [] });
+  });
+
+  it('[W18] is told of to its person alone', () => {
+    const event = projected(kept('10', 1), 3);
+    expect(keptCartPushRules.on.get('CartEntryKept')?.(event)).toEqual([
+      { name: 'CartChanged', payload: { position: event.position }, to: [{ user: 'user-12' }] },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type keptCartEvents, keptCarts, mostGone, mostOutdone } from '@portal/contracts/areas/cart';
+import type { erasureEvents } from '@portal/contracts/areas/users';
+import { keyedBy } from '@portal/platform/projection/patch';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type CartEvent = EventOf<typeof keptCartEvents> | EventOf<typeof erasureEvents>;
+type Cart = DocumentOf<typeof keptCarts>;
+type Gone = Cart['gone'][number];
+type Outdone = Cart['outdone'][number];
+
+const byUser = keyedBy('userId');
+
+/** A change of a person's cart; the first one makes it. */
+const changed = <E extends { readonly data: { readonly userId: number; readonly version: number } }>(
+  change: (cart: Cart, event: E) => Partial<Cart>,
+) => ({
+  id: byUser,
+  apply: (before: Cart | null, event: E): Cart => {
+    const { userId: id, version } = event.data;
+    const cart = before ?? { id, version: 0, entries: [], gone: [], outdone: [] };
+    return { ...cart, ...change(cart, event), version };
+  },
+});
+
+const without = <T extends { readonly id: string }>(all: readonly T[], ...ids: readonly string[]) =>
+  all.filter(({ id }) => !ids.includes(id));
+
+const withGone = (cart: Cart, gone: readonly Gone[]): Pick<Cart, 'entries' | 'gone'> => {
+  const ids = gone.map(({ id }) => id);
+  return {
+    entries: without(cart.entries, ...ids),
+    gone: [...without(cart.gone, ...ids), ...gone].slice(-mostGone),
+  };
+};
+
+/** The newest word to each device on each entry. */
+const withOutdone = ({ outdone }: Cart, told: Outdone): Cart['outdone'] =>
+  [...outdone.filter(({ id, device }) => id !== told.id || device !== told.device), told].slice(-mostOutdone);
+
+/** The cart of each person, for all their devices. */
+export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>(keptCarts, {
+  CartEntryKept: changed((cart, { data, personal }) => {
+    const { entryId: id, version, device, changedAt } = data;
+    const entry = personal.value?.entry;
+    if (entry === undefined) return {};
+    const known = { id, version, device, changed_at: changedAt, entry };
+    const entries = [...without(cart.entries, id), known];
+    return {
+      entries: entries.toSorted((one, other) => Number(one.id) - Number(other.id)),
+      gone: without(cart.gone, id),
+      ...(data.outdone && { outdone: withOutdone(cart, { id, version, ...data.outdone }) }),
+    };
+  }),
+  CartEntryOutdone: changed((cart, { data: { entryId: id, version, device, reason } }) => ({
+    outdone: withOutdone(cart, { id, version, device, reason }),
+  })),
+  CartEntryRemoved: changed((cart, { data: { entryId: id, version } }) =>
+    withGone(cart, [{ id, version, order_id: null }]),
+  ),
+  CartEntriesOrdered: changed((cart, { data: { entries, version, orderId } }) =>
+    withGone(
+      cart,
+      entries.map(({ entryId: id }) => ({ id, version, order_id: orderId })),
+    ),
+  ),
+  UserErasureRequested: { id: byUser, apply: () => null },
+});

@@ -1,0 +1,19 @@
+/** Entries that this page has sent as an order and whose answer it awaits. */
+let ids: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function become(next: ReadonlySet<string>): void {
+  ids = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** What is being ordered stays where it is until the answer is there (R-CRT-09). */
+export const ordering = {
+  begin: (sent: readonly string[]): void => become(new Set([...ids, ...sent])),
+  end: (sent: readonly string[]): void => become(new Set([...ids].filter((id) => !sent.includes(id)))),
+  ids: (): ReadonlySet<string> => ids,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
