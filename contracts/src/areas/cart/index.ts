@@ -12,6 +12,7 @@ export * from './entry-restaurant.rules';
 export * from './formats';
 export * from './price-text';
 export * from './questions';
+export * from './refill.rules';
 export * from './sizes';
 export * from './units';
 export * from './wizard-answers.rules';
