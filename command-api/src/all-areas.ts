@@ -56,6 +56,10 @@ import { whenASecondFactorIsResetThenMailANotice } from './areas/users/when-a-se
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
 import { libraryBindings } from './areas/library/library.bindings';
+import { whenATemplateKeepsAFileThenCountIt } from './areas/cart/when-a-template-keeps-a-file-then-count-it.automation';
+import { templateBindings } from './areas/templates/templates.bindings';
+import { whenAPersonIsErasedThenDiscardTheirTemplates } from './areas/templates/when-a-person-is-erased-then-discard-their-templates.automation';
+import { whenATemplateHasBeenDeletedForLongThenDiscardIt } from './areas/templates/when-a-template-has-been-deleted-for-long-then-discard-it.deadline';
 import { commandArea } from './area';
 
 /** Every area with commands or uploads: the one list of the write side. */
@@ -90,7 +94,10 @@ export const commandAreas = {
   cart: commandArea({
     bindings: (services) => ({ ...cartBindings(), ...keptCartBindings(services) }),
     uploads: cartUploadPurposes,
-    automations: (own) => [whenAnOrderIsPlacedThenItsEntriesLeaveTheCart(own)],
+    automations: (own) => [
+      whenAnOrderIsPlacedThenItsEntriesLeaveTheCart(own),
+      whenATemplateKeepsAFileThenCountIt(own),
+    ],
   }),
   orders: commandArea({ bindings: orderBindings }),
   mop: commandArea({
@@ -158,4 +165,9 @@ export const commandAreas = {
     automations: (own) => [whenPersonalDataIsErasedThenMakeTheViewsAnew(own)],
   }),
   library: commandArea({ bindings: libraryBindings }),
+  templates: commandArea({
+    bindings: templateBindings,
+    automations: (own) => [whenAPersonIsErasedThenDiscardTheirTemplates(own)],
+    deadlines: (own) => [whenATemplateHasBeenDeletedForLongThenDiscardIt(own)],
+  }),
 } as const;

@@ -30,7 +30,10 @@ interface Options {
   readonly passwordCosts?: typeof passwordCosts;
 }
 
-const noFiles: Services['files'] = { open: async () => null };
+const noFiles: Services['files'] = {
+  open: async () => null,
+  put: () => Promise.reject(new Error('this write side has no files')),
+};
 
 /** Everything that facts are found out with, over one log. */
 export function createServices(options: Options): Services {

@@ -25,8 +25,8 @@ export interface Services {
   readonly identityProvider: IdentityProvider | null;
   /** Sees to it that an administrator is left. */
   readonly administrators: Administrators;
-  /** Files that commands read before they decide. */
-  readonly files: Pick<FileStore, 'open'>;
+  /** Files that commands read before they decide, and copy for what they keep. */
+  readonly files: Pick<FileStore, 'open' | 'put'>;
   /** Seconds within which what is published goes into one mail (R-ACC-15). */
   readonly newFilesWindow: number;
 }

@@ -20,6 +20,7 @@ import { slidersArea } from './areas/sliders/sliders.area';
 import { usersArea } from './areas/users/users.area';
 import { videosArea } from './areas/videos/videos.area';
 import { libraryArea } from './areas/library/library.area';
+import { templatesArea } from './areas/templates/templates.area';
 import type { AreaContracts } from './kernel';
 
 /** Every area with contracts; calls, events, views, pushes, rejections and examples follow from it. */
@@ -46,6 +47,7 @@ export const declaredAreas = [
   partnerReportsArea,
   operationsArea,
   libraryArea,
+  templatesArea,
 ] as const;
 
 /** The same, without their exact types. */

@@ -40,6 +40,9 @@ export interface World {
   readonly pauseId: string;
   /** A collection of that restaurant, with `resourceId` in it. */
   readonly collectionId: string;
+  /** A template of that restaurant, and a file of it. */
+  readonly templateId: string;
+  readonly templateFileKey: string;
   /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
   readonly freeHour: string;
   /** A number that no restaurant has. */
@@ -124,6 +127,8 @@ export const emptyWorld: World = {
   cannedReplyId: '00000000-0000-4000-8000-000000000000',
   pauseId: '1-00000000-0000-4000-8000-000000000000',
   collectionId: 'r1-00000000-0000-4000-8000-000000000000',
+  templateId: 'r1-00000000-0000-4000-8000-000000000000',
+  templateFileKey: '0'.repeat(32),
   freeSite: '9999',
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),

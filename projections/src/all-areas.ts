@@ -70,6 +70,8 @@ import { collectionsProjection } from './areas/library/collections.projection';
 import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
 import { libraryPushRules } from './areas/library/library.push';
 import { orderedResourcesProjection } from './areas/library/ordered-resources.projection';
+import { templatePushRules } from './areas/templates/templates.push';
+import { templatesProjection } from './areas/templates/templates.projection';
 
 interface ProjectionArea {
   /** Each fills one view. */
@@ -150,4 +152,5 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     ],
     pushRules: libraryPushRules,
   },
+  templates: { projections: [templatesProjection], pushRules: templatePushRules },
 };

@@ -20,6 +20,7 @@ import {
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
 import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
+import { newerResourceHandlers } from './areas/resources/newer-resources.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { restaurantHandlers } from './areas/restaurants/restaurants.handlers';
@@ -30,6 +31,7 @@ import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.
 import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
 import { libraryHandlers } from './areas/library/library.handlers';
+import { templateDownloadHandlers, templateHandlers } from './areas/templates/templates.handlers';
 import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
@@ -45,7 +47,12 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   restaurants: { queries: restaurantHandlers },
   sections: { queries: sectionHandlers },
   resources: {
-    queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],
+    queries: [
+      ...resourceHandlers,
+      ...resourceSearchHandlers,
+      ...fileVersionHandlers,
+      ...newerResourceHandlers,
+    ],
     downloads: [...resourceDownloadHandlers, ...fileVersionDownloadHandlers],
   },
   cart: { queries: cartHandlers },
@@ -65,4 +72,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
   library: { queries: libraryHandlers(seenResources) },
+  templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },
 };

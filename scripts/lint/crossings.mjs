@@ -43,6 +43,9 @@ export const contractAreas = Object.freeze([
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
   { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows figures as they are imported' },
   { from: 'library', to: 'resources', reason: 'a library shows resources as the catalogue does' },
+  { from: 'templates', to: 'cart', reason: 'a template holds an entry, by the rules of the wizard' },
+  { from: 'templates', to: 'orders', reason: 'an entry goes over the wire as an item of an order' },
+  { from: 'templates', to: 'resources', reason: 'a template shows its piece as the catalogue does' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 

@@ -142,6 +142,30 @@ export const factSources = Object.freeze([
     reason: 'only what a person may see goes into their library',
   },
   {
+    from: 'templates',
+    to: 'orders',
+    modules: ['order-lines.facts'],
+    reason: 'a template holds no answer that an order would be refused for',
+  },
+  {
+    from: 'templates',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'only what is published can be saved for ordering',
+  },
+  {
+    from: 'templates',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'a template names the restaurant that it was made for as it is called at that moment',
+  },
+  {
+    from: 'templates',
+    to: 'cart',
+    modules: ['check-uploads', 'upload-day.decider'],
+    reason: 'an uploaded file is copied only for who brought it, and within their quota',
+  },
+  {
     from: 'notifications',
     to: 'resources',
     modules: ['resource.decider'],

@@ -15,6 +15,7 @@ export * from './markets';
 export * from './month';
 export * from './nesting';
 export * from './neutral-text';
+export * from './owned-ids';
 export * from './phones';
 export * from './pushes';
 export * from './rejections';

@@ -6,6 +6,7 @@ import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
 import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
+import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
 import { reportsUploaded } from '../reports/report-steps';
@@ -29,6 +30,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...diagnosticsFilled(context),
     ...yearsPlanned(context),
     ...librariesFilled(context),
+    ...templatesSaved(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

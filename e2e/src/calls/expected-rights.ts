@@ -5,6 +5,7 @@
 
 import { importRights } from './expected-rights-imports';
 import { libraryRights } from './expected-rights-of-library';
+import { templateRights } from './expected-rights-of-templates';
 import { plannerRights } from './expected-rights-planner';
 import { orderOwnerRights } from './expected-rights-of-order-owners';
 import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
@@ -220,6 +221,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
 
   ...plannerRights,
   ...libraryRights,
+  ...templateRights,
   ...expectedRightsOfDiagnostic,
 
   // Full menu only (R-ROL-03, AMB-08).

@@ -54,11 +54,12 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   const card = other.page.getByRole('link', { name: /^Viaje de prueba/ });
   await expect(card).toContainText('2 piezas', soon);
 
-  // Ordered in one press: both are in the cart, which says what is missing.
+  // Ordered at once: what they share is asked in a dialog; both are in the cart, which says what is missing.
   await card.click();
   await expect(pieces(other.page)).toHaveCount(2);
   const address = new URL(other.page.url()).pathname;
   await press(other.page, 'Pedir todo');
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Añadir 2 a la cesta' }).click();
   await expect(other.page).toHaveURL(/\/cart$/, soon);
   for (const { name } of [first, second])
     await expect(other.page.getByRole('main').getByText(name).first()).toBeVisible();

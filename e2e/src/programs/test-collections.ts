@@ -2,6 +2,7 @@ import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 import { resourceId } from './test-fixture';
+import { templateParts } from './test-templates';
 
 interface Needs {
   readonly portal: InProcessPortal;
@@ -21,7 +22,8 @@ async function addCollection({ portal, owner: actor, restaurantId }: Needs): Pro
 
 type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
-/** What the examples of collections need, made anew for each call. */
+/** What the examples of collections and templates need, made anew for each call. */
 export const collectionParts: readonly Part[] = [
   [['collectionId'], async (needs) => ({ collectionId: await addCollection(needs) })],
+  ...templateParts,
 ];

@@ -82,6 +82,12 @@ export interface Slots {
   readonly orderMark: SlotContent<{ readonly orderId: string }>;
   /** At the head of an order of several pieces: orders all of it again. */
   readonly orderAgain: SlotContent<{ readonly order: OrderDetail }>;
+  /** Below a piece of an order: what else can be done with it. */
+  readonly orderItem: SlotContent<OrderItemProps>;
+  /** Beside an order in a list of orders. */
+  readonly orderRow: SlotContent<OrderRowProps>;
+  /** Between the parts of the library: what else is kept for this person. */
+  readonly libraryPanels: SlotContent<object>;
   /** Above the covers of the home: what needs looking at, for the selected restaurant or for nobody's in particular. */
   readonly homeAlerts: SlotContent<{ readonly restaurantId: number | null }>;
   /** On the home, before what is new: what is planned, likewise. */
@@ -132,6 +138,18 @@ export interface CompetitorProps {
   /** The id of the brand; `null` for none. */
   readonly value: string | null;
   readonly onChange?: (brand: string | null) => void;
+}
+
+/** A piece of an order, by its place in it from 0. */
+export interface OrderItemProps {
+  readonly order: OrderDetail;
+  readonly place: number;
+}
+
+/** An order of a list, with its number as people read it. */
+export interface OrderRowProps {
+  readonly orderId: string;
+  readonly number: string;
 }
 
 /** Selected resources, and what is called once something was done with them. */

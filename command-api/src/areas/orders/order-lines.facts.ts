@@ -41,7 +41,7 @@ async function pathsOf(resource: Resource, { load, market }: Services): Promise<
 }
 
 /** Why a published piece is not to be ordered in that way, at the field that asks for it (AMB-60, AMB-61). */
-function refusalOf(entry: CartEntry, ways: WaysToOrder) {
+export function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   if (!isProduction(entry)) {
     if (ways.adaptation.length === 0) return { field: 'resource_id', code: 'not_adaptable' } as const;
     if (!ways.adaptation.includes(entry.to.file)) return { field: 'to.file', code: 'not_adaptable' } as const;
@@ -49,6 +49,11 @@ function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   const isProduced = entry.method === Method.AdaptationAndProduction;
   return isProduced && !ways.production ? ({ field: 'method', code: 'not_producible' } as const) : null;
 }
+
+/** How a published piece may be ordered now. */
+export const waysNow = async (resource: Resource, services: Services): Promise<WaysToOrder> =>
+  waysToOrder({ ...resource, hasFile: resource.file !== null }, await pathsOf(resource, services));
+
 type Refusal =
   NonNullable<ReturnType<typeof refusalOf>> | { field: 'resource_id'; code: 'resource_not_orderable' };
 
@@ -57,11 +62,7 @@ async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLi
   if (resource?.status !== ResourceStatus.Published)
     return { field: 'resource_id', code: 'resource_not_orderable' };
   const entry = confirmed(toCartEntry(item, resource.format), services.market.features);
-  const ways = waysToOrder(
-    { ...resource, hasFile: resource.file !== null },
-    await pathsOf(resource, services),
-  );
-  return refusalOf(entry, ways) ?? { item: toOrderItem(entry), entry, resource };
+  return refusalOf(entry, await waysNow(resource, services)) ?? { item: toOrderItem(entry), entry, resource };
 }
 
 /** The order's lines, or no when one of them asks for what cannot be ordered, or not so. */

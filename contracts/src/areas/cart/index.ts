@@ -18,6 +18,7 @@ export * from './kept-cart.rules';
 export * from './kept-cart-device.rules';
 export * from './price-text';
 export * from './questions';
+export * from './refill.rules';
 export * from './sizes';
 export * from './units';
 export * from './wizard-answers.rules';

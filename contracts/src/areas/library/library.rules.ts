@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import type { Role } from '../../kernel';
-import { mayActOn } from '../../kernel';
+import type { Owner, Role } from '../../kernel';
+import { isOwnedBy, ownedIdOf, ownedIdSchema, ownerOfId } from '../../kernel';
 
 /** Of one person. */
 export const mostFavourites = 500;
@@ -16,26 +15,11 @@ export const mostOpened = 30;
 export const leastRestaurants = 3;
 
 /** Whose a collection is: one person's, or one restaurant's. */
-export type CollectionOwner = { readonly userId: number } | { readonly restaurantId: number };
-
-/** `u` and a person, or `r` and a restaurant; then the id of the command that added it. It is no secret. */
-const collectionId = /^([ur])(\d{1,9})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const collectionIdSchema = z.string().regex(collectionId);
-
-/** The id of the collection that a command adds. */
-export const collectionIdOf = (owner: CollectionOwner, commandId: string): string =>
-  `${'userId' in owner ? `u${owner.userId}` : `r${owner.restaurantId}`}-${commandId}`;
-
-/** Whose a collection is, read from its id; `null` for what is no id of one. */
-export function ownerOfCollection(id: string): CollectionOwner | null {
-  const [, kind, number] = collectionId.exec(id) ?? [];
-  if (number === undefined) return null;
-  return kind === 'u' ? { userId: Number(number) } : { restaurantId: Number(number) };
-}
-
-/** By which its owner's collections are found: `user-12`, `restaurant-3`. */
-export const ownerKey = (owner: CollectionOwner): string =>
-  'userId' in owner ? `user-${owner.userId}` : `restaurant-${owner.restaurantId}`;
+export type CollectionOwner = Owner;
+export const collectionIdSchema = ownedIdSchema;
+export const collectionIdOf = ownedIdOf;
+export const ownerOfCollection = ownerOfId;
+export { ownerKey } from '../../kernel';
 
 interface Reader {
   readonly userId: number;
@@ -44,8 +28,7 @@ interface Reader {
 }
 
 /** A person's collections are changed by that person, a restaurant's by its people. */
-export const mayChangeCollection = (owner: CollectionOwner, person: Reader): boolean =>
-  'userId' in owner ? owner.userId === person.userId : mayActOn(person, owner.restaurantId);
+export const mayChangeCollection = isOwnedBy;
 
 /** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
 export const mayReadCollection = (

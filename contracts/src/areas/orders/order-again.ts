@@ -1,56 +1,30 @@
 import type { MarketFeatures } from '../../kernel';
-import type { CartEntry } from '../cart';
-import { isProduction, madeFor, Method, notChosen, otherAddress } from '../cart';
+import type { CartEntry, Refilled, RefillGround } from '../cart';
+import { notChosen, refilled } from '../cart';
 import type { OrderedItem } from './order-item';
 import { toCartEntry } from './order-item';
 
-/** How a piece may be ordered now: format ids, and whether as it is. */
-interface Ways {
-  readonly adaptation: readonly number[];
-  readonly production: boolean;
+interface Ground extends Omit<RefillGround, 'rules'> {
+  readonly features: MarketFeatures;
 }
 
-interface Ground {
-  /** The piece as it is now. */
-  readonly from: CartEntry['from'];
-  readonly ways: Ways;
-  /** The restaurant that it is ordered for now. */
-  readonly restaurant: { readonly id: number; readonly name: string };
-  /** Restaurants that may be billed and delivered to. */
-  readonly mine: readonly number[];
-  readonly features: Pick<MarketFeatures, 'billingRestaurant'>;
-}
-
-function methodNow(item: OrderedItem, { production }: Ways): CartEntry['method'] {
-  const isQuoted = item.method === Method.AdaptationAndProduction && production;
-  return isQuoted ? Method.AdaptationAndProduction : Method.Adaptation;
-}
-
-/** Places of then, as far as they can still be chosen; the one worked for instead. */
-function placesNow(item: OrderedItem, proposed: CartEntry, mine: readonly number[]) {
-  const mayChoose = (place: number) => mine.includes(place);
-  return {
-    billed: mayChoose(item.billed) && proposed.billed !== notChosen ? item.billed : proposed.billed,
-    shipped: item.shipped === otherAddress || mayChoose(item.shipped) ? item.shipped : proposed.shipped,
-  };
+/** What was ordered as a cart entry of then; a piece that was wanted as it was stays so, whatever its format is now. */
+function entryOfThen(item: OrderedItem, format: number): CartEntry {
+  const entry = toCartEntry(item, item.as_it_is === true ? item.resource_type : format);
+  return { ...entry, restaurant_id: notChosen };
 }
 
 /**
- * An ordered piece as a new cart entry, with every answer as it was; `null` where it cannot be ordered so any more. Its
- * files belong to the order they came with, and are uploaded again.
+ * An ordered piece as a new cart entry over the same piece or another one: every answer as it was, as far as it is
+ * offered; what is lost is named. `null` where it cannot be ordered any more. Its files belong to the order they came
+ * with, and are uploaded again.
  */
-export function entryAgain(
-  item: OrderedItem,
-  { from, ways, restaurant, mine, features }: Ground,
-): CartEntry | null {
-  const before = toCartEntry(item, from.type);
-  const isPossible = isProduction(before) ? ways.production : ways.adaptation.includes(before.to.file);
-  if (!isPossible) return null;
-  const proposed = madeFor({ ...before, from, custom_file: '', images: [] }, restaurant, features);
-  return {
-    ...proposed,
-    ...placesNow(item, proposed, mine),
-    method: methodNow(item, ways),
-    params: { ...item.params, custom_file: '' },
-  };
+export function itemAgain(item: OrderedItem, { features, ...ground }: Ground): Refilled | null {
+  return refilled(entryOfThen(item, ground.from.type), { ...ground, rules: features });
+}
+
+/** The same where nothing can be asked: `null` for what cannot be ordered in its format any more. */
+export function entryAgain(item: OrderedItem, ground: Ground): CartEntry | null {
+  const again = itemAgain(item, ground);
+  return again === null || again.lost.includes('to.file') ? null : again.entry;
 }

@@ -1,3 +1,4 @@
+export * from './newer-resources.rules';
 export * from './resource-search.commands';
 export * from './resource-search.events';
 export * from './resource-search.queries';

@@ -52,6 +52,7 @@ export const resourcesExamples: ExamplesOf<
   GetSearchFacets: () => ({ section_type: -1, term: 'menú' }),
   ListEmptySearches: () => ({}),
   ReportEmptySearch: () => ({ term: 'menú vegano', lang: 'CAST' }),
+  ListNewerResources: ({ resourceId }) => ({ ids: [resourceId] }),
   GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
   ListFileVersions: ({ resourceId }) => ({ id: resourceId }),
   OpenFileVersion: ({ resourceId }) => ({ id: resourceId, version: 1 }),

@@ -10,6 +10,7 @@ import {
   listInput,
   only,
   query,
+  wireCommaList,
   wireFlag,
   wireInteger,
   wireOptionalInteger,
@@ -104,6 +105,19 @@ export const versionDownloadSchema = z.object({
 });
 export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 
+/** At most so many are offered in the place of one resource. */
+export const mostNewer = 5;
+
+export const newerResourcesSchema = z.object({
+  /** The resource that they could stand in for. */
+  id: z.int(),
+  /** That one itself is still there for this person, and published. */
+  offered: z.boolean(),
+  /** The likeliest first. */
+  candidates: z.array(resourceSummarySchema),
+});
+export type NewerResources = z.infer<typeof newerResourcesSchema>;
+
 /** Search over every section type (AMB-34). */
 export const allSectionTypes = -1;
 
@@ -156,6 +170,17 @@ export const resourceQueries = defineQueries('resources', {
     path: 'resource/new',
     input: z.object({ lang: languageSchema.optional() }),
     summary: 'The ten newest published resources in a language (R-API-18, AMB-20)',
+  }),
+  ListNewerResources: query({
+    method: 'GET',
+    path: 'resource/newer',
+    input: z.object({ ids: wireCommaList(wireInteger(), 50), lang: languageSchema.optional() }),
+    output: z.array(newerResourcesSchema),
+    list: true,
+    access,
+    views: ['resources'],
+    summary:
+      'What was published after a resource in its sections and its format: what to order instead of it',
   }),
   SearchResources: query({
     ...list,

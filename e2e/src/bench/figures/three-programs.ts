@@ -53,7 +53,15 @@ function flooding(portals: Portals, what: string, workOf: (portal: MeasuredPorta
   return lines(portals, { [rate]: 'per second', [p99]: 'ms' }, async (portal) => {
     const [destination, work] = workOf(portal);
     const { milliseconds } = portals.bench.pace;
-    const job = { kind: 'flood', destination, work, connections, milliseconds, warmUp: 500, atLeast } as const;
+    const job = {
+      kind: 'flood',
+      destination,
+      work,
+      connections,
+      milliseconds,
+      warmUp: 500,
+      atLeast,
+    } as const;
     const result = await portals.load.run(job);
     await settled(portal.asAdministrators, result.position);
     return { [rate]: result.perSecond, [p99]: result.p99 };

@@ -1,8 +1,10 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { inMenu } from '#app/main-menu';
 import type { AreaManifest } from '#app/area-manifest';
 
+const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 
 /** From a piece to an order: the wizard and the cart. Only people who work for restaurants order (R-CAT-11). */
@@ -30,7 +32,15 @@ export const cartArea: AreaManifest = {
       roles: restaurantStaff,
       screen: () => import('./checkout/CartScreen').then((module) => module.CartScreen),
     },
+    {
+      path: '/library/templates',
+      frame: 'portal',
+      title: templates,
+      roles: restaurantStaff,
+      screen: () => import('./templates/TemplatesScreen').then((module) => module.TemplatesScreen),
+    },
   ],
+  live: () => import('./templates/templates.live').then((module) => module.templatesLive),
   nav: [inMenu('/cart', ShoppingBasketOutlined)],
   actions: [
     {
@@ -44,6 +54,13 @@ export const cartArea: AreaManifest = {
       to: '/cart',
       roles: restaurantStaff,
     },
+    {
+      id: 'cart.templates',
+      label: templates,
+      icon: BookmarksOutlined,
+      to: '/library/templates',
+      roles: restaurantStaff,
+    },
   ],
   topBar: [
     {
@@ -55,6 +72,29 @@ export const cartArea: AreaManifest = {
     orderAgain: {
       roles: restaurantStaff,
       part: () => import('./again/OrderAgainButton').then((module) => module.OrderAgainButton),
+    },
+    orderItem: [
+      {
+        roles: restaurantStaff,
+        part: () => import('./newer/NewerItemButton').then((module) => module.NewerItemButton),
+      },
+      {
+        roles: restaurantStaff,
+        part: () => import('./templates/SaveItemButton').then((module) => module.SaveItemButton),
+      },
+    ],
+    orderRow: {
+      roles: restaurantStaff,
+      part: () => import('./newer/RepeatOrderButton').then((module) => module.RepeatOrderButton),
+    },
+    libraryPanels: {
+      roles: restaurantStaff,
+      part: () => import('./templates/TemplatesPanel').then((module) => module.TemplatesPanel),
+    },
+    selectionActions: {
+      order: 40,
+      roles: restaurantStaff,
+      part: () => import('./many/OrderManyButton').then((module) => module.OrderSelectionButton),
     },
     orderResources: {
       roles: restaurantStaff,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Favourite, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
-import { ResourceCardSlots } from '#app/slots/ResourceSlots';
+import { ResourceCardSlots, ResourcesActionSlots } from '#app/slots/ResourceSlots';
 import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
 import { PartHead } from '#ui/PartHead';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -37,6 +38,11 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   };
   return (
     <>
+      {seen.length > 1 && (
+        <Box sx={{ pb: 2, '&:empty': { display: 'none' } }}>
+          <ResourcesActionSlots place="orderResources" resources={seen} />
+        </Box>
+      )}
       <ResourceCardSlots
         resources={isWhole ? seen : seen.slice(0, first)}
         label={text('favourites')}

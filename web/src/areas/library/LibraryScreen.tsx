@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
+import { LibraryPanelSlots } from '#app/slots/LibrarySlots';
 import { Page } from '#ui/Page';
 import { CollectionsPanel } from './CollectionsPanel';
 import { FavouritesPanel } from './FavouritesPanel';
@@ -17,6 +18,7 @@ export function LibraryScreen() {
       <Stack spacing={{ xs: 5, md: 7 }}>
         <FavouritesPanel />
         <CollectionsPanel />
+        <LibraryPanelSlots />
         <OpenedPanel />
         {restaurant !== null && <RegionPanel restaurantId={restaurant.id} />}
       </Stack>

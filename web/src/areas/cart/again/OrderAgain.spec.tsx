@@ -10,12 +10,14 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { cartMessages } from '../checkout/cart.messages';
 import { cartArea } from '../index';
+import { lostMessages } from '../wizard/lost.messages';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { againMessages } from './again.messages';
 
 const text = textsOf(againMessages);
 const cartText = textsOf(cartMessages);
 const wizardText = textsOf(wizardMessages);
+const lostText = textsOf(lostMessages);
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -99,9 +101,21 @@ describe('a piece again', () => {
     expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
   });
 
-  it('tells when it cannot be ordered so any more', async () => {
+  it('[AMB-61] asks for a format that is not offered any more, and says so', async () => {
     const at = `/order/14?again=${order.id}.2`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
-    expect(await screen.findByRole('heading', { name: wizardText('notOrderable') })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });
+    const names = lostText('format');
+    expect(screen.getByText(lostText('lost', { count: 1, names }))).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('gives its answers to another piece that stands in for it', async () => {
+    const at = `/order/99?again=${order.id}.0`;
+    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
+    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([{ from: { file: 99 }, to: { file: 4 }, params: item.params }]);
   });
 });

@@ -1,9 +1,9 @@
-import type { CartEntry } from '@portal/contracts/areas/cart';
+import type { CartEntry, Refilled, RefillGround } from '@portal/contracts/areas/cart';
 import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
-import { entryAgain } from '@portal/contracts/areas/orders';
+import { itemAgain } from '@portal/contracts/areas/orders';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { waysOf } from '@portal/contracts/areas/resources';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMarket } from '#app/market';
 import { useSite } from '#app/session/site';
 
@@ -14,20 +14,36 @@ export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDet
 });
 
 /**
- * An ordered piece as a new entry, for the restaurant of that order as long as the person works for it, else for the one
- * that is selected. `null`: it cannot be ordered so any more.
+ * What an earlier entry is filled in over: a piece as it is now, for a restaurant as long as the person works for it,
+ * else for the one that is selected. `null` for people without any.
  */
-export function useEntryAgain() {
-  const { features } = useMarket();
+export function useRefillGround(): (piece: ResourceDetail, restaurantId?: number) => RefillGround | null {
+  const { features: rules } = useMarket();
   const { restaurant: selected, restaurants } = useSite();
   return useCallback(
-    (order: OrderDetail, item: OrderedItem, piece: ResourceDetail): CartEntry | null => {
-      const restaurant = restaurants.find(({ id }) => id === order.restaurant_id) ?? selected;
+    (piece, restaurantId) => {
+      const restaurant = restaurants.find(({ id }) => id === restaurantId) ?? selected;
       if (restaurant === null) return null;
       const mine = restaurants.map(({ id }) => id);
-      const ways = waysOf(piece, piece.places);
-      return entryAgain(item, { from: sourceOf(piece), ways, restaurant, mine, features });
+      return { from: sourceOf(piece), ways: waysOf(piece, piece.places), restaurant, mine, rules };
     },
-    [features, restaurants, selected],
+    [rules, restaurants, selected],
+  );
+}
+
+/** An ordered piece over a piece as it is now, the same one or another. `null`: it cannot be ordered any more. */
+export function useItemAgain(): (
+  order: Pick<OrderDetail, 'restaurant_id'>,
+  item: OrderedItem,
+  piece: ResourceDetail,
+) => Refilled | null {
+  const groundOf = useRefillGround();
+  const { features } = useMarket();
+  return useMemo(
+    () => (order, item, piece) => {
+      const ground = groundOf(piece, order.restaurant_id);
+      return ground && itemAgain(item, { ...ground, features });
+    },
+    [groundOf, features],
   );
 }

@@ -3,21 +3,23 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallClient } from '#app/client/client-context';
 import { useText } from '#app/i18n/use-text';
 import { usePutIntoCart } from '../store/use-put-into-cart';
-import { useEntryAgain } from './again-ground';
+import { useItemAgain } from './again-ground';
 import { againMessages } from './again.messages';
 import { copyFiles } from './copy-files';
 
-/** Puts all pieces of an order into the cart, complete as they were; those that cannot be ordered any more are named. */
+/** Puts all pieces of an order into the cart, complete as they were; those that cannot be ordered so are named. */
 export function useOrderAgain(order: OrderDetail) {
   const text = useText(againMessages);
   const client = useCallClient();
-  const entryAgain = useEntryAgain();
+  const itemAgain = useItemAgain();
   const { isBusy, put } = usePutIntoCart();
 
   const entryOf = async (item: OrderedItem) => {
     const { data } = await client.send(resourceQueries.GetResource, { id: String(item.resource_id) });
-    const entry = entryAgain(order, item, data);
-    return entry && { ...entry, ...(await copyFiles(client, order.id, item)) };
+    const again = itemAgain(order, item, data);
+    // In one press nothing can be asked: what has lost its format is another piece.
+    if (again === null || again.lost.includes('to.file')) return null;
+    return { ...again.entry, ...(await copyFiles(client, order.id, item)) };
   };
   const nameOf = ({ filename }: OrderedItem) => filename;
   const words = { none: text('noneLeft'), added: (count: number) => text('added', { count }) };

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
+import { SaveTemplateButton } from '../templates/SaveTemplateButton';
 import type { CartProblem } from './cart-problems';
 import { cartMessages } from './cart.messages';
 import { EntryDeliveryFields } from './EntryDeliveryFields';
@@ -96,6 +97,7 @@ export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: C
                 {text('edit')}
               </Button>
             )}
+            <SaveTemplateButton name={name} entryOf={() => entry} as="icon" />
             <IconButton aria-label={text('remove', { name })} onClick={act.onRemove}>
               <DeleteOutlineRounded />
             </IconButton>

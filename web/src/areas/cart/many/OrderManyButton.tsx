@@ -1,23 +1,52 @@
 import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded';
 import Button from '@mui/material/Button';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { Suspense, useState } from 'react';
+import type { SelectionActionProps } from '#app/area-manifest';
 import { useText } from '#app/i18n/use-text';
+import { lazyOverlay } from '#ui/part/lazy-part';
 import { manyMessages } from './many.messages';
-import { useOrderMany } from './use-order-many';
 
-/** Puts many resources into the cart, in one press. */
-export function OrderManyButton({ resources }: { resources: readonly ResourceSummary[] }) {
+const OrderManyDialog = lazyOverlay(() =>
+  import('./OrderManyDialog').then((module) => module.OrderManyDialog),
+);
+
+interface OrderIdsProps {
+  ids: readonly number[];
+  size: 'small' | 'medium';
+  onDone?: () => void;
+}
+
+function OrderIdsButton({ ids, size, onDone }: OrderIdsProps) {
   const text = useText(manyMessages);
-  const { isBusy, run } = useOrderMany(resources);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button
-      variant="contained"
-      color="primary"
-      disabled={isBusy || resources.length === 0}
-      startIcon={<AddShoppingCartRounded aria-hidden />}
-      onClick={() => void run()}
-    >
-      {text(isBusy ? 'adding' : 'orderAll')}
-    </Button>
+    <>
+      <Button
+        size={size}
+        variant={size === 'small' ? 'outlined' : 'contained'}
+        color="primary"
+        disabled={ids.length === 0}
+        startIcon={<AddShoppingCartRounded aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text(size === 'small' ? 'orderThese' : 'orderAll')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OrderManyDialog ids={ids} onClose={() => setOpen(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Puts many resources into the cart, with common answers. */
+export const OrderManyButton = ({ resources }: { resources: readonly ResourceSummary[] }) => (
+  <OrderIdsButton ids={resources.map(({ id }) => id)} size="medium" />
+);
+
+/** The same for what is selected in the catalogue. */
+export const OrderSelectionButton = ({ ids, onDone }: SelectionActionProps) => (
+  <OrderIdsButton ids={ids} size="small" onDone={onDone} />
+);

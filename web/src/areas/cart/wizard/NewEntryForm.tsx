@@ -1,4 +1,4 @@
-import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
+import type { CartEntry, LostAnswer, WizardPage } from '@portal/contracts/areas/cart';
 import { isProduction as isProductionOf } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { waysOf } from '@portal/contracts/areas/resources';
@@ -21,10 +21,23 @@ interface NewEntryFormProps {
   page: WizardPage;
   reached: WizardPage;
   isProduction?: boolean;
+  /** Answers of an earlier entry that the piece does not offer any more. */
+  lost?: readonly LostAnswer[];
 }
 
+const none: readonly LostAnswer[] = [];
+
 /** The wizard whose entry is added to the cart (R-WIZ-14). */
-export function NewEntryForm({ piece, id, start, proposed, page, reached, ...asked }: NewEntryFormProps) {
+export function NewEntryForm({
+  piece,
+  id,
+  start,
+  proposed,
+  page,
+  reached,
+  lost = none,
+  ...asked
+}: NewEntryFormProps) {
   const text = useText(wizardMessages);
   const { id: userId } = useSession().user;
   const { add } = useCartChanges();
@@ -33,7 +46,7 @@ export function NewEntryForm({ piece, id, start, proposed, page, reached, ...ask
   const isProduction = asked.isProduction ?? isProductionOf(start);
   const options = useMemo<WizardOptions>(
     () => ({
-      ...{ mode: 'new', id, userId, start, page, reached, isProduction },
+      ...{ mode: 'new', id, userId, start, page, reached, isProduction, lost },
       ...(proposed === undefined ? {} : { proposed }),
       ways: waysOf(piece, piece.places),
       onConfirmed: (entry) => {
@@ -42,7 +55,7 @@ export function NewEntryForm({ piece, id, start, proposed, page, reached, ...ask
         void navigate('/cart', { state: { touched: added } });
       },
     }),
-    [piece, id, userId, start, proposed, page, reached, isProduction, add, toast, text, navigate],
+    [piece, id, userId, start, proposed, page, reached, isProduction, lost, add, toast, text, navigate],
   );
   return <WizardForm options={options} exit={piece.link} />;
 }

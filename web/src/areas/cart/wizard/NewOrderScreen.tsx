@@ -13,27 +13,26 @@ import { Loaded } from '#ui/states/Loaded';
 import { sourceOf } from '../again/again-ground';
 import { NewEntryForm } from './NewEntryForm';
 import { NewOrderAgainPage } from './NewOrderAgainPage';
+import { NewOrderTemplatePage } from './NewOrderTemplatePage';
 import { NotOrderableNotice } from './NotOrderableNotice';
 import { WizardSkeleton } from './WizardSkeleton';
 
 /**
  * `/order/{id}`: a piece is ordered anew (R-WIZ-02). `?method=2` asks for its production as it is, `1` for an adaptation
- * without a quote, `?again={order}.{place}` for what was ordered before.
+ * without a quote, `?again={order}.{place}` for what was ordered before, `?template={id}` for what was saved.
  */
 export function NewOrderScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const again = search.get('again');
+  const [again, templateId] = [search.get('again'), search.get('template')];
   const resource = useCallQuery(resourceQueries.GetResource, { id });
   return (
     <Loaded query={resource} skeleton={<WizardSkeleton />}>
-      {(piece) =>
-        again === null ? (
-          <NewOrder key={piece.id} piece={piece} />
-        ) : (
-          <NewOrderAgainPage key={again} piece={piece} again={again} />
-        )
-      }
+      {(piece) => {
+        if (again !== null) return <NewOrderAgainPage key={again} {...{ piece, again }} />;
+        if (templateId !== null) return <NewOrderTemplatePage key={templateId} {...{ piece, templateId }} />;
+        return <NewOrder key={piece.id} piece={piece} />;
+      }}
     </Loaded>
   );
 }

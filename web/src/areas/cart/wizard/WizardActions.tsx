@@ -3,8 +3,12 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { confirmed } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
+import { SaveTemplateButton } from '../templates/SaveTemplateButton';
 import type { Wizard } from './use-wizard';
 import { WizardNotice } from './WizardNotice';
 import { wizardMessages } from './wizard.messages';
@@ -19,6 +23,7 @@ interface WizardActionsProps {
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
   const { state, isLast, errors } = wizard;
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const last = mode === 'new' ? 'confirmNew' : 'confirmEdit';
   return (
     <ActionBar>
@@ -41,6 +46,12 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
             </Box>
           </Button>
         )}
+        {isLast && (
+          <SaveTemplateButton
+            entryOf={() => confirmed(state.entry, wizard.rules)}
+            as={isNarrow ? 'icon' : 'button'}
+          />
+        )}
         <Button
           type="submit"
           size="large"
@@ -48,7 +59,11 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           color="primary"
           disabled={isUploading}
           endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
-          sx={{ flex: { xs: 1, sm: 'none' }, ml: { sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+          sx={{
+            flex: { xs: 1, sm: 'none' },
+            ml: { sm: isLast ? 0 : 'auto' },
+            whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          }}
         >
           {text(isLast ? last : 'next')}
         </Button>

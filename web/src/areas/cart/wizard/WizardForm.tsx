@@ -18,6 +18,7 @@ import type { WizardOptions } from './use-wizard';
 import { useIsFinished } from './use-is-finished';
 import { useWizard } from './use-wizard';
 import { useWizardFocus } from './use-wizard-focus';
+import { LostAnswersNotice } from './LostAnswersNotice';
 import { WizardActions } from './WizardActions';
 import { WizardAsidePanel } from './WizardAsidePanel';
 import type { WizardPageProps } from './wizard-page';
@@ -112,6 +113,7 @@ function OpenWizard({ options, exit }: WizardFormProps) {
           sx={{ minWidth: 0 }}
         >
           {wizard.isResumed && <WizardResumedNotice wizard={wizard} />}
+          <LostAnswersNotice lost={options.lost ?? []} />
           <WizardRestaurantNotice entry={state.entry} edit={wizard.edit} />
           <WizardQuestionPanel
             page={state.page}

@@ -1,4 +1,10 @@
-import type { CartEntry, WizardErrors, WizardPage, WizardRules } from '@portal/contracts/areas/cart';
+import type {
+  CartEntry,
+  LostAnswer,
+  WizardErrors,
+  WizardPage,
+  WizardRules,
+} from '@portal/contracts/areas/cart';
 import { pagesOf, previousPage } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -18,6 +24,8 @@ export interface WizardOptions extends DraftKey {
   readonly reached: WizardPage;
   /** What is filled in from the beginning where that is more than `start`: files that were brought anew. */
   readonly proposed?: CartEntry;
+  /** Answers of an earlier entry that the piece does not offer any more. */
+  readonly lost?: readonly LostAnswer[];
   /** The piece is wanted as it is: the last page alone is asked (AMB-60). */
   readonly isProduction: boolean;
   /** How the piece may be ordered. */

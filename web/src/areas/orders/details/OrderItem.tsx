@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { OrderedItem } from '@portal/contracts/areas/orders';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { FactList } from '#ui/FactList';
@@ -20,6 +21,8 @@ interface OrderItemProps {
   item: OrderedItem;
   /** The wizard with the same piece and the same answers; not offered to those who only look. */
   again: string | null;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 const shown = ({ key, label, value, arrow }: ItemFact) => ({
@@ -78,7 +81,7 @@ function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
 }
 
 /** One piece of an order: its picture, what is made of it, what stands on it, its files (R-ORD-02, R-ORD-03). */
-export function OrderItem({ orderId, item, again }: OrderItemProps) {
+export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
   const text = useText(detailsMessages);
   const { production, personal, answers } = useItemFacts(item);
   return (
@@ -106,6 +109,9 @@ export function OrderItem({ orderId, item, again }: OrderItemProps) {
         <FactList title={text('part.answers')} facts={answers.map(shown)} />
         {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
         <OrderPicturesPanel orderId={orderId} images={item.images} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75, '&:empty': { display: 'none' } }}>
+          {actions}
+        </Box>
       </Stack>
     </Stack>
   );

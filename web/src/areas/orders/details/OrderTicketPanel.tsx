@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { placeLabel } from '#app/restaurant-label';
+import { OrderItemSlots } from '#app/slots/OrderItemSlots';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
@@ -32,7 +33,12 @@ export function OrderTicketPanel({ order, mayReorder }: { order: OrderDetail; ma
     >
       {order.items.map((item, index) => (
         <li key={index}>
-          <OrderItem orderId={order.id} item={item} again={mayReorder ? againPath(order, index) : null} />
+          <OrderItem
+            orderId={order.id}
+            item={item}
+            again={mayReorder ? againPath(order, index) : null}
+            actions={<OrderItemSlots order={order} place={index} />}
+          />
         </li>
       ))}
     </Ticket>

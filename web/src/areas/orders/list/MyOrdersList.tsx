@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { Link } from 'react-router-dom';
+import { OrderRowSlots } from '#app/slots/OrderItemSlots';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
@@ -31,6 +32,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
   return (
     <OrderSlipCard
       to={`/order/details/${order.id}`}
+      actions={<OrderRowSlots orderId={order.id} number={numberOf(order)} />}
       number={numberOf(order)}
       mark={<OrderMarkSlots orderId={order.id} />}
       title={more > 0 ? text('andMore', { name: order.name, more }) : order.name}

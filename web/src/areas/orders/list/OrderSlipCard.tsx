@@ -41,6 +41,8 @@ export interface OrderSlipCardProps {
   count: string;
   /** For whom, where that is not clear anyway. */
   place?: string;
+  /** Buttons beside it. */
+  actions?: ReactNode;
 }
 
 /** An order in a list, as restaurants see it: its pictures first, then what it is called, when, and where it stands. */
@@ -54,8 +56,9 @@ export function OrderSlipCard({
   status,
   count,
   place,
+  actions,
 }: OrderSlipCardProps) {
-  return (
+  const slip = (
     <Slip to={to}>
       <Box sx={{ gridArea: 'pictures' }}>
         <PictureStackList pictures={pictures} />
@@ -101,5 +104,12 @@ export function OrderSlipCard({
         </Box>
       </Box>
     </Slip>
+  );
+  if (actions === undefined) return slip;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>{slip}</Box>
+      {actions}
+    </Box>
   );
 }

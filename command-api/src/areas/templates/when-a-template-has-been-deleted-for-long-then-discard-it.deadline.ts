@@ -1,0 +1,29 @@
+import type { EventOf } from '@portal/contracts';
+import { type templateEvents, templateExpiries, templateExpiry } from '@portal/contracts/areas/templates';
+import { intend } from '@portal/platform/automation/automation';
+import { defineDeadline, fallsDue } from '@portal/platform/automation/deadline';
+import type { templateBindings } from './templates.bindings';
+
+const separator = ' ';
+
+/**
+ * A deleted template goes for good after thirty days, with its files (R13). What was restored meanwhile is known to the
+ * decider.
+ */
+export const whenATemplateHasBeenDeletedForLongThenDiscardIt = ({
+  DiscardTemplate,
+}: Pick<ReturnType<typeof templateBindings>, 'DiscardTemplate'>) =>
+  defineDeadline<EventOf<typeof templateEvents>>(
+    'when-a-template-has-been-deleted-for-long-then-discard-it',
+    templateExpiries,
+    {
+      on: {
+        TemplateDeleted: ({ data: { templateId, deletedBy }, metadata: { at } }) =>
+          fallsDue(`${templateId}${separator}${deletedBy}`, templateExpiry(at)),
+      },
+      then: ({ id: due }) => {
+        const [id = '', deletedBy = ''] = due.split(separator);
+        return intend(DiscardTemplate, { id, deletedBy });
+      },
+    },
+  );

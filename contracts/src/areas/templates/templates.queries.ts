@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  administrators,
+  defineQueries,
+  instant,
+  languageSchema,
+  listInput,
+  ofObject,
+  only,
+  ownedIdSchema,
+  query,
+  restaurantStaff,
+} from '../../kernel';
+import { cartEntrySchema } from '../cart';
+import { resourceSummarySchema } from '../resources';
+
+const inRestaurantMode = administrators;
+const access = only(restaurantStaff, { inRestaurantMode });
+/** In whose words formats are named. */
+const lang = languageSchema.optional();
+
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The restaurant whose it is; `null` for a person's own. */
+  restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Who saved it; the name is empty once that person was erased. */
+  author: z.object({ id: z.int(), name: z.string() }),
+  /** Every answer, with the files of the template. */
+  entry: cartEntrySchema,
+  files: z.array(z.object({ key: z.string(), filename: z.string() })),
+  /** Its piece as it is now; `null` where it is gone, or this person may not see it (AMB-05). */
+  resource: resourceSummarySchema.nullable(),
+  /** Version that a change sends back, so that conflicts are found (R4). */
+  version: z.int(),
+  changed_at: instant(),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+export const templateQueries = defineQueries('templates', {
+  ListTemplates: query({
+    method: 'GET',
+    path: 'templates',
+    input: listInput({ sorts: ['-changed_at', 'name'], defaultSize: 24 }, { lang }),
+    output: z.array(templateSchema),
+    list: true,
+    access,
+    views: ['templates', 'resources', 'restaurants'],
+    summary: 'Templates of the signed-in person and of their restaurants',
+  }),
+  GetTemplate: query({
+    method: 'GET',
+    path: 'template/{id}',
+    input: z.object({ id: ownedIdSchema, lang }),
+    output: templateSchema,
+    access: only(restaurantStaff, { inRestaurantMode, scope: ofObject }),
+    rejections: ['template_not_found'],
+    views: ['templates', 'resources', 'restaurants'],
+    summary: 'A template with every answer: their own, or one of their restaurants',
+  }),
+});

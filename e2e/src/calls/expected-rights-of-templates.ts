@@ -1,0 +1,16 @@
+import { acting, both, type ExpectedRights } from './rights-row';
+
+/**
+ * What is saved for ordering it again: whoever orders (R-ROL-05). Templates of a restaurant are its people's; those of
+ * others are not there.
+ */
+export const templateRights: Readonly<Record<string, ExpectedRights>> = {
+  AddTemplate: both('FMC', 403, acting('AE')),
+  UpdateTemplate: both('FMC', 404, acting('AE')),
+  DeleteTemplate: both('FMC', 404, acting('AE')),
+  RestoreTemplate: both('FMC', 404, acting('AE')),
+  ListTemplates: both('FMC', 'n/a', acting('AE')),
+  GetTemplate: both('FMC', 404, acting('AE')),
+  OpenTemplateFile: both('FMC', 404, acting('AE')),
+  ListNewerResources: both('FAMEC', 'n/a', acting('AE')),
+};

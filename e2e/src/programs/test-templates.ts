@@ -1,0 +1,39 @@
+import type { World } from '@portal/contracts/examples';
+import { anEntry } from '@portal/contracts/areas/cart';
+import { toOrderItem } from '@portal/contracts/areas/orders';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { InProcessPortal } from './in-process-portal';
+import { resourceId, uploadBy } from './test-fixture';
+
+interface Needs {
+  readonly portal: InProcessPortal;
+  readonly owner: Actor;
+  readonly restaurantId: number;
+}
+
+/** A template of a restaurant, with a file of its own. */
+async function addTemplate({ portal, owner: actor, restaurantId }: Needs): Promise<Partial<World>> {
+  const { runner, bindings } = portal.writeSide;
+  const custom_file = await uploadBy(portal, actor, 'custom-file');
+  const entry = anEntry({ method: 1, to: { file: 4, filename: '100x150', size: '' }, custom_file });
+  const input = {
+    name: 'Vinilo de la terraza',
+    restaurant_id: restaurantId,
+    made_for: restaurantId,
+    entry: { ...toOrderItem(entry), resource_id: resourceId },
+  };
+  const added = await runner.run(bindings.templates.AddTemplate, input, {
+    actor,
+    correlationId: 'test-templates',
+  });
+  if (!added.ok) throw new Error(`AddTemplate: ${JSON.stringify(added)}`);
+  const events = await portal.stores.events.readStream(`templates-restaurant-${restaurantId}`);
+  const kept = events.findLast(({ type }) => type === 'TemplateFileKept');
+  const { key } = kept?.data as { readonly key: string };
+  return { templateId: added.data.id, templateFileKey: key };
+}
+
+type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
+
+/** What the examples of templates need, made anew for each call. */
+export const templateParts: readonly Part[] = [[['templateId', 'templateFileKey'], addTemplate]];

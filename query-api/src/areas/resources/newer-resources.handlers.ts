@@ -1,0 +1,65 @@
+import { isAdministrator, languageFor } from '@portal/contracts';
+import type { DocumentOf } from '@portal/contracts';
+import {
+  mostNewer,
+  newerThan,
+  resourceQueries,
+  resources,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import { toSummary } from './resource.wire';
+import { sectionsToFindIn } from './resources.where';
+
+type Resource = DocumentOf<typeof resources>;
+type Context = QueryContext & { readonly person: Person };
+
+/** Among so many of the newest it is looked for what follows a resource. */
+const lookedAt = 100;
+
+/** What is published in the format and a section of a resource, the newest first. */
+async function alike({ sections: own, format, language }: Resource, { views, person }: Context) {
+  const found = await sectionsToFindIn(views, person.role);
+  const sections = found === undefined ? own : own.filter((id) => found.includes(id));
+  if (sections.length === 0) return [];
+  const { documents } = await views.find(resources, {
+    where: {
+      status: { eq: ResourceStatus.Published },
+      format: { eq: format },
+      language: { eq: language },
+      sections: { in: sections },
+    },
+    sort: '-publishedAt',
+    size: lookedAt,
+  });
+  return documents;
+}
+
+const isOrderable = ({ budget, adaptableInto, file }: Resource) =>
+  budget || (file !== null && adaptableInto.length > 0);
+
+/**
+ * What to order instead of a resource. Also of one that is hidden by now: nothing is told of it, only what readers see
+ * anyway.
+ */
+export const newerResourceHandlers = [
+  handleQueryOfPerson(resourceQueries.ListNewerResources, async ({ ids, lang }, context) => {
+    const { views, person, market } = context;
+    const reader = { language: languageFor(market, lang), administrator: isAdministrator(person.role) };
+    const known = await views.getMany(resources, [...new Set(ids)]);
+    const records = await Promise.all(
+      known
+        .flatMap((former) => (former === null ? [] : [former]))
+        .map(async (former) => {
+          const candidates = newerThan(former, await alike(former, context)).filter(isOrderable);
+          return {
+            id: former.id,
+            offered: former.status === ResourceStatus.Published,
+            candidates: candidates.slice(0, mostNewer).map((each) => toSummary(each, reader)),
+          };
+        }),
+    );
+    return { records, total: records.length };
+  }),
+];

@@ -1,0 +1,99 @@
+import type { DocumentOf, Language } from '@portal/contracts';
+import { isOwnedBy, ownerKey, ownerOfId, reject } from '@portal/contracts';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import {
+  type Template,
+  templateDownloads,
+  templateQueries,
+  templates,
+} from '@portal/contracts/areas/templates';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+
+type TemplateDocument = DocumentOf<typeof templates>;
+type Context = QueryContext & { readonly person: Person };
+
+/** Of these resources those that the person may see, by id. Brought by the area that has them. */
+type Seen = (
+  ids: readonly number[],
+  context: Context,
+  lang?: Language,
+) => Promise<ReadonlyMap<number, ResourceSummary>>;
+
+const notFound = reject('template_not_found');
+
+/** The restaurant whose it is; `null` for a person's own. */
+function restaurantIdOf({ id }: TemplateDocument): number | null {
+  const owner = ownerOfId(id);
+  return owner !== null && 'restaurantId' in owner ? owner.restaurantId : null;
+}
+
+/** The template, unless it is deleted or of others: both look as if there were none. */
+async function readable(id: string, { views, person }: Context): Promise<TemplateDocument | null> {
+  const [template, owner] = [await views.get(templates, id), ownerOfId(id)];
+  return template && owner && !template.deleted && isOwnedBy(owner, person) ? template : null;
+}
+
+/** The restaurants whose these templates are, as they are called now. */
+async function restaurantsOf(found: readonly TemplateDocument[], { views }: Context) {
+  const ids = [...new Set(found.flatMap((template) => restaurantIdOf(template) ?? []))];
+  const named = ids.length === 0 ? [] : await views.getMany(restaurants, ids);
+  return new Map(
+    named.flatMap((each) => (each ? [[each.id, { id: each.id, name: each.name }] as const] : [])),
+  );
+}
+
+const describing = (seen: Seen) =>
+  async function describe(
+    found: readonly TemplateDocument[],
+    context: Context,
+    lang?: Language,
+  ): Promise<Template[]> {
+    const pieces = found.map(({ entry }) => entry.from.file);
+    const [known, shown] = await Promise.all([restaurantsOf(found, context), seen(pieces, context, lang)]);
+    return found.map((template) => {
+      const { id, name, authorId, authorName, entry, files, version, changedAt } = template;
+      return {
+        ...{ id, name, entry, version },
+        restaurant: known.get(restaurantIdOf(template) ?? 0) ?? null,
+        author: { id: authorId, name: authorName },
+        files: files.map(({ key, filename }) => ({ key, filename })),
+        resource: shown.get(entry.from.file) ?? null,
+        changed_at: changedAt,
+      };
+    });
+  };
+
+/** Templates of a person and of their restaurants, with their pieces as they are now. */
+export const templateHandlers = (seen: Seen) => [
+  handleQueryOfPerson(templateQueries.ListTemplates, async ({ page, size, sort, q, lang }, context) => {
+    const { userId, restaurants: own } = context.person;
+    const owners = [ownerKey({ userId }), ...own.map((restaurantId) => ownerKey({ restaurantId }))];
+    const { documents, total } = await context.views.find(templates, {
+      where: { owner: { in: owners }, deleted: { eq: false } },
+      text: q ?? '',
+      ...{ page, size, sort },
+    });
+    return { records: await describing(seen)(documents, context, lang), total };
+  }),
+
+  handleQueryOfPerson(templateQueries.GetTemplate, async ({ id, lang }, context) => {
+    const template = await readable(id, context);
+    const [described] = template ? await describing(seen)([template], context, lang) : [];
+    return described ?? notFound;
+  }),
+];
+
+export const templateDownloadHandlers = [
+  handleDownload(templateDownloads.OpenTemplateFile, async ({ id, key }, context) => {
+    const file = (await readable(id, context))?.files.find((each) => each.key === key);
+    if (!file) return notFound;
+    return {
+      ...{ key, filename: file.filename, contentType: 'application/octet-stream', disposition: 'attachment' },
+      // A person's or a restaurant's own: on a shared computer the next person must not find it kept (W14).
+      immutable: false,
+    };
+  }),
+];

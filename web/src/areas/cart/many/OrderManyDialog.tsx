@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { useSite } from '#app/session/site';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { ErrorState } from '#ui/states/ErrorState';
+import { SkeletonForm } from '#ui/states/Skeletons';
+import { usePutIntoCart } from '../store/use-put-into-cart';
+import type { CommonAnswers } from './many-entries';
+import { firstWay, manyEntry, sharedQuestions } from './many-entries';
+import { ManyFields } from './ManyFields';
+import { manyMessages } from './many.messages';
+import type { ManyRow } from './ManyPiecesList';
+import { ManyPiecesList } from './ManyPiecesList';
+import { mostAtOnce, useManyPieces } from './use-many-pieces';
+
+interface OrderManyDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  /** They are in the cart now. */
+  onDone?: (() => void) | undefined;
+}
+
+type Restaurant = NonNullable<ReturnType<typeof useSite>['restaurant']>;
+
+const blankFrom = { file: 0, filename: '', reference: '', link: '', image: '', type: 0 };
+
+/** Common answers over the chosen pieces, and what each of them comes to. */
+function useManyAnswers(pieces: readonly ResourceDetail[], restaurant: Restaurant) {
+  const { features } = useMarket();
+  const ground = { restaurant, features };
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [common, setCommon] = useState<CommonAnswers>(() => ({
+    way: firstWay(pieces),
+    format: 0,
+    entry: {
+      ...madeFor(newEntry(blankFrom), restaurant, features),
+      method: features.wizardBudgetPage ? Method.AdaptationAndProduction : Method.Adaptation,
+    },
+  }));
+  const chosen = pieces.filter(({ id }) => !left.has(id));
+  const shared = sharedQuestions(chosen, common, ground);
+  const known = { ...common, format: shared.formats.includes(common.format) ? common.format : 0 };
+  const rows = pieces.map((piece): ManyRow => ({ piece, entry: manyEntry(piece, known, ground) }));
+  const toggle = (id: number) =>
+    setLeft(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
+  return { left, toggle, common: known, setCommon, chosen, shared, rows };
+}
+
+interface ReadyProps extends OrderManyDialogProps {
+  pieces: readonly ResourceDetail[];
+  restaurant: Restaurant;
+}
+
+function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
+  const text = useText(manyMessages);
+  const { left, toggle, common, setCommon, chosen, shared, rows } = useManyAnswers(pieces, restaurant);
+  const { isBusy, put } = usePutIntoCart();
+  const wanted = rows.filter(({ piece, entry }) => entry !== null && !left.has(piece.id));
+  const start = async () => {
+    await put(wanted, {
+      entryOf: async ({ entry }) => entry,
+      nameOf: ({ piece }) => piece.name,
+      none: text('noneOrderable'),
+      added: (count) => text('added', { count }),
+    });
+    onDone?.();
+  };
+  return (
+    <TitledDialog
+      title={text('title', { count: wanted.length, restaurant: restaurant.name })}
+      width="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('close')}</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isBusy || wanted.length === 0}
+            onClick={() => void start()}
+          >
+            {text(isBusy ? 'adding' : 'intoCart', { count: wanted.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={4} sx={{ pt: 0.5 }}>
+        {ids.length > mostAtOnce && <Alert severity="info">{text('first', { count: mostAtOnce })}</Alert>}
+        <ManyFields {...{ common, shared }} pieces={chosen} onChange={setCommon} />
+        <ManyPiecesList {...{ rows, left }} onToggle={toggle} />
+      </Stack>
+    </TitledDialog>
+  );
+}
+
+/** Many pieces at once: what they share is asked once, what each still lacks is shown, one press takes them all. */
+export function OrderManyDialog(props: OrderManyDialogProps) {
+  const text = useText(manyMessages);
+  const { restaurant } = useSite();
+  const many = useManyPieces(props.ids);
+  if (many.state === 'ready' && restaurant !== null)
+    return <ReadyDialog {...props} pieces={many.pieces} restaurant={restaurant} />;
+  return (
+    <TitledDialog
+      title={text('orderAll')}
+      width="md"
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>{text('close')}</Button>}
+    >
+      {many.state === 'failed' ? (
+        <ErrorState level="h3" error={many.error} onRetry={many.retry} />
+      ) : (
+        <SkeletonForm />
+      )}
+    </TitledDialog>
+  );
+}

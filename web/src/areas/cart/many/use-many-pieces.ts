@@ -1,0 +1,57 @@
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import { useEffect, useState } from 'react';
+import type { CallClient } from '#app/client/call-client';
+import { isCallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
+
+/** An order holds no more. */
+export const mostAtOnce = 50;
+/** How many pieces are asked for at the same time. */
+const together = 6;
+
+/** `null` for a piece that is not there any more, or not for this person. */
+async function pieceOf(client: CallClient, id: number): Promise<ResourceDetail | null> {
+  try {
+    return (await client.send(resourceQueries.GetResource, { id: String(id) })).data;
+  } catch (error) {
+    if (isCallError(error) && [403, 404, 410].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+async function piecesOf(client: CallClient, ids: readonly number[]): Promise<readonly ResourceDetail[]> {
+  const found: ResourceDetail[] = [];
+  for (let at = 0; at < ids.length; at += together) {
+    const some = await Promise.all(ids.slice(at, at + together).map((id) => pieceOf(client, id)));
+    found.push(...some.filter((piece) => piece !== null));
+  }
+  return found;
+}
+
+export type ManyPieces =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly pieces: readonly ResourceDetail[] };
+
+/** The chosen pieces as they are now; as many as an order holds. */
+export function useManyPieces(ids: readonly number[]): ManyPieces {
+  const client = useCallClient();
+  const [wanted] = useState(() => ids.slice(0, mostAtOnce));
+  const [attempt, setAttempt] = useState(0);
+  const [pieces, setPieces] = useState<ManyPieces>({ state: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    const show = (now: ManyPieces) => {
+      if (!isGone) setPieces(now);
+    };
+    piecesOf(client, wanted).then(
+      (found) => show({ state: 'ready', pieces: found }),
+      (error: unknown) => show({ state: 'failed', error, retry: () => setAttempt((before) => before + 1) }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client, wanted, attempt]);
+  return pieces;
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { Link } from 'react-router-dom';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { newerMessages } from './newer.messages';
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Choice = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'clip',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radii.card,
+  border: `thin solid ${theme.vars.palette.divider}`,
+  '&:hover': { borderColor: theme.vars.palette.control },
+  '&:hover .name': { textDecoration: 'underline' },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'contain',
+    padding: theme.spacing(1),
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+}));
+
+interface CandidateProps {
+  piece: ResourceSummary;
+  path: string;
+}
+
+function CandidateLink({ piece, path }: CandidateProps) {
+  const text = useText(newerMessages);
+  const dates = useDates();
+  const { name, thumb, type, update_date: changed } = piece;
+  return (
+    <Choice to={path} aria-label={text('choose', { name })}>
+      <img src={thumb} alt="" loading="lazy" />
+      <Box sx={{ p: 1.5, minWidth: 0 }}>
+        <Box className="name" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {type.name} · {dates.day(changed.slice(0, 10))}
+        </Box>
+      </Box>
+    </Choice>
+  );
+}
+
+interface CandidateListProps {
+  /** Of the piece that they stand in for. */
+  name: string;
+  candidates: readonly ResourceSummary[];
+  /** The wizard over another piece, with the answers of the earlier entry. */
+  pathOf: (pieceId: number) => string;
+}
+
+/** Newer pieces with their pictures, the likeliest first. */
+export function CandidateList({ name, candidates, pathOf }: CandidateListProps) {
+  const text = useText(newerMessages);
+  return (
+    <Grid aria-label={text('candidates', { name })}>
+      {candidates.map((piece) => (
+        <li key={piece.id}>
+          <CandidateLink piece={piece} path={pathOf(piece.id)} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { NewerResources } from '@portal/contracts/areas/resources';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import { Link } from 'react-router-dom';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonCards } from '#ui/states/Skeletons';
+import { CandidateList } from './CandidateList';
+import { newerMessages } from './newer.messages';
+
+interface NewerPiecesDialogProps {
+  /** The piece that they stand in for. */
+  pieceId: number;
+  name: string;
+  /** The wizard over another piece, with the answers of the earlier entry. */
+  pathOf: (pieceId: number) => string;
+  onClose: () => void;
+}
+
+/** No piece came after it. */
+function NothingNewerNotice() {
+  const text = useText(newerMessages);
+  return (
+    <EmptyState
+      level="h3"
+      title={text('none')}
+      text={text('noneText')}
+      action={
+        <Button component={Link} to="/nacional">
+          {text('toCatalogue')}
+        </Button>
+      }
+    />
+  );
+}
+
+const candidatesIn = (rows: readonly NewerResources[]) => rows.flatMap(({ candidates }) => candidates);
+
+/** What to order instead of a piece, with its pictures: what replaces it first, then the newest. */
+export function NewerPiecesDialog({ pieceId, name, pathOf, onClose }: NewerPiecesDialogProps) {
+  const text = useText(newerMessages);
+  const { language: lang } = useLanguage();
+  const query = useCallList(resourceQueries.ListNewerResources, { ids: [pieceId], lang });
+  return (
+    <TitledDialog
+      title={text('title')}
+      width="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Loaded
+        query={query}
+        skeleton={<SkeletonCards cards={3} />}
+        empty={{ when: ({ rows }) => candidatesIn(rows).length === 0, show: <NothingNewerNotice /> }}
+      >
+        {({ rows }) => (
+          <>
+            <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
+            <CandidateList name={name} candidates={candidatesIn(rows)} pathOf={pathOf} />
+          </>
+        )}
+      </Loaded>
+    </TitledDialog>
+  );
+}

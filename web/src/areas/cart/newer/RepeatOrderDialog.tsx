@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import { useId } from 'react';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonCards } from '#ui/states/Skeletons';
+import { CandidateList } from './CandidateList';
+import { newerMessages } from './newer.messages';
+
+interface RepeatOrderDialogProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** Each piece of an order, with the newer ones that it can be repeated with. */
+function PiecesPanel({ order }: { order: OrderDetail }) {
+  const text = useText(newerMessages);
+  const { language: lang } = useLanguage();
+  const headingId = useId();
+  const ids = [...new Set(order.items.map(({ resource_id: id }) => id))];
+  const query = useCallList(resourceQueries.ListNewerResources, { ids, lang });
+  return (
+    <Loaded query={query} skeleton={<SkeletonCards cards={3} />}>
+      {({ rows }) => (
+        <Stack spacing={4}>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('text')}</Box>
+          {order.items.map(({ resource_id: pieceId, filename: name }, place) => {
+            const candidates = rows.find(({ id }) => id === pieceId)?.candidates ?? [];
+            return (
+              <section key={place} aria-labelledby={`${headingId}-${place}`}>
+                <Box
+                  component="h3"
+                  id={`${headingId}-${place}`}
+                  sx={{ typography: 'subtitle1', m: 0, pb: 1.5, overflowWrap: 'anywhere' }}
+                >
+                  {name}
+                </Box>
+                {candidates.length === 0 ? (
+                  <Box sx={{ typography: 'body2' }}>{text('noneText')}</Box>
+                ) : (
+                  <CandidateList
+                    {...{ name, candidates }}
+                    pathOf={(other) => `/order/${other}?again=${order.id}.${place}`}
+                  />
+                )}
+              </section>
+            );
+          })}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** Repeats an earlier order with the pieces that came after its own. */
+export function RepeatOrderDialog({ orderId, onClose }: RepeatOrderDialogProps) {
+  const text = useText(newerMessages);
+  const order = useCallQuery(orderQueries.GetOrder, { id: orderId });
+  return (
+    <TitledDialog
+      title={text('title')}
+      width="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Loaded query={order} skeleton={<SkeletonCards cards={3} />}>
+        {(loaded) => <PiecesPanel order={loaded} />}
+      </Loaded>
+    </TitledDialog>
+  );
+}

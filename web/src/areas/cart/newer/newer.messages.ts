@@ -1,0 +1,46 @@
+import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
+
+/** Texts of ordering a newer piece with the answers of an earlier one. */
+export const newerMessages = defineMessages('cart.newer', {
+  words: { close: words.close },
+  CAST: {
+    title: '¿Con qué pieza lo repites?',
+    text: 'Tus respuestas pasan a la pieza nueva. Lo que no encaje, te lo preguntamos.',
+    candidates: 'Piezas más nuevas que «{name}»',
+    choose: 'Repetir con {name}',
+    none: 'No hay una pieza más nueva',
+    noneText: 'En su sección y su formato no se ha publicado nada después.',
+    toCatalogue: 'Ver el catálogo',
+    repeat: 'Repetir con la nueva',
+    repeatOf: 'Repetir {name} con una pieza más nueva',
+    repeatOrder: 'Repetir con piezas nuevas',
+    repeatOrderOf: 'Repetir el pedido {number} con piezas nuevas',
+  },
+  CAT: {
+    title: 'Amb quina peça ho repeteixes?',
+    text: 'Les teves respostes passen a la peça nova. El que no encaixi, t’ho preguntem.',
+    candidates: 'Peces més noves que «{name}»',
+    choose: 'Repeteix amb {name}',
+    none: 'No hi ha cap peça més nova',
+    noneText: 'A la seva secció i el seu format no s’ha publicat res després.',
+    toCatalogue: 'Veure el catàleg',
+    repeat: 'Repeteix amb la nova',
+    repeatOf: 'Repeteix {name} amb una peça més nova',
+    repeatOrder: 'Repeteix amb peces noves',
+    repeatOrderOf: 'Repeteix la comanda {number} amb peces noves',
+  },
+  PT: {
+    title: 'Com que peça repete?',
+    text: 'As suas respostas passam para a peça nova. O que não servir, perguntamos.',
+    candidates: 'Peças mais recentes do que «{name}»',
+    choose: 'Repetir com {name}',
+    none: 'Não há uma peça mais recente',
+    noneText: 'Na sua secção e no seu formato nada foi publicado depois.',
+    toCatalogue: 'Ver o catálogo',
+    repeat: 'Repetir com a nova',
+    repeatOf: 'Repetir {name} com uma peça mais recente',
+    repeatOrder: 'Repetir com peças novas',
+    repeatOrderOf: 'Repetir o pedido {number} com peças novas',
+  },
+});

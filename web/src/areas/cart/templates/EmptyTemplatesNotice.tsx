@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { templatesMessages } from './templates.messages';
+
+/** Nothing is saved yet: where it is done. */
+export function EmptyTemplatesNotice() {
+  const text = useText(templatesMessages);
+  return (
+    <EmptyState
+      level="h3"
+      drawing={<CounterDrawing />}
+      title={text('empty')}
+      text={text('emptyText')}
+      action={
+        <Button component={Link} to="/orders">
+          {text('toOrders')}
+        </Button>
+      }
+    />
+  );
+}

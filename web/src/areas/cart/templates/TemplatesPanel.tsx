@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { templateQueries } from '@portal/contracts/areas/templates';
+import { Link } from 'react-router-dom';
+import { useCallList } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { PartHead } from '#ui/PartHead';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonCards } from '#ui/states/Skeletons';
+import { EmptyTemplatesNotice } from './EmptyTemplatesNotice';
+import { TemplateList } from './TemplateList';
+import { templatesPath } from './template-paths';
+import { templatesMessages } from './templates.messages';
+
+/** Two rows of a large screen. */
+const first = 6;
+
+/** In the library: the templates that were saved last, and the way to all of them. */
+export function TemplatesPanel() {
+  const text = useText(templatesMessages);
+  const { language: lang } = useLanguage();
+  const query = useCallList(templateQueries.ListTemplates, { size: first, lang });
+  return (
+    <section aria-labelledby="library-templates">
+      <PartHead id="library-templates" title={text('title')} />
+      <Loaded
+        query={query}
+        skeleton={<SkeletonCards cards={3} />}
+        empty={{ when: ({ total }) => total === 0, show: <EmptyTemplatesNotice /> }}
+      >
+        {({ rows, total }) => (
+          <>
+            <TemplateList rows={rows} label={text('title')} />
+            {total > rows.length && (
+              <Box sx={{ pt: 3 }}>
+                <Button component={Link} to={templatesPath}>
+                  {text('all', { count: total })}
+                </Button>
+              </Box>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

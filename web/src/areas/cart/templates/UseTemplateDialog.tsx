@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import type { Template } from '@portal/contracts/areas/templates';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { restaurantLabel } from '#app/restaurant-label';
+import { useSite } from '#app/session/site';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { ManyPicker } from '#ui/fields/ManyPicker';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonForm } from '#ui/states/Skeletons';
+import { estimateOf } from '../estimate/estimate-of';
+import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
+import { useEntryLines } from '../ticket/use-entry-lines';
+import { useLostNames } from '../wizard/use-lost-names';
+import { wizardPath } from './template-paths';
+import { templatesMessages } from './templates.messages';
+import type { TemplateNow } from './use-template';
+import { useTemplateIntoCart, useTemplateNow } from './use-template';
+
+interface UseTemplateDialogProps {
+  template: Template;
+  onClose: () => void;
+}
+
+/** Restaurants whose name or number has these letters. */
+const finding = (restaurants: readonly SessionRestaurant[]) => (term: string) => {
+  const wanted = term.trim().toLocaleLowerCase();
+  return restaurants
+    .filter((restaurant) => restaurantLabel(restaurant).toLocaleLowerCase().includes(wanted))
+    .map(({ id }) => id);
+};
+
+interface RestaurantsFieldProps {
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+}
+
+/** For which of the own restaurants; nothing is asked of who has one. */
+function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
+  const text = useText(templatesMessages);
+  const { restaurants } = useSite();
+  const options = useMemo(
+    () => restaurants.map((restaurant) => ({ id: restaurant.id, label: restaurantLabel(restaurant) })),
+    [restaurants],
+  );
+  if (restaurants.length < 2) return null;
+  return (
+    <ManyPicker
+      label={text('forRestaurants')}
+      {...{ value, onChange, options }}
+      find={finding(restaurants)}
+    />
+  );
+}
+
+/** What is asked for in the wizard: what was lost, or never answered. */
+function OpenAnswersNotice({ now }: { now: TemplateNow | null }) {
+  const text = useText(templatesMessages);
+  const names = useLostNames()(now?.refilled.lost ?? []);
+  if (now?.isComplete === true) return null;
+  if (now === null) return <Alert severity="warning">{text('noneOrderable')}</Alert>;
+  return (
+    <Alert severity="info">
+      {names.length === 0 ? text('incomplete') : text('lost', { names: names.join(', ') })}
+    </Alert>
+  );
+}
+
+function TicketOf({ now }: { now: TemplateNow }) {
+  const { entry } = now.refilled;
+  const lines = useEntryLines(entry);
+  const { features } = useMarket();
+  return (
+    <EntryTicketPanel
+      entry={entry}
+      lines={lines}
+      estimate={estimateOf([entry], features)}
+      onEdit={undefined}
+    />
+  );
+}
+
+interface ReadyProps {
+  template: Template;
+  piece: ResourceDetail;
+}
+
+/** The answers as they are, the restaurants, and the way into the cart or into the wizard. */
+function ReadyForm({ template, piece }: ReadyProps) {
+  const text = useText(templatesMessages);
+  const { restaurant, restaurants } = useSite();
+  const templateNow = useTemplateNow();
+  const [chosen, setChosen] = useState<readonly number[]>(restaurant === null ? [] : [restaurant.id]);
+  const { isBusy, put } = useTemplateIntoCart(template, piece);
+  const now = templateNow(template, piece, chosen[0]);
+  const isComplete = now?.isComplete === true;
+  return (
+    <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+      <OpenAnswersNotice now={now} />
+      {now !== null && <TicketOf now={now} />}
+      {isComplete && <RestaurantsField value={chosen} onChange={setChosen} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        {now !== null && (
+          <Button component={Link} to={wizardPath(template)} variant={isComplete ? 'text' : 'contained'}>
+            {text(isComplete ? 'openInWizard' : 'complete')}
+          </Button>
+        )}
+        {isComplete && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isBusy || chosen.length === 0}
+            onClick={() => void put(restaurants.filter(({ id }) => chosen.includes(id)))}
+          >
+            {text(isBusy ? 'adding' : 'intoCart', { count: chosen.length })}
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+/** Uses a template: straight into the cart, for one or several restaurants, or on into the wizard. */
+export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
+  const text = useText(templatesMessages);
+  const piece = useCallQuery(resourceQueries.GetResource, { id: String(template.entry.from.file) });
+  return (
+    <TitledDialog
+      title={template.name}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Loaded query={piece} skeleton={<SkeletonForm />}>
+        {(loaded) => <ReadyForm template={template} piece={loaded} />}
+      </Loaded>
+    </TitledDialog>
+  );
+}
