@@ -19,6 +19,7 @@ export interface UploadWorld extends Omit<ContentChecks, 'shrink' | 'close'> {
   readonly runner: CommandRunner;
   readonly load: StateLoader;
   readonly names: Services['names'];
+  readonly eventsAt: Services['eventsAt'];
   readonly now: () => Date;
   /** What a person may bring on a day (S8). */
   readonly quota: {

@@ -1,5 +1,6 @@
 import type { MarketRecord } from '@portal/contracts';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
+import { createEventsAt } from '@portal/platform/decider/events-at';
 import { createNewIds } from '@portal/platform/decider/new-ids';
 import { createNumberSeries } from '@portal/platform/decider/number-series';
 import { createReservations } from '@portal/platform/decider/reservation';
@@ -43,6 +44,7 @@ export function createServices(options: Options): Services {
   return {
     market: record,
     load: createStateLoader(events, codec, options.states),
+    eventsAt: createEventsAt(events, codec),
     orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
     names,
     files: options.files ?? noFiles,

@@ -43,8 +43,9 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
     signInAttemptOf: ({ cookies }) => cookies[signInCookieNameFor(cookieName)],
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
-  const { names } = writeSide.services;
-  const handlers = createUploadHandlers(writeSide.bindings, { ...checks, market, runner, load, names, now });
+  const { names, eventsAt } = writeSide.services;
+  const world = { ...checks, market, runner, load, names, eventsAt, now };
+  const handlers = createUploadHandlers(writeSide.bindings, world);
   await serveUploads(app, { guard, files, temporary, handlers });
   serveExternalCallback(app, { services: writeSide.services, cookieName, now });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });

@@ -1,4 +1,5 @@
 import type { MarketRecord } from '@portal/contracts';
+import type { EventsAt } from '@portal/platform/decider/events-at';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
 import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
@@ -14,6 +15,8 @@ export interface Services {
   readonly market: MarketRecord;
   /** Folds another stream, e.g. the restaurant that an order names. */
   readonly load: StateLoader;
+  /** Single events of a stream, where a state remembers only where they are. */
+  readonly eventsAt: EventsAt;
   readonly orderNumbers: NumberSeries;
   /** Numbers for new records: one for each command that makes one. */
   readonly newIds: NewIds;

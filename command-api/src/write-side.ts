@@ -9,6 +9,7 @@ import { retryMailName, retryMailOnRequest } from '@portal/platform/mail/retry-m
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createStreamSnapshots } from '@portal/platform/decider/stream-snapshots';
 import { StreamStates } from '@portal/platform/decider/stream-states';
 import { createInputDigest } from '@portal/platform/decider/input-digest';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -63,7 +64,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
   const { market, events, codec, secrets, keys, now } = options;
   const record = marketRecord ?? marketRecords[market];
   const digest = createInputDigest({ secrets, keys });
-  const states = new StreamStates(events, codec);
+  const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
   const runner = createCommandRunner({ events, codec, market, now, digest, states });
   const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
   const bindings = createBindings(services);

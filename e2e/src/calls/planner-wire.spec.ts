@@ -309,6 +309,18 @@ describe('the year’s plan over HTTP', () => {
     expect((await plan()).actions).toHaveLength(before + 1);
   });
 
+  it('[W30] [R-API-103] shows its picture to people who are signed in alone, and sends it once', async () => {
+    const picture = (headers = {}) =>
+      portal.app.inject({ method: 'GET', url: '/api/static/marketing-plan.jpg?date=20261125', headers });
+    expect((await picture()).statusCode).toBe(403);
+    const shown = await picture({ ...ana });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image/)]);
+    const { etag } = shown.headers;
+    expect(etag).toBeTruthy();
+    const again = await picture({ ...ana, 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   it('[AMB-66] [U5] fills an empty year from another one, and undoes that', async () => {
     const copied = await post('admin/plan/2027/copy', { from: year }, admin);
     const { version } = dataOf<{ version: number }>(copied);

@@ -29,6 +29,40 @@ it('[R3] a command that adds something says within which time the same input is 
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
+/** Commands whose effect nobody can take away again. */
+const cannotBeRemoved: Readonly<Record<string, string>> = {
+  PlaceOrder: 'an order has a status',
+  RequestCustomResource: 'is with the agency',
+  SendOpeningForm: 'is with the agency',
+  SendBriefing: 'is with the agency',
+};
+/** How the others are taken away, where it is not by `Delete` and the noun. */
+const removedBy: Readonly<Record<string, string>> = {
+  AddRestaurantUser: 'DeleteUser',
+  RequestMopPause: 'WithdrawMopPause',
+};
+/** What cannot be added again just as it was: its name stays taken, its picture was used. */
+const refusedAgain: Readonly<Record<string, string>> = {
+  AddRestaurant: 'restaurant_site_taken',
+  AddBrand: 'brand_name_taken',
+  AddSlider: 'upload_not_found',
+};
+
+interface Answer {
+  readonly status: boolean;
+  readonly data: { readonly id?: unknown; readonly brand_id?: unknown };
+  readonly error?: { readonly code: string };
+}
+
+const removalOf = ({ name }: CommandContract): CommandContract | undefined =>
+  commands.find((call) => call.name === (removedBy[name] ?? `Delete${name.replace(/^Add/, '')}`));
+
+it('[R3] a command whose repeats are one says what takes its effect away, or why nothing does', () => {
+  const declared = commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined);
+  const silent = declared.filter((call) => !removalOf(call) && !(call.name in cannotBeRemoved));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 const start = Date.parse('2026-11-20T09:30:00.000Z');
 
 describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%s)', (market) => {
@@ -71,6 +105,33 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
       tried.push(call.name);
     }
     expect(tried).toContain('PlaceOrder');
+    expect(tried.length).toBeGreaterThan(3);
+  });
+
+  const roleFor = (call: CommandContract) =>
+    roles.find((each) => refusalFor(call.access, market, { role: each }) === null);
+
+  it('[R3] adds another one once what it added was taken away, for every command that says so', async () => {
+    const tried: string[] = [];
+    for (const call of commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined)) {
+      const [role, removal] = [roleFor(call), removalOf(call)];
+      if (role === undefined || removal === undefined) continue;
+      const signedIn = await program.signIn(role, role);
+      const remover = roleFor(removal) ?? role;
+      const removing = remover === role ? signedIn : await program.signIn(remover, remover);
+      const input = await exampleIn(program, call, { role, whose: 'own' });
+      await program.caughtUp();
+      const add = async () => (await sendCall(program, call, input, { signedIn })).json<Answer>();
+      const idIn = ({ data }: Answer) => data.id ?? data.brand_id;
+      const first = await add();
+      const removed = await sendCall(program, removal, { id: idIn(first) }, { signedIn: removing });
+      expect([call.name, removed.statusCode]).toEqual([call.name, 200]);
+      clock += 2_000;
+      const again = await add();
+      expect([call.name, again.error?.code]).toEqual([call.name, refusedAgain[call.name]]);
+      if (again.status) expect([call.name, idIn(again)]).not.toEqual([call.name, idIn(first)]);
+      tried.push(call.name);
+    }
     expect(tried.length).toBeGreaterThan(3);
   });
 

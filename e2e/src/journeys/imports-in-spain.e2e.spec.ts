@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { handMadeWorkbook } from '../hostile-files/hand-made-workbook';
 import { askThePortal } from './ask-the-portal';
-import { expect, test, visit } from './journey';
+import { expect, type OpenPortal, test, visit } from './journey';
 
 /* A wrong row never gets in, a right one is in every open diagnostic at once, and an import can be taken back (W36). */
 
@@ -11,6 +11,12 @@ const soon = { timeout: 5_000 };
 const patient = { timeout: 30_000 };
 const heading = ['Restaurante', 'Franja', 'Ventas', 'GC'];
 
+/** Somebody who reads the diagnostic, and an administrator who imports, at the same time. */
+const visitBoth = (browser: Browser, portal: OpenPortal, path: string) =>
+  Promise.all([
+    visit(browser, portal, 'manager@es.chain.example', '/diagnostic'),
+    visit(browser, portal, 'admin@es.chain.example', path),
+  ]);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const bring = (page: Page, name: string, rows: Parameters<typeof handMadeWorkbook>[0]) =>
   page
@@ -33,25 +39,18 @@ test('[R-IMP-02] [R-IMP-07] [R-IMP-08] [AMB-69] [W36] three mistakes are reporte
   browser,
   portal,
 }) => {
-  const reader = await visit(browser, portal, 'manager@es.chain.example', '/diagnostic');
+  const [reader, { page, complaints }] = await visitBoth(browser, portal, '/admin/import?kind=sales');
   const { restaurants } = await askThePortal<{ restaurants: { site: string }[] }>(reader.page, 'init');
   const site = restaurants[0]?.site ?? '';
   const moments = reader.page.getByRole('region', { name: /Momentos del día/ });
-  await expect(moments).toBeVisible(patient);
-  await expect(moments).not.toContainText('87,5');
-
-  const { page, complaints } = await visit(
-    browser,
-    portal,
-    'admin@es.chain.example',
-    '/admin/import?kind=sales',
-  );
   await bring(page, 'ventas.xlsx', [
     heading,
     [site, 'Comida', 'doce', 1],
     [site, 'Merienda', 1, 1],
     ['99999', 'Cena', 2, 2],
   ]);
+  await expect(moments).toBeVisible(patient);
+  await expect(moments).not.toContainText('87,5');
   const mistakes = page.getByRole('table', { name: 'Errores del archivo' });
   await expect(mistakes).toBeVisible(patient);
   expect((await cellsOf(mistakes)).filter((_cell, index) => index % 3 === 0)).toEqual(['C2', 'B3', 'A4']);
@@ -81,9 +80,8 @@ test('[R-IMP-01] [R-IMP-03] a text of the diagnostic is changed without any file
   browser,
   portal,
 }) => {
-  const reader = await visit(browser, portal, 'manager@es.chain.example', '/diagnostic');
+  const [reader, { page, complaints }] = await visitBoth(browser, portal, '/admin/import');
   await expect(reader.page.getByRole('region', { name: /Mix de producto/ })).toBeVisible(patient);
-  const { page, complaints } = await visit(browser, portal, 'admin@es.chain.example', '/admin/import');
   await page.getByRole('textbox', { name: 'Mix de producto' }).fill('Qué se vende más que hace un año.');
   await press(page, 'Guardar 1 texto');
   await expect(page.getByText('La información se ha actualizado correctamente')).toBeVisible();

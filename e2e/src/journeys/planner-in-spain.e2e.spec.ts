@@ -165,7 +165,7 @@ test('[R-MKT-03] [R-ERR-24] another year asks first where something is not saved
   expect(complaintsOf(visitor)).toEqual([]);
 });
 
-test('[R-HOM-09] [R-HOM-10] [R-HOM-11] an action shows on the home on its day, with the way to its section', async ({
+test('[R-MKT-22] [R-HOM-09] [R-HOM-10] [R-HOM-11] an action shows on the home on its day, with the way to its section', async ({
   browser,
   portal,
 }) => {

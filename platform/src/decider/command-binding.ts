@@ -62,6 +62,12 @@ export interface Answering<I, S, F = unknown> extends Addressing<I> {
   readonly version: number;
 }
 
+/** What tells whether a command has to be executed anew: the stream as the command left it, and as it is now. */
+export interface Remaining<I, S> extends Addressing<I> {
+  readonly made: S;
+  readonly state: S;
+}
+
 /** One command with the rules that decide it. Types of state and facts are known to `bindCommand` alone. */
 export interface CommandBinding<I = unknown, O = unknown> {
   readonly contract: BoundContract;
@@ -79,6 +85,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   ownerOf?(state: unknown): number | null;
   readonly rejectMissing?: Rejection;
   subject?(input: I): string;
+  isGone?(remaining: Remaining<I, unknown>): boolean;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
 
@@ -136,6 +143,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
+  /** Whether what the command added has been removed: then the same command again without a key is no repeat (R3). */
+  readonly isGone?: (remaining: Remaining<C[N]['input'], S>) => boolean;
   /** May still reject: a failed login is both an event and a rejection. */
   readonly answer: (answering: Answering<C[N]['input'], S, C[N]['facts']>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']> &

@@ -16,6 +16,9 @@ export function commandIdOf(actorId: string, commandName: string, idempotencyKey
 export const commandIdInWindow = (digest: string, window: number): string =>
   uuidv5(`${digest} ${window}`, commands);
 
+/** The id of the same command when it is meant anew, because what this one did has been undone (R3). */
+export const commandIdAfter = (commandId: string): string => uuidv5(`after ${commandId}`, commands);
+
 /** The parsed input as text, without what the contract marks as secret (S5). */
 export function digestibleInput(contract: BoundContract, input: unknown): string {
   const secret = 'secretInputs' in contract ? (contract.secretInputs ?? []) : [];

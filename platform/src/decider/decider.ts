@@ -1,5 +1,6 @@
 import type { DomainEvent, Market, ParsedInputOf, Rejection } from '@portal/contracts';
 import { Role } from '@portal/contracts';
+import type { SnapshotRules } from './stream-snapshots';
 
 /** Who sends a command. */
 export interface Actor {
@@ -97,6 +98,8 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
    * tells which record an event edits.
    */
   readonly editEvents?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
+  /** For streams that grow for years; left out, a stream is folded from its beginning. */
+  readonly snapshots?: SnapshotRules<S>;
 }
 
 /** What a decider's events add up to. */
@@ -117,6 +120,7 @@ export interface StreamRules<S = unknown> {
   readonly initial: S;
   readonly evolve: Readonly<Record<string, (state: S, event: never) => S>>;
   readonly editEvents?: readonly string[] | ((event: never, before: S) => readonly string[]);
+  readonly snapshots?: SnapshotRules<S>;
 }
 
 /** Folds one event into the state. Unknown event types are ignored: they may come from a later version. */

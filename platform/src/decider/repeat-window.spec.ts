@@ -6,7 +6,7 @@ import { plainCodec } from '../testing/plain-codec';
 import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
-import { createCommandRunner } from './command-runner';
+import { type CommandOutcome, createCommandRunner } from './command-runner';
 
 const start = Date.parse('2026-11-20T09:30:00.000Z');
 const actor = testActor(Role.Franchisee);
@@ -17,10 +17,15 @@ function wire() {
   const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
   let number = 0;
   const jars = jarBindings(async () => (number += 1));
+  const now = () => new Date(start);
+  const newRunner = () =>
+    createCommandRunner({ events, codec: plainCodec, market: 'ES', now, digest: testDigest(keys) });
+  async function close(answer: CommandOutcome) {
+    const { id } = (answer as { data: { id: string } }).data;
+    await newRunner().run(jars.closeJar, { id }, { actor, correlationId: 'request-2' });
+  }
   function program() {
-    const now = () => new Date(start);
-    const options = { events, codec: plainCodec, market: 'ES' as const, now, digest: testDigest(keys) };
-    const runner = createCommandRunner(options);
+    const runner = newRunner();
     return (seconds: number, input = tips, more = {}) =>
       runner.run(jars.openJar, input, {
         ...{ actor, correlationId: 'request-1', repeatWindowSeconds: 10 },
@@ -28,7 +33,7 @@ function wire() {
         ...more,
       });
   }
-  return { events, keys, jars, program };
+  return { events, keys, jars, program, close };
 }
 
 describe('the same command without an idempotency key', () => {
@@ -112,5 +117,38 @@ describe('the same command without an idempotency key', () => {
     Object.assign(jars.openJar, { facts });
     expect(await send(2)).toMatchObject({ ok: true });
     expect(await events.head()).toBe(1);
+  });
+});
+
+describe('the same command once what it added is gone', () => {
+  it.each([
+    ['in the same window', [3, 5, 7]],
+    ['behind the edge of a window', [8, 12, 14]],
+    ['between two edges', [8, 9, 17]],
+  ])('[R3] adds another one, and repeats of that are repeats: %s', async (_when, [first, second, third]) => {
+    const { events, program, close } = wire();
+    const send = program();
+    const one = await send(first ?? 0);
+    await close(one);
+    const other = await send(second ?? 0);
+    expect(other).not.toEqual(one);
+    const head = await events.head();
+    expect(await send(third ?? 0)).toEqual(other);
+    // Another process has only the log to know it from.
+    expect(await program()(third ?? 0)).toEqual(other);
+    expect(await events.head()).toBe(head);
+  });
+
+  it('[R3] adds one for each time that it was gone, and two at the same moment are one', async () => {
+    const { program, close } = wire();
+    const send = program();
+    const ids = new Set<unknown>();
+    for (const second of [0, 2, 4, 6]) {
+      const [one, other] = await Promise.all([send(second), send(second)]);
+      expect(other).toEqual(one);
+      ids.add((one as { data: { id: string } }).data.id);
+      await close(one);
+    }
+    expect(ids.size).toBe(4);
   });
 });

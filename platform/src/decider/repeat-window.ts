@@ -1,6 +1,6 @@
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { Addressing, CommandBinding } from './command-binding';
-import { commandIdInWindow } from './command-identity';
+import { commandIdAfter, commandIdInWindow } from './command-identity';
 import type { StreamStates } from './stream-states';
 
 interface Sent {
@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Id of a command without an idempotency key (R3), from its digest and a time window, so that every process finds the
- * same. The preceding window is checked as well.
+ * same. The preceding window is checked as well. Once what it added is gone, the same command is meant anew.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
   /** Time at which a command was executed, from the log. */
@@ -34,13 +34,30 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return appended.find(({ metadata }) => metadata.commandId === commandId)?.metadata.at;
   }
 
+  /** Whether a command was executed and what it added has been removed since. */
+  async function isUndone({ binding, addressing }: Sent, commandId: string): Promise<boolean> {
+    if (!binding.isGone) return false;
+    const stream = await binding.stream({ ...addressing, commandId });
+    const { commands, state } = await states.load(binding.rules, stream);
+    if (!commands.has(commandId)) return false;
+    const made = (await states.loadAsOf(binding.rules, stream, commandId)).state;
+    return binding.isGone({ ...addressing, commandId, made, state });
+  }
+
+  /** The last command of a window: behind each one that was undone comes another. */
+  async function lastOf(sent: Sent, window: number): Promise<string> {
+    let commandId = commandIdInWindow(sent.digest, window);
+    while (await isUndone(sent, commandId)) commandId = commandIdAfter(commandId);
+    return commandId;
+  }
+
   /** The id of the command that this one repeats, or of a new one. */
   return async (sent: Sent): Promise<string> => {
     const [now, length] = [Date.parse(sent.at), sent.seconds * 1000];
     const window = Math.floor(now / length);
-    const earlier = commandIdInWindow(sent.digest, window - 1);
+    const earlier = await lastOf(sent, window - 1);
     const since = begunAt(earlier) ?? (await executedAt(sent, earlier));
     const isRepeat = since !== undefined && now - Date.parse(since) < length;
-    return isRepeat ? earlier : commandIdInWindow(sent.digest, window);
+    return isRepeat ? earlier : lastOf(sent, window);
   };
 }

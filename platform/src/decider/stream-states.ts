@@ -7,7 +7,11 @@ import { evolve } from './decider';
 import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
+import type { StreamSnapshots } from './stream-snapshots';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
+
+/** How many streams are remembered. */
+const capacity = 20_000;
 
 /** A stream as it stood at some moment, folded. */
 export interface StreamState {
@@ -17,6 +21,8 @@ export interface StreamState {
   /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
   readonly edits: LastEdits;
+  /** The revision that its newest snapshot has; -1 for none. */
+  readonly keptTo: number;
   /** Command id → keyed digest of each command that appended to the stream. Shared by its states. */
   readonly commands: Map<string, string | undefined>;
 }
@@ -27,6 +33,7 @@ const emptyStream = (rules: StreamRules): StreamState => ({
   revision: 'no-stream',
   position: 0,
   edits: noEdits,
+  keptTo: -1,
   commands: new Map(),
 });
 
@@ -41,27 +48,58 @@ export const advanced = (stream: StreamState, event: DomainEvent, edit: LastEdit
 export class StreamStates {
   readonly #events: EventStore;
   readonly #codec: EventCodec;
+  readonly #snapshots: StreamSnapshots | undefined;
   readonly #known: LRUCache<string, StreamState>;
   /** By what else a stream may be folded: one state does not push another out. */
   readonly #numbers = new WeakMap<StreamRules, number>();
   #lastNumber = 0;
   #forgotten = 0;
 
-  constructor(events: EventStore, codec: EventCodec, capacity = 20_000) {
+  /** @param snapshots of deciders that have some; left out, every stream is folded from its beginning */
+  constructor(events: EventStore, codec: EventCodec, snapshots?: StreamSnapshots) {
     this.#events = events;
     this.#codec = codec;
+    this.#snapshots = snapshots;
     this.#known = new LRUCache({ max: capacity });
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
     this.#forgetTheErased();
-    const known = this.#known.get(this.#keyOf(rules, stream)) ?? emptyStream(rules);
+    const known = this.#known.get(this.#keyOf(rules, stream)) ?? (await this.#kept(rules, stream));
     const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
     const events = await this.#events.readStream(stream, from);
-    if (events.length === 0) return known;
-    const now = await this.#fold(known, events);
-    this.remember(stream, now);
-    return now;
+    const now = events.length === 0 ? known : await this.#fold(known, events);
+    const kept = await this.#keep(stream, now);
+    if (kept !== known) this.remember(stream, kept);
+    return kept;
+  }
+
+  /** As it was kept last, where anything is. */
+  async #kept(rules: StreamRules, stream: string): Promise<StreamState> {
+    const kept = rules.snapshots && (await this.#snapshots?.newest(stream, rules.snapshots.version));
+    if (!rules.snapshots || !kept) return emptyStream(rules);
+    const { revision, position, edits, commands } = kept;
+    return {
+      ...{ rules, revision, position, keptTo: revision },
+      state: rules.snapshots.read(kept.state),
+      edits: new Map(edits),
+      commands: new Map(commands.map(([id, digest]) => [id, digest ?? undefined])),
+    };
+  }
+
+  /** Keeps it where much has happened since it was kept. */
+  async #keep(stream: string, now: StreamState): Promise<StreamState> {
+    const { rules, state, revision, position, edits, commands, keptTo } = now;
+    const { snapshots } = rules;
+    if (!snapshots || !this.#snapshots || revision === 'no-stream') return now;
+    if (revision - keptTo < snapshots.every) return now;
+    await this.#snapshots.keep(stream, {
+      ...{ version: snapshots.version, revision, position },
+      state: snapshots.write(state),
+      edits: [...edits],
+      commands: [...commands].map(([id, digest]) => [id, digest ?? null]),
+    });
+    return { ...now, keptTo: revision };
   }
 
   /** States hold what was opened before a person was erased (S18). */

@@ -53,6 +53,7 @@ interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string>
 
 interface WithId {
   readonly id: number | string;
+  readonly deleted: boolean;
 }
 type AnySpec = RecordBindingsSpec<WithId | null, AreaCommands, string>;
 type BindAny = (contract: unknown, spec: object) => CommandBinding;
@@ -85,6 +86,7 @@ function bindingsOf(noun: string, spec: AnySpec) {
   return {
     [`Add${noun}`]: bind(commands[`Add${noun}`], {
       stream: newStream,
+      isGone: ({ state }: { state: WithId | null }) => state?.deleted === true,
       ...(spec.checkAdd && {
         facts: async (context: FactsContext<never>) => spec.checkAdd?.(context, await newStream(context)),
       }),

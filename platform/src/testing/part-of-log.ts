@@ -40,8 +40,13 @@ export class PartOfLog implements EventStore {
     }
   }
 
-  async readStream(stream: string, from?: number): Promise<readonly RecordedEvent[]> {
-    return this.#own(await this.whole.readStream(this.#prefix + stream, from));
+  async readStream(stream: string, from?: number, limit?: number): Promise<readonly RecordedEvent[]> {
+    return this.#own(await this.whole.readStream(this.#prefix + stream, from, limit));
+  }
+
+  async readLast(stream: string): Promise<RecordedEvent | null> {
+    const last = await this.whole.readLast(this.#prefix + stream);
+    return last && (this.#own([last])[0] ?? null);
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {

@@ -94,6 +94,7 @@ export const jarBindings = (nextNumber: () => Promise<number>) => ({
     stream: ({ commandId }) => `jar-${commandId}`,
     restaurantOf,
     take: async () => ({ number: await nextNumber() }),
+    isGone: ({ state }) => state?.closed === true,
     answer: ({ state, commandId }) => ({ id: commandId, number: state?.number ?? 0 }),
   }),
   addCoin: bindCommand(addCoin, {

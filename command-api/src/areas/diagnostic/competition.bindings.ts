@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../services';
 import { brandMissing } from './brand.decider';
 import { ofNamed, onBlock, onDiagnostic, onOwn } from './diagnostic-binding';
+import { isDeleted } from './diagnostic-state';
 import {
   activityOfOwner,
   diagnosticStream,
@@ -52,6 +53,7 @@ export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) 
     AddCustomBrand: bindCommand(diagnosticCommands.AddCustomBrand, {
       ...ofNamed,
       facts: ({ input }) => nameFacts(input.restaurant_id, input.name, services),
+      isGone: ({ made, state }) => isDeleted(state.customBrands, made.customBrands.at(-1)),
       // As of this command's event the newest is the one that it added.
       answer: ({ input: { restaurant_id }, state: { customBrands } }) => {
         const brand = customBrands.at(-1);

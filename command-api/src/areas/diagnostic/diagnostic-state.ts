@@ -81,6 +81,9 @@ const keptImports = 12;
 export const there = <T extends Own>(all: readonly T[]): readonly T[] =>
   all.filter(({ deleted }) => !deleted);
 
+export const isDeleted = (all: readonly Own[], own: Own | undefined): boolean =>
+  all.some(({ id, deleted }) => id === own?.id && deleted);
+
 const marked = <T extends Own>(all: readonly T[], id: string, deleted: boolean): readonly T[] =>
   all.map((each) => (each.id === id ? { ...each, deleted } : each));
 

@@ -3,6 +3,7 @@ import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { ofNamed, onDiagnostic, onOwn } from './diagnostic-binding';
+import { isDeleted } from './diagnostic-state';
 import { activityOf, activityOfOwner, diagnosticStream } from './diagnostic.facts';
 
 const missing = reject('environment_not_found');
@@ -23,6 +24,7 @@ export const environmentBindings = (services: Pick<Services, 'load'>) => {
       ...onDiagnostic,
       stream: ({ input }) => diagnosticStream(input.id),
       facts: ({ input }) => activityOf(input.id, services),
+      isGone: ({ made, state }) => isDeleted(state.customEnvironments, made.customEnvironments.at(-1)),
       // As of this command's event the newest is the one that it added.
       answer: ({ input: { id: restaurant_id }, state: { customEnvironments } }) => {
         const option = customEnvironments.at(-1);

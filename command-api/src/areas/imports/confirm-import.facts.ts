@@ -1,7 +1,9 @@
 import { isRejection, type Rejection } from '@portal/contracts';
 import { readResultFigures } from '@portal/platform/import/result-lines';
 import type { Services } from '../../services';
-import { type ConfirmFacts, figuresDecider, figuresStream } from './figures.decider';
+import { figuresIn } from './figure-rows';
+import { type ConfirmFacts, figuresDecider, figuresStream, type UndoFacts } from './figures.decider';
+import { formerRevisions } from './figures-state';
 import { type CheckedImport, importDecider, importMissing, importStream } from './import.decider';
 
 /** A file that was looked at. */
@@ -22,6 +24,18 @@ export async function confirmFacts(
   const opened = checked.discarded ? null : await files.open(checked.resultKey);
   if (!opened) return { checked, figures: null };
   return { checked, figures: await readResultFigures(opened.stream) };
+}
+
+/** An import, and the figures that its places had before. */
+export async function undoFacts(
+  importId: string,
+  { load, eventsAt }: Pick<Services, 'load' | 'eventsAt'>,
+): Promise<UndoFacts | Rejection> {
+  const checked = await checkedImport(importId, { load });
+  if (isRejection(checked)) return checked;
+  const stream = figuresStream(checked.kind);
+  const figures = await load(figuresDecider, stream);
+  return { checked, former: await figuresIn(stream, formerRevisions(figures, importId), { eventsAt }) };
 }
 
 /** Whether a file became figures, also where that was undone. */

@@ -1,13 +1,10 @@
-import type { FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
-import { keptFigureVersions } from '@portal/contracts/areas/imports';
+import { type FigurePlace, keptFigureVersions } from '@portal/contracts/areas/imports';
 
 /** Figures of a place as one import brought them. */
 export interface FigureVersion {
   readonly importId: string;
-  /** ISO 8601 UTC. */
-  readonly importedAt: string;
-  /** As JSON: there are thousands of rows, and most of them are only compared as a whole. */
-  readonly rows: string;
+  /** Of the event that holds them: a file is compared with few of all the rows that there are and were. */
+  readonly revision: number;
 }
 
 /** What one place has and had. */
@@ -31,7 +28,7 @@ export interface ConfirmedImport {
   readonly undone: { readonly restored: number; readonly newer: number } | null;
 }
 
-/** All figures of a kind. */
+/** Where all figures of a kind are. */
 export interface KindFigures {
   readonly places: ReadonlyMap<FigurePlace, PlaceFigures>;
   readonly pending: Pending | null;
@@ -39,27 +36,28 @@ export interface KindFigures {
   readonly imports: ReadonlyMap<string, ConfirmedImport>;
   /** How often the figures have changed: one for each import and each undo. */
   readonly changes: number;
+  /** The revision that the next event has. */
+  readonly next: number;
 }
 
-export const noFigures: KindFigures = { places: new Map(), pending: null, imports: new Map(), changes: 0 };
+export const noFigures: KindFigures = {
+  ...{ places: new Map(), pending: null, imports: new Map() },
+  ...{ changes: 0, next: 0 },
+};
 const nothing: PlaceFigures = { versions: [], isCut: false };
 
-export const figuresAt = ({ places }: KindFigures, place: FigurePlace): PlaceFigures =>
-  places.get(place) ?? nothing;
+const figuresAt = ({ places }: KindFigures, place: FigurePlace): PlaceFigures => places.get(place) ?? nothing;
 
 const withPending = (state: KindFigures, place: FigurePlace, figures: PlaceFigures): KindFigures => ({
   ...state,
   pending: { place, figures, before: state.pending },
+  next: state.next + 1,
 });
 
 /** A place has other figures. */
-export function imported(
-  state: KindFigures,
-  place: FigurePlace,
-  { rows, ...version }: Omit<FigureVersion, 'rows'> & { readonly rows: FigureRows },
-): KindFigures {
+export function imported(state: KindFigures, place: FigurePlace, importId: string): KindFigures {
   const { versions, isCut } = figuresAt(state, place);
-  const all = [{ ...version, rows: JSON.stringify(rows) }, ...versions];
+  const all = [{ importId, revision: state.next }, ...versions];
   return withPending(state, place, {
     versions: all.slice(0, keptFigureVersions),
     isCut: isCut || all.length > keptFigureVersions,
@@ -77,7 +75,7 @@ export function settled(state: KindFigures, importId: string, change: ConfirmedI
   const places = new Map(state.places);
   for (let at = state.pending; at !== null; at = at.before) places.set(at.place, at.figures);
   const imports = new Map(state.imports).set(importId, change);
-  return { places, imports, pending: null, changes: state.changes + 1 };
+  return { places, imports, pending: null, changes: state.changes + 1, next: state.next + 1 };
 }
 
 /** Whether the figures of a place are those of an import, and what was before them is known. */
@@ -86,14 +84,27 @@ export function isRestorable(state: KindFigures, place: FigurePlace, importId: s
   return versions[0]?.importId === importId && (versions.length > 1 || !isCut);
 }
 
-/** The figures that places have now, as JSON; places without any are left out. */
-export const currentRows = (
+/** Where the figures are that places have now; places without any are left out. */
+export const currentRevisions = (
   state: KindFigures,
   places: readonly FigurePlace[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+): ReadonlyMap<FigurePlace, number> =>
+  new Map(
     places.flatMap((place) => {
       const newest = figuresAt(state, place).versions[0];
-      return newest ? [[place, newest.rows] as const] : [];
+      return newest ? [[place, newest.revision] as const] : [];
     }),
   );
+
+/** Where the figures are that places had before an import; places without any are left out. */
+export function formerRevisions(state: KindFigures, importId: string): ReadonlyMap<FigurePlace, number> {
+  const places = state.imports.get(importId)?.places ?? [];
+  return new Map(
+    places.flatMap((place) => {
+      const { versions } = figuresAt(state, place);
+      const own = versions.findIndex((version) => version.importId === importId);
+      const former = own < 0 ? undefined : versions[own + 1];
+      return former ? [[place, former.revision] as const] : [];
+    }),
+  );
+}

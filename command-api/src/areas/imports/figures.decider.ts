@@ -4,15 +4,9 @@ import type { FigurePlace, FigureRows, importCommands, importEvents } from '@por
 import { restaurantOfPlace } from '@portal/contracts/areas/imports';
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
-import {
-  figuresAt,
-  imported,
-  isRestorable,
-  type KindFigures,
-  noFigures,
-  restored,
-  settled,
-} from './figures-state';
+import type { BroughtFigures } from './figure-rows';
+import { figureSnapshots } from './figures-snapshot';
+import { imported, isRestorable, type KindFigures, noFigures, restored, settled } from './figures-state';
 import type { CheckedImport } from './import.decider';
 
 type FigureEvent = Extract<
@@ -26,10 +20,16 @@ export interface ConfirmFacts {
   readonly figures: readonly { readonly place: FigurePlace; readonly rows: FigureRows }[] | null;
 }
 
+/** What was found of an import, and of what its places had before it. */
+export interface UndoFacts {
+  readonly checked: CheckedImport;
+  readonly former: ReadonlyMap<FigurePlace, BroughtFigures>;
+}
+
 type Contracts = typeof importCommands;
 type FigureCommands = {
   ConfirmImport: CommandFor<Contracts['ConfirmImport'], ConfirmFacts>;
-  UndoImport: CommandFor<Contracts['UndoImport'], { checked: CheckedImport }>;
+  UndoImport: CommandFor<Contracts['UndoImport'], UndoFacts>;
 };
 type Confirm = Command<FigureCommands['ConfirmImport']['input'], ConfirmFacts>;
 
@@ -69,17 +69,17 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
   ];
 }
 
-/** What a place had before its newest figures. */
-function formerFigures(state: KindFigures, place: FigurePlace) {
-  const former = figuresAt(state, place).versions[1];
-  if (!former) return null;
-  const { importId, importedAt, rows } = former;
-  return { importId, importedAt, rows: JSON.parse(rows) as (string | number | null)[][] };
-}
+const asRestored = (former: BroughtFigures | undefined) =>
+  former
+    ? {
+        ...{ importId: former.importId, importedAt: former.importedAt },
+        rows: former.rows.map((row) => [...row]),
+      }
+    : null;
 
 /** Restores what is still the newest; places with newer figures keep them (W36). */
 function undo(
-  { facts: { checked } }: Command<unknown, { readonly checked: CheckedImport }>,
+  { facts: { checked, former } }: Command<unknown, UndoFacts>,
   state: KindFigures,
 ): Decision<FigureEvent> {
   const { importId, kind } = checked;
@@ -93,7 +93,7 @@ function undo(
       type: 'FiguresRestored',
       data: {
         ...{ importId, kind, place, restaurantId: restaurantOfPlace(place) },
-        restored: formerFigures(state, place),
+        restored: asRestored(former.get(place)),
       },
     })),
     { type: 'ImportUndone', data: { importId, kind, places, newer } },
@@ -103,10 +103,10 @@ function undo(
 /** All figures of a kind. Stream `figures-{kind}`: an import is one append, and so is its undo. */
 export const figuresDecider = defineDecider<KindFigures, FigureCommands, FigureEvent>({
   initial: noFigures,
+  snapshots: figureSnapshots,
   decide: { ConfirmImport: confirm, UndoImport: undo },
   evolve: {
-    FiguresImported: (state, { data: { place, importId, importedAt, rows } }) =>
-      imported(state, place, { importId, importedAt, rows }),
+    FiguresImported: (state, { data: { place, importId } }) => imported(state, place, importId),
     FiguresRestored: (state, { data: { place } }) => restored(state, place),
     ImportConfirmed: (state, { data: { importId, places } }) =>
       settled(state, importId, { places, undone: null }),

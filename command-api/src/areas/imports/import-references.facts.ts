@@ -1,6 +1,5 @@
 import { provinceName, provinces, restaurantRegions } from '@portal/contracts/areas/restaurants';
 import {
-  type FigureRows,
   type ImportKind,
   legacyRegionNames,
   nationalPlace,
@@ -15,6 +14,7 @@ import type { Services } from '../../services';
 import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { brandReferences } from './brand-references.facts';
+import type { BroughtFigures } from './figure-rows';
 
 type Needs = Pick<Services, 'load' | 'names'> & { readonly market: MarketRecord };
 /** How a place is called in reports. */
@@ -25,6 +25,8 @@ export interface KnownReferences {
   readonly places: PlaceNames;
   /** Names of brands by their ids. */
   readonly brands: Readonly<Record<string, string>>;
+  /** What the places have now. */
+  readonly current: ReadonlyMap<string, BroughtFigures>;
 }
 
 type Found = readonly (readonly [key: string, Reference])[];
@@ -77,18 +79,17 @@ interface Asked {
   /** By the kind of what they refer to. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Present figures, by place. */
-  readonly current: (places: readonly string[]) => Readonly<Record<string, string>>;
+  readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, BroughtFigures>>;
 }
 
 /** Ids of the brands in present figures: their first cells. */
-function brandIdsIn(current: Readonly<Record<string, string>>): string[] {
-  const rows = Object.values(current).flatMap((json) => JSON.parse(json) as FigureRows);
-  return [...new Set(rows.map(([brand]) => String(brand)))];
-}
+const brandIdsIn = (current: ReadonlyMap<string, BroughtFigures>): string[] => [
+  ...new Set([...current.values()].flatMap(({ rows }) => rows.map(([brand]) => String(brand)))),
+];
 
 /** What the texts of a file mean. */
 export async function importReferences(
-  { kind, texts, current }: Asked,
+  { kind, texts, currently }: Asked,
   needs: Needs,
 ): Promise<KnownReferences> {
   const places: PlaceNames = {};
@@ -100,9 +101,10 @@ export async function importReferences(
     province: byKey(provinceReferences(needs, places)),
     region: byKey(regionReferences(needs)),
   };
-  if (kind !== 'competence') return { references, places, brands: {} };
   const at = Object.keys(places);
-  const known = brandIdsIn(current(at));
+  const current = await currently(at);
+  if (kind !== 'competence') return { references, places, brands: {}, current };
+  const known = brandIdsIn(current);
   const brands = await brandReferences(texts.brand ?? [], { places: at, known }, needs);
-  return { references: { ...references, brand: byKey(brands.found) }, places, brands: brands.names };
+  return { references: { ...references, brand: byKey(brands.found) }, places, brands: brands.names, current };
 }

@@ -3,7 +3,7 @@ import { importCommands } from '@portal/contracts/areas/imports';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { checkedImport, confirmFacts, discardFacts } from './confirm-import.facts';
+import { checkedImport, confirmFacts, discardFacts, undoFacts } from './confirm-import.facts';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { importDecider, importStream } from './import.decider';
 import { recordImportInput } from './record-import';
@@ -21,7 +21,7 @@ const discardImportFiles = defineInternalCommand('imports', 'DiscardImportFiles'
   output: z.null(),
 });
 /** Commands on imports. */
-export function importBindings({ load, files }: Pick<Services, 'load' | 'files'>) {
+export function importBindings({ load, eventsAt, files }: Pick<Services, 'load' | 'eventsAt' | 'files'>) {
   /** The figures that a file is about; of an unknown file its own stream, where nothing is. */
   const streamOf = async ({ input: { id } }: { readonly input: { readonly id: string } }) => {
     const checked = await checkedImport(id, { load });
@@ -57,10 +57,7 @@ export function importBindings({ load, files }: Pick<Services, 'load' | 'files'>
     UndoImport: bindCommand(importCommands.UndoImport, {
       decider: figuresDecider,
       stream: streamOf,
-      facts: async ({ input }) => {
-        const checked = await checkedImport(input.id, { load });
-        return isRejection(checked) ? checked : { checked };
-      },
+      facts: ({ input }) => undoFacts(input.id, { load, eventsAt }),
       answer: ({ input: { id }, state: { imports } }) => ({
         id,
         ...(imports.get(id)?.undone ?? { restored: 0, newer: 0 }),

@@ -41,7 +41,7 @@ async function open() {
   const { runner, bindings, load, services } = writeSide;
   const market = marketRecords.ES;
   const handlers = createUploadHandlers(bindings, {
-    ...{ ...checks, market, runner, load, names: services.names, now },
+    ...{ ...checks, market, runner, load, names: services.names, eventsAt: services.eventsAt, now },
   });
   const context = { actor: administrator, correlationId: 'spec' };
   for (const [restaurantId, site, region] of [

@@ -17,7 +17,8 @@ import type { ImportSummary } from '@portal/platform/import/import-jobs';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
-import { currentRows } from './figures-state';
+import { type BroughtFigures, figuresIn } from './figure-rows';
+import { currentRevisions } from './figures-state';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
 import type { importContentBindings } from './import-content.bindings';
@@ -37,6 +38,10 @@ interface Comparison {
 
 const isRefused = (of: object): of is Rejection => 'rejected' in of;
 
+/** Rows of places as text: they go to another process. */
+const asJson = (figures: ReadonlyMap<string, BroughtFigures>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...figures].map(([place, { rows }]) => [place, JSON.stringify(rows)]));
+
 /** Reads a spreadsheet, looks up what it names, and compares it with the figures that are there. */
 async function compare(
   file: LandedFile,
@@ -47,12 +52,14 @@ async function compare(
   const { accepts } = CheckImport;
   const reading = await world.readSpreadsheet(file, { contract, accepts, ...spreadsheetLimits });
   if (!reading.ok) return reject(reading.code);
-  const figures = await world.load(figuresDecider, figuresStream(kind));
-  const current = (places: readonly string[]) => currentRows(figures, places);
-  const known = await importReferences({ kind, texts: reading.references, current }, world);
-  const { references, places, brands } = known;
+  const stream = figuresStream(kind);
+  const figures = await world.load(figuresDecider, stream);
+  const currently = (places: readonly string[]) =>
+    figuresIn(stream, currentRevisions(figures, places), world);
+  const known = await importReferences({ kind, texts: reading.references, currently }, world);
+  const { references, places, brands, current } = known;
   const compared = await world.compareSpreadsheet(file, {
-    ...{ contract, references, current: current(Object.keys(places)), ...figureBudget },
+    ...{ contract, references, current: asJson(current), ...figureBudget },
     names: { places, values: { brand: brands } },
   });
   return compared ? { ...compared, comparedWith: figures.changes } : reject('file_too_complex');

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the description of a section', () => {
-  it('[R-IMP-03] [R-DIA-38] is what was saved last; the same once more changes nothing', async () => {
+  it('[R-IMP-03] [R-DIA-38] [R-API-90] is what was saved last; the same once more changes nothing', async () => {
     expect(await update(ada, 'moments', 'Ventas por franja.', 0)).toMatchObject({
       data: { section: 'moments', version: 0 },
     });

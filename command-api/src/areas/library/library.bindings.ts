@@ -7,7 +7,7 @@ import {
   ownerOfCollection,
 } from '@portal/contracts/areas/library';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
-import { bindCommand } from '@portal/platform/decider/command-binding';
+import { type Addressing, bindCommand } from '@portal/platform/decider/command-binding';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { resourceDecider } from '../resources/resource.decider';
@@ -30,6 +30,8 @@ const onCollection = {
   restaurantOf: ({ restaurantId }: Collections) => restaurantId,
   rejectMissing: missing,
 } as const;
+const newId = ({ input, actor, commandId }: Addressing<{ restaurant_id?: number | undefined }>) =>
+  collectionIdOf(newOwner(input.restaurant_id, actor), commandId);
 const answerId = ({ input: { id } }: { input: { id: string } }) => ({ id });
 const answerResource = ({ input: { id } }: { input: { id: number } }) => ({ id });
 
@@ -120,9 +122,8 @@ function collectionBindings(needs: Needed) {
       decider: collectionsDecider,
       stream: ({ input, actor }) => collectionsStream(newOwner(input.restaurant_id, actor)),
       facts: seenFacts(needs),
-      answer: ({ input, actor, commandId }) => ({
-        id: collectionIdOf(newOwner(input.restaurant_id, actor), commandId),
-      }),
+      isGone: (command) => collectionOf(command.state, newId(command))?.deleted === true,
+      answer: (command) => ({ id: newId(command) }),
     }),
     UpdateCollection: bindCommand(libraryCommands.UpdateCollection, {
       ...onCollection,

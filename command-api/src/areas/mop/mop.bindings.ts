@@ -36,6 +36,8 @@ export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
       ...onPauses,
       stream: ({ input }) => `mop-${input.restaurant_id}`,
       facts: (context) => requestPauseFacts(context, { load }),
+      isGone: ({ input, state, commandId }) =>
+        pauseOf(state, pauseIdOf(input.restaurant_id, commandId))?.status === MopStatus.Cancelled,
       answer: ({ input, state, commandId }) => {
         const id = pauseIdOf(input.restaurant_id, commandId);
         const { status = MopStatus.Pending, late = false } = pauseOf(state, id) ?? {};

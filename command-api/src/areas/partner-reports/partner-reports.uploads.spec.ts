@@ -35,7 +35,7 @@ async function open() {
   const { runner, bindings, load, services } = writeSide;
   const market = marketRecords.ES;
   const handlers = createUploadHandlers(bindings, {
-    ...{ ...checks, market, runner, load, names: services.names, now },
+    ...{ ...checks, market, runner, load, names: services.names, eventsAt: services.eventsAt, now },
   });
   const files = new DiskFileStore(join(folder, 'files'));
   const system = { actor: testActor(Role.Administrator), correlationId: 'spec' };

@@ -23,7 +23,7 @@ import {
   strategyFacts,
 } from './plan.facts';
 import { valuesOfAction, valuesOfTable } from './plan-form-values';
-import { planOf, type PlanState, prioritiesRecord, strategiesRecord } from './plan-state';
+import { actionOf, planOf, type PlanState, prioritiesRecord, strategiesRecord } from './plan-state';
 import { keyOfPlan } from './plan-year';
 
 type Loading = Pick<Services, 'load'>;
@@ -136,6 +136,7 @@ const actionBindings = ({ load }: Loading) =>
     AddPlanAction: bindCommand(plannerCommands.AddPlanAction, {
       ...ofScreen,
       facts: (context) => planFacts(context, { load }),
+      isGone: ({ input, commandId, state }) => !actionOf(state, actionIdOf(keyOfPlan(input), commandId)),
       answer: ({ input, commandId }) => ({ id: actionIdOf(keyOfPlan(input), commandId) }),
     }),
     UpdatePlanAction: bindCommand(plannerCommands.UpdatePlanAction, {

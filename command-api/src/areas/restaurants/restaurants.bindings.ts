@@ -98,6 +98,7 @@ export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | '
     AddRestaurant: bindCommand(restaurantCommands.AddRestaurant, {
       decider: restaurantDecider,
       stream: async ({ commandId }) => streamOf((await ids.drawnFor(commandId)) ?? commandId),
+      isGone: ({ state }) => state?.deleted === true,
       facts: ({ input }) => checkSite(input.site, null, services),
       take: async ({ input, commandId }) => {
         const newId = Number(await ids.idFor(commandId));

@@ -40,6 +40,7 @@ export function onNewUser(services: Needs) {
     decider: userDecider,
     stream: async ({ commandId }: { commandId: string }) =>
       streamOf((await newIds.drawnFor('user', commandId)) ?? commandId),
+    isGone: ({ state }: { state: User | null }) => state?.deleted === true,
     take: async ({ input, commandId }: FactsContext<{ readonly email: string }>) => {
       const id = await newIds.idFor('user', commandId);
       return (await takeAddress({ id, email: input.email })) ?? { id };

@@ -93,13 +93,22 @@ export function placesFrom(
   );
 }
 
-export function selectStream(database: Sqlite, stream: string, from: number): RecordedEvent[] {
+/** @param limit all of them when left out */
+export function selectStream(database: Sqlite, stream: string, from: number, limit = -1): RecordedEvent[] {
   return database
-    .all<EventRow>(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`, [
-      stream,
-      from,
-    ])
+    .all<EventRow>(
+      `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+      [stream, from, limit],
+    )
     .map(recordedEventOf);
+}
+
+export function selectLast(database: Sqlite, stream: string): RecordedEvent | null {
+  const row = database.get<EventRow>(
+    `SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`,
+    [stream],
+  );
+  return row ? recordedEventOf(row) : null;
 }
 
 export function selectAll(database: Sqlite, after: number, limit: number): RecordedEvent[] {

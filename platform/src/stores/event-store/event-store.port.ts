@@ -107,8 +107,10 @@ export interface Subscription {
  */
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
-  /** Events of one stream in order, from revision `from`; empty when there is no such stream. */
-  readStream(stream: string, from?: number): Promise<readonly RecordedEvent[]>;
+  /** Events of one stream in order, from revision `from`, `limit` at most; empty when there is no such stream. */
+  readStream(stream: string, from?: number, limit?: number): Promise<readonly RecordedEvent[]>;
+  /** The newest event of a stream; `null` when there is no such stream. */
+  readLast(stream: string): Promise<RecordedEvent | null>;
   /** At most `limit` events of the whole log behind `after`, in order. */
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
   /** Position of the newest event, 0 for an empty log. */

@@ -27,6 +27,21 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readStream('order-2')).toEqual([]);
     });
 
+    it('gives a stretch of a stream, and the last of it', async () => {
+      expect(await store.readLast('order-1')).toBeNull();
+      await store.append('order-1', 'no-stream', someEvents(5));
+      const all = await store.readStream('order-1');
+      expect(await store.readStream('order-1', 1, 2)).toEqual(all.slice(1, 3));
+      expect(await store.readStream('order-1', 3, 9)).toEqual(all.slice(3));
+      expect(await store.readStream('order-1', 5, 2)).toEqual([]);
+      expect(await store.readStream('order-1', 0, 2)).toHaveLength(2);
+      // What was cut off is there nevertheless.
+      expect(await store.readStream('order-1', 2)).toEqual(all.slice(2));
+      expect(await store.readLast('order-1')).toEqual(all.at(-1));
+      await store.append('order-1', 4, someEvents(1));
+      expect((await store.readLast('order-1'))?.revision).toBe(5);
+    });
+
     it('keeps its own copy', async () => {
       const data = { list: [1] };
       await store.append('order-1', 'no-stream', [anEvent(data)]);

@@ -3,6 +3,7 @@ import type {
   AppendResult as Appended,
   AppendToStreamOptions,
   JSONEventData,
+  ReadStreamOptions,
 } from '@eventstore/db-client';
 import {
   BACKWARDS,
@@ -78,9 +79,21 @@ export class EventStoreDbEventStore implements EventStore {
     return { position: positionOf(position), revision: Number(nextExpectedRevision) };
   }
 
-  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
+  async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
+    return this.#stream(stream, {
+      fromRevision: BigInt(from),
+      ...(limit !== undefined && { maxCount: limit }),
+    });
+  }
+
+  async readLast(stream: string): Promise<RecordedEvent | null> {
+    const [last] = await this.#stream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
+    return last ?? null;
+  }
+
+  async #stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
     try {
-      const read = () => this.#client.readStream(stream, { fromRevision: BigInt(from) });
+      const read = () => this.#client.readStream(stream, options);
       return (await askTwice(() => collect(read(), this.#patienceMs))).map(recordedEventOf);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];

@@ -51,8 +51,12 @@ export class MemoryEventStore implements EventStore {
     throw new WrongExpectedRevision(stream, expected, stored.length === 0 ? 'no-stream' : stored.length - 1);
   }
 
-  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
-    return this.#streams.get(stream)?.slice(from) ?? [];
+  async readStream(stream: string, from = 0, limit = Infinity): Promise<readonly RecordedEvent[]> {
+    return this.#streams.get(stream)?.slice(from, from + limit) ?? [];
+  }
+
+  async readLast(stream: string): Promise<RecordedEvent | null> {
+    return this.#streams.get(stream)?.at(-1) ?? null;
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {

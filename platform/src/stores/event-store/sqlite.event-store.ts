@@ -11,6 +11,7 @@ import {
   lastRevision,
   placesFrom,
   selectAll,
+  selectLast,
   selectStream,
   textsOf,
 } from './event-rows';
@@ -85,12 +86,19 @@ export class SqliteEventStore implements EventStore {
     return this.#appends.submit({ stream, expected, cells });
   }
 
-  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
+  async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
     if ((this.#known.of(stream) ?? from) < from) return [];
-    const events = this.#read(() => selectStream(this.#database, stream, from));
-    const newest = events.at(-1)?.revision ?? (from === 0 ? -1 : undefined);
-    if (newest !== undefined) this.#known.learn(stream, newest);
+    const events = this.#read(() => selectStream(this.#database, stream, from, limit));
+    // What was cut off says nothing of the end.
+    if (events.length !== limit) this.#learnEnd(stream, from, events.at(-1));
     return events;
+  }
+
+  async readLast(stream: string): Promise<RecordedEvent | null> {
+    if (this.#known.of(stream) === -1) return null;
+    const last = this.#read(() => selectLast(this.#database, stream));
+    this.#known.learn(stream, last?.revision ?? -1);
+    return last;
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
@@ -135,6 +143,12 @@ export class SqliteEventStore implements EventStore {
     await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
     this.#subscriptions.clear();
     this.#database.close();
+  }
+
+  /** @param last of all events from that revision on */
+  #learnEnd(stream: string, from: number, last: RecordedEvent | undefined): void {
+    const newest = last?.revision ?? (from === 0 ? -1 : undefined);
+    if (newest !== undefined) this.#known.learn(stream, newest);
   }
 
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {

@@ -3,7 +3,8 @@ import type { EventStore } from './event-store.port';
 /** The same log with an `append` of its own, which usually does more than to hand on to the log's. */
 export const withAppend = (events: EventStore, append: EventStore['append']): EventStore => ({
   append,
-  readStream: (stream, from) => events.readStream(stream, from),
+  readStream: (stream, from, limit) => events.readStream(stream, from, limit),
+  readLast: (stream) => events.readLast(stream),
   readAll: (after, limit) => events.readAll(after, limit),
   head: () => events.head(),
   subscribe: (options) => events.subscribe(options),

@@ -12,7 +12,11 @@ export function withFormerTypes(events: EventStore, former: ReadonlyMap<string, 
   };
   return {
     append: (stream, expected, appended) => events.append(stream, expected, appended),
-    readStream: async (stream, from) => (await events.readStream(stream, from)).map(renamed),
+    readStream: async (stream, from, limit) => (await events.readStream(stream, from, limit)).map(renamed),
+    readLast: async (stream) => {
+      const last = await events.readLast(stream);
+      return last && renamed(last);
+    },
     readAll: async (after, limit) => (await events.readAll(after, limit)).map(renamed),
     head: () => events.head(),
     subscribe: ({ handle, ...options }) =>

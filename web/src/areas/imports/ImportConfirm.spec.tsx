@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   anImport,
   importCommands as commands,
@@ -6,12 +6,10 @@ import {
   importQueries as queries,
   maxDescriptionLength,
 } from '@portal/contracts/areas/imports';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
 import { uploadMessages } from '#ui/upload/upload.messages';
 import { confirmMessages } from './confirm/confirm.messages';
@@ -22,7 +20,17 @@ import { photoMessages } from './photo/photo.messages';
 import { successMessages } from './success.messages';
 import { textsMessages } from './texts/texts.messages';
 import { aDifference, idOf, importsApi } from './testing/imports-api';
-import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+import {
+  answer,
+  bring,
+  history,
+  openImports,
+  prepareEachTest,
+  press,
+  sheet,
+  step,
+  uploads,
+} from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
 const text = textsOf(importsMessages);
@@ -36,24 +44,14 @@ const uploadText = textsOf(uploadMessages);
 const uiText = textsOf(uiMessages);
 
 const sales = importColumns.sales.label.CAST;
-let uploads: readonly FakeUpload[];
-let restore: () => void;
-beforeEach(() => {
-  widen(400);
-  ({ uploads, restore } = fakeUploads());
-});
-afterEach(() => {
-  restore();
-  cleanup();
-  localStorage.clear();
-});
+prepareEachTest();
 
 describe('the confirmation', () => {
   it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what waits, says so, and can be undone at once', async () => {
     const imports = importsApi({ rows: [aDifference()] });
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await press(confirmText('import'));
     expect(await screen.findByText(success('updated'))).toBeTruthy();
     expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([{ id: ready.id }]);
@@ -72,14 +70,14 @@ describe('the confirmation', () => {
     imports.api.on(commands.ConfirmImport, () => refuse('import_outdated', { status: 409 }));
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await press(confirmText('import'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(rejection('rejection.import_outdated'));
     expect(alert.textContent).toContain(confirmText('failed', { name: 'ventas.xlsx' }));
     await press(confirmText('checkAgain'));
-    await waitFor(() => expect(uploads).toHaveLength(2));
-    expect(uploads[1]?.filename).toBe('ventas.xlsx');
+    await waitFor(() => expect(uploads()).toHaveLength(2));
+    expect(uploads()[1]?.filename).toBe('ventas.xlsx');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -87,7 +85,7 @@ describe('the confirmation', () => {
     const imports = importsApi();
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
     await userEvent.click(screen.getAllByRole('link', { name: /LSM/ })[0] as HTMLElement);
     expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
@@ -100,8 +98,6 @@ describe('the history of imports', () => {
     confirmed_date: '2026-11-02T09:00:00.000Z',
     counts: { new: 0, changed: 12, gone: 3, same: 1 },
   });
-  const history = () =>
-    within(screen.getByRole('list', { name: historyText('title') })).getAllByRole('listitem');
 
   it('[W36] tells who imported which file, when, and what it changed', async () => {
     await openImports(importsApi({ imports: [done, refused] }));
@@ -184,7 +180,7 @@ describe('the texts of the diagnostic', () => {
     const imports = importsApi({ descriptions });
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await userEvent.type(await field('moments'), '!');
     const waiting = within(await screen.findByRole('list', { name: confirmText('what') }));
     expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -241,8 +237,10 @@ describe('the photo of the marketing plan', () => {
     await choose('plan.png');
     expect((await panel.findByRole('alert')).textContent).toBe(uploadText('rejection.file_type_refused'));
     await choose('plan.jpeg');
-    await waitFor(() => expect(uploads.map(({ url }) => url)).toEqual(['/api/restaurant/marketing/update']));
-    await act(async () => uploads[0]?.finishWith({ url: '/x.jpg', version: 3, width: 1, height: 1 }));
+    await waitFor(() =>
+      expect(uploads().map(({ url }) => url)).toEqual(['/api/restaurant/marketing/update']),
+    );
+    await act(async () => uploads()[0]?.finishWith({ url: '/x.jpg', version: 3, width: 1, height: 1 }));
     expect(await screen.findByText(success('updated'))).toBeTruthy();
   });
 });

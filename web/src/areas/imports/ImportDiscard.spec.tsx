@@ -1,17 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anImport, importCommands as commands } from '@portal/contracts/areas/imports';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
 import { confirmMessages } from './confirm/confirm.messages';
 import { historyMessages } from './history/history.messages';
 import { importsMessages } from './imports.messages';
 import { importRejectionMessages } from './rejections.messages';
 import { idOf, importsApi } from './testing/imports-api';
-import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+import {
+  answer,
+  bring,
+  history,
+  openImports,
+  prepareEachTest,
+  press,
+  sheet,
+  step,
+} from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
 const text = textsOf(importsMessages);
@@ -19,17 +26,7 @@ const confirmText = textsOf(confirmMessages);
 const historyText = textsOf(historyMessages);
 const rejection = textsOf(importRejectionMessages);
 
-let uploads: readonly FakeUpload[];
-let restore: () => void;
-beforeEach(() => {
-  widen(400);
-  ({ uploads, restore } = fakeUploads());
-});
-afterEach(() => {
-  restore();
-  cleanup();
-  localStorage.clear();
-});
+prepareEachTest();
 
 const agree = async () =>
   userEvent.click(
@@ -37,15 +34,13 @@ const agree = async () =>
       name: confirmText('discardConfirm'),
     }),
   );
-const history = () =>
-  within(screen.getByRole('list', { name: historyText('title') })).getAllByRole('listitem');
 
 describe('a checked file', () => {
   it('[R-IMP-04] is thrown away where it was reviewed, and waits for nothing any more', async () => {
     const imports = importsApi();
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
     const discard = await step('step.difference').findByRole('button', {
       name: text('discardNamed', { name: 'ventas.xlsx' }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   anImport,
   importColumns,
@@ -8,7 +8,6 @@ import {
 import { Role } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
@@ -23,7 +22,16 @@ import { importsArea } from './index';
 import { kindsMessages } from './kinds/kinds.messages';
 import { importRejectionMessages } from './rejections.messages';
 import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
-import { answer, bring, openImports, press, sheet, step } from './testing/import-screen';
+import {
+  answer,
+  bring,
+  openImports,
+  prepareEachTest,
+  press,
+  sheet,
+  step,
+  uploads,
+} from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
 const text = textsOf(importsMessages);
@@ -37,17 +45,7 @@ const uploadText = textsOf(uploadMessages);
 const tableText = textsOf(tableMessages);
 
 const sales = importColumns.sales.label.CAST;
-let uploads: readonly FakeUpload[];
-let restore: () => void;
-beforeEach(() => {
-  widen(400);
-  ({ uploads, restore } = fakeUploads());
-});
-afterEach(() => {
-  restore();
-  cleanup();
-  localStorage.clear();
-});
+prepareEachTest();
 
 const cellsOf = (label: string) =>
   within(screen.getByRole('table', { name: label }))
@@ -106,14 +104,14 @@ describe('the first step of an import', () => {
     const imports = importsApi();
     await openImports(imports);
     await bring(sheet('octubre.xlsx'), sheet('noviembre.xls'));
-    await waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(step('step.file').getByText(uploadText('queued'))).toBeTruthy();
-    act(() => uploads[0]?.progress(0.4));
+    act(() => uploads()[0]?.progress(0.4));
     expect(step('step.file').getByText(uploadText('uploading', { percent: 40 }))).toBeTruthy();
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     expect(await step('step.file').findByText(uploadText('done'))).toBeTruthy();
-    await waitFor(() => expect(uploads).toHaveLength(2));
-    expect(uploads.map(({ url, filename }) => [url, filename])).toEqual([
+    await waitFor(() => expect(uploads()).toHaveLength(2));
+    expect(uploads().map(({ url, filename }) => [url, filename])).toEqual([
       ['/api/import/sales/check', 'octubre.xlsx'],
       ['/api/import/sales/check', 'noviembre.xls'],
     ]);
@@ -122,23 +120,23 @@ describe('the first step of an import', () => {
   it('[U9] cancels a file that is under way', async () => {
     await openImports(importsApi());
     await bring(sheet('octubre.xlsx'));
-    await waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
     await press(uploadText('cancel', { name: 'octubre.xlsx' }));
-    expect(uploads[0]?.isAborted()).toBe(true);
+    expect(uploads()[0]?.isAborted()).toBe(true);
   });
 
   it('[R-IMP-06] [R-ERR-23] alerts to a file of another type before anything is uploaded', async () => {
     await openImports(importsApi());
     await bring(sheet('ventas.csv'));
     expect((await screen.findByRole('alert')).textContent).toBe(uploadText('rejection.file_type_refused'));
-    expect(uploads).toHaveLength(0);
+    expect(uploads()).toHaveLength(0);
   });
 
   it('[R-IMP-08] [R-ERR-17] shows why the server did not take a file', async () => {
     await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
-    await waitFor(() => expect(uploads).toHaveLength(1));
-    act(() => uploads[0]?.refuse('workbook_encrypted', 422));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    act(() => uploads()[0]?.refuse('workbook_encrypted', 422));
     expect((await screen.findByRole('alert')).textContent).toBe(rejection('rejection.workbook_encrypted'));
   });
 });
@@ -149,7 +147,7 @@ describe('what a file would change', () => {
     const imports = importsApi({ rows });
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     expect((await tile('changed')).checked).toBe(true);
     const label = (mark: 'new' | 'changed') => differenceText('rows', { mark: text(`mark.${mark}`) });
     await screen.findByRole('table', { name: label('changed') });
@@ -167,11 +165,11 @@ describe('what a file would change', () => {
     expect((await tile('gone')).disabled).toBe(true);
   });
 
-  it('[R-IMP-08] lists its mistakes first, by cell with a sentence, and offers all of them as CSV', async () => {
+  it('[R-IMP-08] [W29] lists its mistakes first, by cell with a sentence, and offers all of them as CSV', async () => {
     const imports = importsApi();
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, refused);
+    await answer(imports, 0, refused);
     expect((await tile('wrong')).checked).toBe(true);
     await screen.findByRole('table', { name: differenceText('problems') });
     expect(cellsOf(differenceText('problems'))).toEqual([
@@ -215,7 +213,7 @@ describe('what a file would change', () => {
     const imports = importsApi({ rows: [aDifference({ mark: 'same' })] });
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, same);
+    await answer(imports, 0, same);
     expect(await screen.findByText(differenceText('unchanged'))).toBeTruthy();
     expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
   });
@@ -225,9 +223,9 @@ describe('what a file would change', () => {
     const next = anImport({ id: idOf(5), filename: 'noviembre.xlsx' });
     const app = await openImports(imports);
     await bring(sheet('ventas.xlsx'), sheet('noviembre.xlsx'));
-    await answer(imports, uploads, 0, ready);
+    await answer(imports, 0, ready);
     await waitFor(() => expect(app.path()).toContain(ready.id));
-    await answer(imports, uploads, 1, next);
+    await answer(imports, 1, next);
     await press(fileText('reviewNamed', { name: 'noviembre.xlsx' }));
     await waitFor(() => expect(app.path()).toContain(next.id));
   });
@@ -236,10 +234,10 @@ describe('what a file would change', () => {
     const imports = importsApi();
     const app = await openImports(imports);
     await bring(sheet('ventas.xlsx'));
-    await answer(imports, uploads, 0, refused);
+    await answer(imports, 0, refused);
     await waitFor(() => expect(app.path()).toContain(refused.id));
     await bring(sheet('ventas bien.xlsx'));
-    await answer(imports, uploads, 1, { ...ready, filename: 'ventas bien.xlsx' });
+    await answer(imports, 1, { ...ready, filename: 'ventas bien.xlsx' });
     await waitFor(() => expect(app.path()).toContain(ready.id));
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
   });

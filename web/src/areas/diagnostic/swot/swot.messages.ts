@@ -24,7 +24,7 @@ export const swotMessages = defineMessages('diagnosticSwot', {
     none: 'Nada escrito todavía',
     full: 'Hay sitio para {most, plural, one {# texto} other {# textos}}. Borra uno para añadir otro.',
     examples: 'Ver ejemplos',
-    examplesOf: 'Ejemplos de {list}',
+    examplesOf: 'Ejemplos: {list}',
     examplesHint: 'Elige los que encajen con tu restaurante: se añaden a la lista y podrás cambiarlos.',
     examplesNone: 'No hay ejemplos para esta lista',
     examplesNoneText: 'Cuando administración añada alguno, lo verás aquí.',
@@ -52,7 +52,7 @@ export const swotMessages = defineMessages('diagnosticSwot', {
     none: 'Encara no hi ha res escrit',
     full: 'Hi ha lloc per a {most, plural, one {# text} other {# textos}}. Esborra’n un per afegir-ne un altre.',
     examples: 'Mostra exemples',
-    examplesOf: 'Exemples de {list}',
+    examplesOf: 'Exemples: {list}',
     examplesHint:
       'Tria els que encaixin amb el teu restaurant: s’afegeixen a la llista i els podràs canviar.',
     examplesNone: 'No hi ha exemples per a aquesta llista',

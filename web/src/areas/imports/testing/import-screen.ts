@@ -1,11 +1,13 @@
 import type { ImportRecord } from '@portal/contracts/areas/imports';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { AreaManifest } from '#app/area-manifest';
-import type { FakeUpload } from '#testing/fake-upload';
+import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { historyMessages } from '../history/history.messages';
 import { importsMessages } from '../imports.messages';
 import { importsArea } from '../index';
 import type { FakeImports } from './imports-api';
@@ -19,6 +21,24 @@ const elsewhere: AreaManifest = {
     { path: '/admin', frame: 'portal', title, screen: async () => () => 'admin' },
   ],
 };
+
+let begun: readonly FakeUpload[] = [];
+/** The uploads that the test which is running has begun, in order. */
+export const uploads = (): readonly FakeUpload[] => begun;
+
+/** Each test of a file begins on a phone, holds its uploads in its hand, and leaves nothing behind. */
+export function prepareEachTest(): void {
+  let restore: () => void;
+  beforeEach(() => {
+    widen(400);
+    ({ uploads: begun, restore } = fakeUploads());
+  });
+  afterEach(() => {
+    restore();
+    cleanup();
+    localStorage.clear();
+  });
+}
 
 /** The screen of imports, at an address. */
 export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admin/import?kind=sales') {
@@ -38,18 +58,16 @@ export async function bring(...files: readonly File[]): Promise<void> {
 }
 
 /** The server has looked at an upload. */
-export async function answer(
-  imports: FakeImports,
-  uploads: readonly FakeUpload[],
-  index: number,
-  found: ImportRecord,
-): Promise<void> {
-  await waitFor(() => expect(uploads.length).toBeGreaterThan(index));
+export async function answer(imports: FakeImports, index: number, found: ImportRecord): Promise<void> {
+  await waitFor(() => expect(begun.length).toBeGreaterThan(index));
   imports.add(found);
-  await act(async () => uploads[index]?.finishWith(found));
+  await act(async () => begun[index]?.finishWith(found));
 }
 
 export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
   within(screen.getByRole('listitem', { name: text(name) }));
+/** Earlier imports, the newest first. */
+export const history = (): readonly HTMLElement[] =>
+  within(screen.getByRole('list', { name: textsOf(historyMessages)('title') })).getAllByRole('listitem');
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -1,0 +1,26 @@
+import type { DomainEvent } from '@portal/contracts';
+import type { FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
+import type { Services } from '../../services';
+
+/** Figures as an import brought them. */
+export interface BroughtFigures {
+  readonly importId: string;
+  /** ISO 8601 UTC. */
+  readonly importedAt: string;
+  readonly rows: FigureRows;
+}
+
+/** What the events of a stream say that stand where the state remembers it. */
+export async function figuresIn(
+  stream: string,
+  revisions: ReadonlyMap<FigurePlace, number>,
+  { eventsAt }: Pick<Services, 'eventsAt'>,
+): Promise<ReadonlyMap<FigurePlace, BroughtFigures>> {
+  const events = await eventsAt(stream, revisions.values());
+  return new Map(
+    [...revisions].flatMap(([place, revision]) => {
+      const brought = (events.get(revision) as DomainEvent | undefined)?.data as BroughtFigures | undefined;
+      return brought ? [[place, brought] as const] : [];
+    }),
+  );
+}

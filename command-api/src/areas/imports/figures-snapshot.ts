@@ -1,0 +1,60 @@
+import type { FigurePlace } from '@portal/contracts/areas/imports';
+import type { SnapshotRules } from '@portal/platform/decider/stream-snapshots';
+import type { Json } from '@portal/platform/stores/event-store/event-store.port';
+import type { ConfirmedImport, KindFigures } from './figures-state';
+
+type Undone = ConfirmedImport['undone'];
+
+/** Places and imports have long names and are named often: everywhere but once by their number. */
+interface KeptFigures {
+  readonly changes: number;
+  readonly next: number;
+  readonly imports: readonly (readonly [importId: string, places: readonly number[], undone: Undone])[];
+  readonly places: readonly (readonly [
+    place: FigurePlace,
+    isCut: boolean,
+    versions: readonly (readonly [importNumber: number, revision: number])[],
+  ])[];
+}
+
+function written({ places, imports, changes, next }: KindFigures): KeptFigures {
+  const numbersOf = (keys: Iterable<string>) => new Map([...keys].map((key, at) => [key, at]));
+  const [placeNumbers, importNumbers] = [numbersOf(places.keys()), numbersOf(imports.keys())];
+  const numberIn = (numbers: ReadonlyMap<string, number>, key: string) => numbers.get(key) ?? -1;
+  return {
+    ...{ changes, next },
+    imports: [...imports].map(([id, { places: changed, undone }]) => [
+      id,
+      changed.map((place) => numberIn(placeNumbers, place)),
+      undone,
+    ]),
+    places: [...places].map(([place, { versions, isCut }]) => [
+      place,
+      isCut,
+      versions.map(({ importId, revision }) => [numberIn(importNumbers, importId), revision]),
+    ]),
+  };
+}
+
+function read({ places, imports, changes, next }: KeptFigures): KindFigures {
+  const placeAt = (at: number) => places[at]?.[0] ?? '';
+  const importAt = (at: number) => imports[at]?.[0] ?? '';
+  return {
+    ...{ changes, next, pending: null },
+    imports: new Map(imports.map(([id, changed, undone]) => [id, { places: changed.map(placeAt), undone }])),
+    places: new Map(
+      places.map(([place, isCut, versions]) => [
+        place,
+        { isCut, versions: versions.map(([at, revision]) => ({ importId: importAt(at), revision })) },
+      ]),
+    ),
+  };
+}
+
+/** Where the figures of a kind are, kept after about four files of five hundred restaurants. */
+export const figureSnapshots: SnapshotRules<KindFigures> = {
+  version: 1,
+  every: 2_000,
+  write: (state) => written(state) as unknown as Json,
+  read: (kept) => read(kept as unknown as KeptFigures),
+};

@@ -1,0 +1,42 @@
+import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import { yieldToOthers } from '../program/in-pieces';
+import type { EventStore } from '../stores/event-store/event-store.port';
+
+/** Events of one stream by their revisions. @throws EventStoreUnavailable from the reader. */
+export type EventsAt = (
+  stream: string,
+  revisions: Iterable<number>,
+) => Promise<ReadonlyMap<number, ProjectedEvent>>;
+
+/** Most events of one read: a store reads them without letting others in. */
+const mostAtOnce = 50;
+
+interface Stretch {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Revisions that follow each other are read together. */
+function stretchesOf(revisions: Iterable<number>): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const revision of [...new Set(revisions)].sort((a, b) => a - b)) {
+    const last = stretches.at(-1);
+    const isNext = last && last.from + last.count === revision && last.count < mostAtOnce;
+    if (isNext) stretches[stretches.length - 1] = { from: last.from, count: last.count + 1 };
+    else stretches.push({ from: revision, count: 1 });
+  }
+  return stretches;
+}
+
+/** For states that remember where in a stream something stands, and not all that stands there. */
+export function createEventsAt(events: Pick<EventStore, 'readStream'>, codec: EventCodec): EventsAt {
+  return async (stream, revisions) => {
+    const found = new Map<number, ProjectedEvent>();
+    for (const { from, count } of stretchesOf(revisions)) {
+      for (const recorded of await events.readStream(stream, from, count))
+        found.set(recorded.revision, await codec.decode(recorded));
+      await yieldToOthers();
+    }
+    return found;
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Market } from '@portal/contracts';
+import type { EventStore, ExpectedRevision, Json } from '../stores/event-store/event-store.port';
+import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import type { LastEdit } from './last-edits';
+import { platformMetadata } from './platform-metadata';
+
+/**
+ * How the state of a long stream is kept, so that a process that has just started reads its end alone. Only for states
+ * without personal data: a snapshot outlives the key of a person (S18).
+ */
+export interface SnapshotRules<S> {
+  /** Another one whenever the state has another shape or meaning: snapshots of before are passed over. */
+  readonly version: number;
+  /** How many events more make another snapshot worth it. */
+  readonly every: number;
+  readonly write: (state: S) => Json;
+  readonly read: (kept: Json) => S;
+}
+
+/** A folded stream as it is kept. */
+export interface Snapshot {
+  readonly version: number;
+  readonly revision: number;
+  readonly position: number;
+  readonly state: Json;
+  readonly edits: readonly (readonly [record: string, edit: LastEdit])[];
+  readonly commands: readonly (readonly [commandId: string, digest: string | null])[];
+}
+
+export interface StreamSnapshots {
+  /** The newest one of a stream, of this version. */
+  newest(stream: string, version: number): Promise<Snapshot | null>;
+  keep(stream: string, snapshot: Snapshot): Promise<void>;
+}
+
+const snapshotsOf = (stream: string) => `snapshot-${stream}`;
+
+/** Snapshots in the log itself: `SnapshotTaken` on stream `snapshot-{stream}`. Without them a stream is only read longer. */
+export function createStreamSnapshots(
+  events: EventStore,
+  { market, now }: { readonly market: Market; readonly now: () => Date },
+): StreamSnapshots {
+  return {
+    async newest(stream, version) {
+      const last = await events.readLast(snapshotsOf(stream));
+      const snapshot = last?.data as unknown as Snapshot | undefined;
+      return snapshot?.version === version ? snapshot : null;
+    },
+
+    async keep(stream, snapshot) {
+      const last = await events.readLast(snapshotsOf(stream));
+      const expected: ExpectedRevision = last?.revision ?? 'no-stream';
+      const data = snapshot as unknown as Readonly<Record<string, Json>>;
+      const metadata = platformMetadata(market, now());
+      try {
+        const event = { id: randomUUID(), type: 'SnapshotTaken', data, metadata };
+        await events.append(snapshotsOf(stream), expected, [event]);
+      } catch (error) {
+        // Another process has just kept one.
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      }
+    },
+  };
+}
