@@ -1,7 +1,12 @@
+import './templates/templates.messages';
 import { keptCartPushes, keptCartQueries } from '@portal/contracts/areas/cart';
+import { templatePushes, templateQueries } from '@portal/contracts/areas/templates';
 import { defineLive } from '#app/live/live-map';
 
-/** What the person put together on another device is there without a reload. */
-export const cartLive = defineLive(keptCartPushes, {
-  CartChanged: { refresh: [keptCartQueries.GetMyCart] },
-});
+const { ListTemplates, GetTemplate } = templateQueries;
+
+/** What the person put together on another device, and a colleague's new template, are there without a reload. */
+export const cartLive = {
+  ...defineLive(keptCartPushes, { CartChanged: { refresh: [keptCartQueries.GetMyCart] } }),
+  ...defineLive(templatePushes, { TemplateChanged: { refresh: [ListTemplates, GetTemplate] } }),
+};

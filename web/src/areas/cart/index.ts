@@ -40,7 +40,6 @@ export const cartArea: AreaManifest = {
       screen: () => import('./templates/TemplatesScreen').then((module) => module.TemplatesScreen),
     },
   ],
-  live: () => import('./templates/templates.live').then((module) => module.templatesLive),
   nav: [inMenu('/cart', ShoppingBasketOutlined)],
   actions: [
     {
