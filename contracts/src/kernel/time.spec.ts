@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { dayOf, daysAfter, endOfDay, instantAt, startOfDay, timeOf } from './time';
 
 describe('calendar days in the market’s time zone', () => {
@@ -43,4 +44,33 @@ describe('what the clocks of the market show', () => {
       '2026-11-27',
     ]);
   });
+});
+
+const zones = ['Europe/Madrid', 'Europe/Lisbon', 'Atlantic/Canary', 'Atlantic/Azores', 'Asia/Kathmandu'];
+/** At 01:00 UTC the clocks of Europe change. */
+const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z'].map(Date.parse);
+const instants = fc.oneof(
+  fc.integer({ min: Date.parse('2018-01-01'), max: Date.parse('2038-01-01') }),
+  fc
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -90_000_000, max: 90_000_000 }))
+    .map(([change, beside]) => change + beside),
+);
+
+it('[R16] any instant has the day and the time that a formatter shows, however often and in whatever order it is asked', () => {
+  fc.assert(
+    fc.property(
+      fc.array(instants, { minLength: 1, maxLength: 20 }),
+      fc.constantFrom(...zones),
+      (moments, zone) => {
+        const shown = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: zone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        });
+        for (const moment of [...moments, ...moments.toReversed()].map((ms) => new Date(ms).toISOString())) {
+          expect(`${dayOf(moment, zone)} ${timeOf(moment, zone)}`).toBe(shown.format(new Date(moment)));
+        }
+      },
+    ),
+  );
 });

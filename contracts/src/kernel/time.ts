@@ -18,8 +18,31 @@ function wallClockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Offset of a time zone at an instant, in milliseconds east of UTC. */
+const dayInMs = 86_400_000;
+/** More days than anybody looks at; with more, all are forgotten. */
+const knownDays = 10_000;
+/** Zone and day of UTC → the offset that holds all day, `null` on a day of a clock change. */
+const offsetsOfDays = new Map<string, number | null>();
+
+/** Offset of a time zone at an instant, in milliseconds east of UTC. A formatter is asked once for each day. */
 function offsetAt(instant: Date, timeZone: string): number {
+  const day = Math.floor(instant.getTime() / dayInMs);
+  const name = `${timeZone} ${day}`;
+  let known = offsetsOfDays.get(name);
+  if (known === undefined) {
+    known = offsetOfDay(day * dayInMs, timeZone);
+    if (offsetsOfDays.size >= knownDays) offsetsOfDays.clear();
+    offsetsOfDays.set(name, known);
+  }
+  return known ?? askedOffset(instant, timeZone);
+}
+
+function offsetOfDay(midnight: number, timeZone: string): number | null {
+  const first = askedOffset(new Date(midnight), timeZone);
+  return first === askedOffset(new Date(midnight + dayInMs - 1), timeZone) ? first : null;
+}
+
+function askedOffset(instant: Date, timeZone: string): number {
   const parts = wallClockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)?.value);
   const local = Date.UTC(
@@ -77,5 +100,5 @@ export function timeOf(instant: string, timeZone: string): string {
 
 /** So many days later on the calendar, or earlier: `2026-12-31` and 1 → `2027-01-01`. */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayInMs).toISOString().slice(0, 10);
 }
