@@ -13,7 +13,7 @@ export class StagedDocuments {
   readonly #view: string;
 
   /** @param atHand documents kept in memory at most. */
-  constructor(staged: StagedViews, view: string, atHand = 50_000) {
+  constructor(staged: StagedViews, view: string, atHand = 10_000) {
     this.#staged = staged;
     this.#view = view;
     this.#recent = new LRUCache({ max: atHand });
