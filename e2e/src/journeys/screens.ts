@@ -51,7 +51,14 @@ async function noteOnCart(page: Page) {
     orderId: kind === 'ordered' ? '5f3c' : null,
     lost: kind === 'changed' || kind === 'removed' ? {} : null,
   }));
-  const device = JSON.stringify({ device: 'a'.repeat(16), version: 0, told: 0, known: {}, notices });
+  const device = JSON.stringify({
+    device: 'a'.repeat(16),
+    version: 0,
+    told: 0,
+    known: {},
+    ordered: [],
+    notices,
+  });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `cart-device-${user.id}`,
     device,
