@@ -24,6 +24,8 @@ export interface DemoOrder {
   readonly placedAt: string;
   readonly input: PlaceOrderInput;
   readonly history: readonly StatusStep[];
+  /** By who first deals with it; the others are nobody's. */
+  readonly isTaken: boolean;
 }
 
 export interface OrderGround {
@@ -37,6 +39,8 @@ export interface OrderGround {
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
   waysToOrder({ status, hasFile: fileKind !== null, budget, adaptableInto }, [home]);
 
+/** So many of the orders that somebody has dealt with. */
+const takenShare = 0.8;
 /** So many orders hold a piece as it is besides. */
 const asItIsShare = 0.08;
 
@@ -95,6 +99,7 @@ function orderAt(
     placedAt,
     input: { order: cartOf(user, placedAt, ground, random), reference: '', link: '' },
     history: historyOf(placedAt, ground.today, administrators.length, random),
+    isTaken: random.fork('taken').chance(takenShare),
   };
 }
 

@@ -116,6 +116,8 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('ResourceDownloaded')).toBe(world.downloads.length);
     expect(count('OrderPlaced')).toBe(world.orders.length);
     expect(count('OrderStatusChanged')).toBe(world.orders.flatMap(({ history }) => history).length);
+    const taken = world.orders.filter(({ isTaken, history }) => isTaken && history.length > 0);
+    expect([taken.length > 100, count('OrderAssigned')]).toEqual([true, taken.length]);
     const turns = (kind: string) => turnsOf(world).filter((turn) => turn.kind === kind).length;
     expect(count('OrderMessagePosted')).toBe(turns('message'));
     expect(count('OrderNoteAdded')).toBe(turns('note'));

@@ -9,6 +9,7 @@ import { librariesFilled } from '../library/library-steps';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
+import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';
 import { yearsPlanned } from '../planner/plan-steps';
 import { published } from './published';
@@ -71,8 +72,10 @@ function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
       }));
     },
   };
-  const steps = order.history.map(({ status, at, by }, index): SeedStep => {
-    const administrator = administrators[by % administrators.length];
+  const administratorOf = ({ by }: StatusStep) => administrators[by % administrators.length];
+  const steps = order.history.map((step, index): SeedStep => {
+    const { status, at } = step;
+    const administrator = administratorOf(step);
     return {
       at,
       async happen() {
@@ -84,7 +87,25 @@ function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
       },
     };
   });
-  return [placing, ...steps, ...conversationOn(order, () => id, context)];
+  const taking = order.isTaken ? order.history.slice(0, 1) : [];
+  const taken = taking.flatMap((step) =>
+    takenBy(administratorOf(step), { order, at: step.at }, () => id, context),
+  );
+  return [placing, ...taken, ...steps, ...conversationOn(order, () => id, context)];
+}
+
+/** Who first deals with an order looks after it from then on. */
+function takenBy(
+  administrator: DemoWorld['users'][number] | undefined,
+  { order, at }: { readonly order: DemoOrder; readonly at: string },
+  orderId: () => string,
+  { bindings, send }: SeedContext,
+): readonly SeedStep[] {
+  if (administrator === undefined) return [];
+  const given = { key: `${order.key}-taken`, at, actor: actorOf(administrator) };
+  const happen = async () =>
+    void (await send(bindings.orders.AssignOrder, { id: orderId(), user_id: administrator.userId }, given));
+  return [{ at, happen }];
 }
 
 function conversationOn(

@@ -9,6 +9,7 @@ import {
   type KeptCart,
   newCartDevice,
   reconcile,
+  withOrdered,
   withTaken,
 } from '@portal/contracts/areas/cart';
 import { commandAreas } from '@portal/command-api';
@@ -126,6 +127,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
       if (device === null) return false;
       await server.order(orderId, name, [{ id, version: device.known[id] ?? 0 }]);
       waiting = waiting.filter((each) => each.id !== id);
+      device = withOrdered(device, [id]);
       take(id);
       return true;
     },

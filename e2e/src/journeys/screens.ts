@@ -35,6 +35,40 @@ async function monthWithReports(page: Page) {
   const [month] = await askThePortal<{ month_formatted: string }[]>(page, 'partner/report/months');
   return `/partner/reports/${month?.month_formatted}`;
 }
+/** A new order that nobody of the agency has yet. */
+async function freeOrder(page: Page, screen: string) {
+  const orders = await askThePortal<(Record & { assignee_id: number | null })[]>(
+    page,
+    'order?status=1&size=50',
+  );
+  return `${screen}/${orders.find((order) => order.assignee_id === null)?.id}`;
+}
+/** What another device has done to the cart, as this browser has noted it. */
+async function noteOnCart(page: Page) {
+  const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
+  const notices = (['changed', 'stays', 'removed', 'ordered'] as const).map((kind, index) => ({
+    ...{ id: String(index), kind, name: 'Vinilo de escaparate de la campaña de primavera 100 × 150 cm' },
+    orderId: kind === 'ordered' ? '5f3c' : null,
+    lost: kind === 'changed' || kind === 'removed' ? {} : null,
+  }));
+  const device = JSON.stringify({
+    device: 'a'.repeat(16),
+    version: 0,
+    told: 0,
+    known: {},
+    ordered: [],
+    notices,
+  });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `cart-device-${user.id}`,
+    device,
+  ] as const);
+  await page.reload();
+  await page
+    .getByText(/primavera/)
+    .first()
+    .waitFor();
+}
 const inConversation = { market: 'PT' } as const;
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -222,6 +256,37 @@ export const screens: readonly Screen[] = [
   { name: 'partner', account: 'partner', path: '/partner/reports' },
   { name: 'partner-add', account: 'partner', path: '/partner/reports/add' },
   { name: 'partner-month', account: 'partner', path: monthWithReports },
+  { name: 'library', account: 'franchisee', path: '/library' },
+  {
+    name: 'collection',
+    account: 'franchisee',
+    path: async (page) => `/library/collections/${(await ask(page, 'library/collections'))[0]?.id}`,
+  },
+  { name: 'cart-notices', account: 'franchisee', path: '/cart', act: noteOnCart },
+  {
+    name: 'order-cancel',
+    account: 'franchisee',
+    path: (page) => freeOrder(page, '/order/details'),
+    act: (page) => press(page, /^Cancelar( o)? pedido$/),
+  },
+  {
+    name: 'order-change',
+    account: 'franchisee',
+    path: (page) => freeOrder(page, '/order/details'),
+    act: (page) => press(page, /^(Cambiar|Alterar)$/),
+  },
+  {
+    name: 'triage-workload',
+    account: 'admin',
+    path: '/admin/orders',
+    act: (page) => press(page, /^Carga de traba(jo|lho)/),
+  },
+  {
+    name: 'triage-assign',
+    account: 'admin',
+    path: (page) => freeOrder(page, '/admin/orders'),
+    act: (page) => press(page, /^Respons[aá]vel|^Responsable: /),
+  },
   // Runs no script: nothing can be asked from there.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
 ];

@@ -40,6 +40,18 @@ describe('placing an order', () => {
     givenEvents(orderDecider, []).when('PlaceOrder', command).then([placed]);
   });
 
+  it('[R-CRT-09] [AMB-77] says which entries of the own cart it was made of; who acts as a user has another cart', () => {
+    const cart = { device: 'a'.repeat(16), entries: [{ id: '1763640000000', version: 3 }] };
+    const input = { ...command.input, cart };
+    givenEvents(orderDecider, [])
+      .when('PlaceOrder', { ...command, input })
+      .then([anOrderPlaced({ cart })]);
+    const acting = testActor(Role.Franchisee, { name: 'Ana Prats', onBehalfOf: 'user-12' });
+    givenEvents(orderDecider, [])
+      .when('PlaceOrder', { ...command, input, actor: acting })
+      .then([anOrderPlaced()]);
+  });
+
   it('[R-CRT-09] places the same order only once', () => {
     givenEvents(orderDecider, [placed]).when('PlaceOrder', command).thenNothing();
   });

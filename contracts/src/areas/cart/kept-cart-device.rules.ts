@@ -1,6 +1,12 @@
 import type { Cart, CartEntry } from './cart-entry';
 import type { KeptCart } from './kept-cart.queries';
-import { isSameEntry } from './kept-cart.rules';
+import { isSameEntry, mostGone } from './kept-cart.rules';
+
+/** It was ordered here: what the server still has of it is not put back. */
+export const withOrdered = (device: CartDevice, ids: readonly string[]): CartDevice => ({
+  ...device,
+  ordered: [...device.ordered, ...ids].slice(-mostGone),
+});
 
 /** What a device did with an entry, when the server has taken it. */
 export const withTaken = (
@@ -40,12 +46,14 @@ export interface CartDevice {
   readonly told: number;
   /** By entry id the version that it had at the server; 0 where it was sent and has not been seen there. */
   readonly known: Readonly<Record<string, number>>;
+  /** Ordered here, until the server says so as well. */
+  readonly ordered: readonly string[];
   /** Until the person has read them. */
   readonly notices: readonly CartNotice[];
 }
 
 export const newCartDevice = (device: string): CartDevice => ({
-  ...{ device, version: 0, told: 0, known: {}, notices: [] },
+  ...{ device, version: 0, told: 0, known: {}, ordered: [], notices: [] },
 });
 
 export interface Reconciling {
@@ -156,7 +164,10 @@ export function reconcile(reconciling: Reconciling): Reconciled | null {
   const isOurs = (id: string) => isPending(id) || unsent.includes(id);
   const here = own.filter((each) => staysHere(each, reconciling));
   const left = own.filter((each) => !here.includes(each));
-  const added = answer.entries.filter(({ id }) => cart[id] === undefined && !isPending(id));
+  const ordered = device.ordered.filter((id) => !gone.has(id));
+  const added = answer.entries.filter(
+    ({ id }) => cart[id] === undefined && !isPending(id) && !ordered.includes(id),
+  );
   const after = inOrder([
     ...here.map(({ id, entry, kept: at }) => [id, at && !isOurs(id) ? at.entry : entry] as const),
     ...added.map(({ id, entry }) => [id, entry] as const),
@@ -170,6 +181,7 @@ export function reconcile(reconciling: Reconciling): Reconciled | null {
       device: device.device,
       version: answer.version,
       told: answer.version,
+      ordered,
       known: knownAfter(reconciling, after, isOurs),
       notices: [...device.notices.filter(({ id }) => !again.has(id)), ...notices],
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CartDevice, KeptCart, Reconciling } from '.';
-import { anEntry, newCartDevice, reconcile, withTaken } from '.';
+import { anEntry, newCartDevice, reconcile, withOrdered, withTaken } from '.';
 
 const here = 'a'.repeat(16);
 const there = 'b'.repeat(16);
@@ -65,6 +65,17 @@ describe('the cart of a device', () => {
       isOrdering: onlyPending('10'),
     });
     expect([found?.cart, found?.device.notices, found?.unsent]).toEqual([{ 10: menu }, [], []]);
+  });
+});
+
+describe('what was ordered on a device', () => {
+  it('does not come back with an answer from before, and is forgotten once the server says so', () => {
+    const sent = withOrdered(device({ known: { 10: 1 } }), ['10']);
+    const early = after({ device: sent, answer: answering({ entries: [kept('10', 1)] }) });
+    expect([early?.cart, early?.device.ordered]).toEqual([{}, ['10']]);
+    const gone = [{ id: '10', version: 2, order_id: 'order' }];
+    const late = after({ device: early?.device ?? sent, answer: answering({ gone }) });
+    expect([late?.cart, late?.device.ordered, late?.device.notices]).toEqual([{}, [], []]);
   });
 });
 

@@ -37,7 +37,8 @@ export function KeptCartNotices() {
   const titleId = useId();
   const { id: userId } = useSession().user;
   const { put } = useCart();
-  const device = useSyncExternalStore(cartStorage.subscribe, () => cartDeviceOf(userId));
+  const known = () => cartDeviceOf(userId);
+  const device = useSyncExternalStore(cartStorage.subscribe, known, known);
   const notices = device?.notices ?? [];
   const drop = (some: readonly CartNotice[]) => {
     if (device === null) return;

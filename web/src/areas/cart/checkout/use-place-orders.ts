@@ -72,7 +72,7 @@ type Outcome = { readonly placed: PlacedOrder } | { readonly failure: GroupFailu
 /** One restaurant's order on its way; its key outlives the page, so that no retry orders twice. */
 function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   const { id: userId } = useSession().user;
-  const { takeOrdered } = useCart();
+  const { remove, takeOrdered } = useCart();
   const { namesOf } = useKeptChanges();
   const { features } = useMarket();
   const place = useCallCommand(orderCommands.PlaceOrder, {
@@ -86,7 +86,9 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
     try {
       const { data } = await place.send(orderOf(group, begun), begun.intent);
       endAttempt(userId, begun);
-      takeOrdered(...ids);
+      // Without the names of its entries the server does not know what the order was made of.
+      if (begun.cart === undefined) remove(...ids);
+      else takeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
       const estimate = estimateOf(Object.values(cart), features);
       return { placed: { ...data, pieces: ids.length, restaurant, estimate } };

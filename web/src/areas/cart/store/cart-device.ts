@@ -9,6 +9,7 @@ const deviceSchema = z.object({
   version: z.int(),
   told: z.int(),
   known: z.record(z.string(), z.int()),
+  ordered: z.array(z.string()),
   notices: z.array(
     z.object({
       id: z.string(),

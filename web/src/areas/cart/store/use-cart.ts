@@ -47,7 +47,7 @@ export function useCartChanges(): CartChanges {
         takeOut(ids);
       },
       takeOrdered: (...ids) => {
-        ids.forEach((id) => kept.ordered(id));
+        kept.ordered(ids);
         takeOut(ids);
       },
     };

@@ -2,7 +2,7 @@ import { type Cart, type CartDevice, type KeptCart, reconcile } from '@portal/co
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useOutgoing } from '#app/outbox/use-outgoing';
 import { useSession } from '#app/session/session-state';
-import { cartDeviceOrNew, keepCartDevice } from './cart-device';
+import { cartDeviceOf, cartDeviceOrNew, keepCartDevice } from './cart-device';
 import { cartStore } from './cart-store';
 import { ordering } from './ordering';
 import { pendingEntries, useKeptChanges } from './use-kept-changes';
@@ -18,7 +18,7 @@ export function useKeptCart(answer: KeptCart | undefined, onNews: (device: CartD
   const { id: userId } = useSession().user;
   const { keep } = useKeptChanges();
   const outgoing = useOutgoing();
-  const ordered = useSyncExternalStore(ordering.subscribe, ordering.ids);
+  const ordered = useSyncExternalStore(ordering.subscribe, ordering.ids, ordering.ids);
 
   const takeOver = useEffectEvent((news: KeptCart) => {
     const [device, cart] = [cartDeviceOrNew(userId), cartStore.cartOf(userId)];
@@ -28,7 +28,9 @@ export function useKeptCart(answer: KeptCart | undefined, onNews: (device: CartD
       isOrdering: (id) => ordered.has(id),
     });
     if (after === null) return;
-    if (!isSame(device, after.device)) keepCartDevice(userId, after.device);
+    // The first answer makes this browser a device, whatever it says.
+    const isNew = cartDeviceOf(userId) === null;
+    if (isNew || !isSame(device, after.device)) keepCartDevice(userId, after.device);
     if (!isSame(cart, after.cart)) cartStore.change(userId, () => after.cart);
     for (const id of after.unsent) {
       const entry = after.cart[id];

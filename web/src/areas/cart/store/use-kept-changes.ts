@@ -1,5 +1,5 @@
 import type { CartEntry, OrderedCart } from '@portal/contracts/areas/cart';
-import { keptCartCommands, keptCartQueries, withTaken } from '@portal/contracts/areas/cart';
+import { keptCartCommands, keptCartQueries, withOrdered, withTaken } from '@portal/contracts/areas/cart';
 import { useMemo } from 'react';
 import { outbox } from '#app/outbox/outbox';
 import { onAnswerTo } from '#app/outbox/outbox-answers';
@@ -31,8 +31,8 @@ for (const command of [KeepCartEntry, RemoveCartEntry])
 export interface KeptChanges {
   readonly keep: (id: string, entry: CartEntry) => void;
   readonly remove: (id: string, entry: CartEntry | undefined) => void;
-  /** It was ordered: the server takes it out by itself. */
-  readonly ordered: (id: string) => void;
+  /** They were ordered: the server takes them out by itself. */
+  readonly ordered: (ids: readonly string[]) => void;
   /** How the server knows these entries; nothing where it keeps no cart. */
   readonly namesOf: (ids: readonly string[]) => OrderedCart | undefined;
 }
@@ -69,7 +69,11 @@ export function useKeptChanges(): KeptChanges {
         if (input === null) return;
         keep({ command: RemoveCartEntry, input, ...facts(id, entry?.from.filename ?? '') });
       },
-      ordered: (id) => forgetWaiting(userId, id),
+      ordered: (ids) => {
+        ids.forEach((id) => forgetWaiting(userId, id));
+        const device = deviceFor();
+        if (device !== null) keepCartDevice(userId, withOrdered(device, ids));
+      },
       namesOf: (ids) => {
         const device = deviceFor();
         if (device === null) return undefined;
