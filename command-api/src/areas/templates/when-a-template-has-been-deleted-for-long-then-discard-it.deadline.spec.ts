@@ -61,7 +61,7 @@ async function open() {
       ...{ filename: 'logo.pdf', contentType: 'application/pdf' },
     },
   };
-  const encoded = [aTemplateAdded({ entry: { custom_file: key } }), kept].map((event, at) =>
+  const encoded = [aTemplateAdded({ entry: { custom_file: key } }), kept].map(async (event, at) =>
     plainCodec.encode(event, `event-${at}`, platformMetadata('ES', new Date(start))),
   );
   await events.append(stream, 'no-stream', await Promise.all(encoded));

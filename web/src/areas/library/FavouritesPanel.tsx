@@ -38,11 +38,6 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   };
   return (
     <>
-      {seen.length > 1 && (
-        <Box sx={{ pb: 2, '&:empty': { display: 'none' } }}>
-          <ResourcesActionSlots place="orderResources" resources={seen} />
-        </Box>
-      )}
       <ResourceCardSlots
         resources={isWhole ? seen : seen.slice(0, first)}
         label={text('favourites')}
@@ -68,9 +63,15 @@ export function FavouritesPanel() {
   const text = useText(libraryMessages);
   const { language: lang } = useLanguage();
   const query = useCallList(ListFavourites, { size: -1, lang });
+  const seen = query.data?.rows.flatMap(({ resource }) => resource ?? []) ?? [];
   return (
     <section aria-labelledby="library-favourites">
-      <PartHead id="library-favourites" title={text('favourites')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, pb: 1 }}>
+        <Box sx={{ flex: 1, minWidth: '12ch' }}>
+          <PartHead id="library-favourites" title={text('favourites')} />
+        </Box>
+        {seen.length > 1 && <ResourcesActionSlots place="orderResources" resources={seen} />}
+      </Box>
       <Loaded
         query={query}
         skeleton={<MediaGridSkeleton pieces={5} />}

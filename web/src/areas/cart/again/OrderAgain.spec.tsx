@@ -105,7 +105,7 @@ describe('a piece again', () => {
     const at = `/order/14?again=${order.id}.2`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });
-    const names = lostText('format');
+    const names = lostText('answer.format');
     expect(screen.getByText(lostText('lost', { count: 1, names }))).toBeTruthy();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
@@ -15,9 +16,9 @@ import type { CommonAnswers } from './many-entries';
 import { firstWay, manyEntry, sharedQuestions } from './many-entries';
 import { ManyFields } from './ManyFields';
 import { manyMessages } from './many.messages';
-import type { ManyRow } from './ManyPiecesList';
-import { ManyPiecesList } from './ManyPiecesList';
-import { mostAtOnce, useManyPieces } from './use-many-pieces';
+import type { ManyRow } from './ManyResourcesList';
+import { ManyResourcesList } from './ManyResourcesList';
+import { mostAtOnce, useManyResources } from './use-many-resources';
 
 interface OrderManyDialogProps {
   ids: readonly number[];
@@ -27,6 +28,14 @@ interface OrderManyDialogProps {
 }
 
 type Restaurant = NonNullable<ReturnType<typeof useSite>['restaurant']>;
+
+/** What is asked, and what it comes to: side by side where there is room. */
+const columns = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 9fr)' },
+} as const;
 
 const blankFrom = { file: 0, filename: '', reference: '', link: '', image: '', type: 0 };
 
@@ -94,8 +103,10 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
     >
       <Stack spacing={4} sx={{ pt: 0.5 }}>
         {ids.length > mostAtOnce && <Alert severity="info">{text('first', { count: mostAtOnce })}</Alert>}
-        <ManyFields {...{ common, shared }} pieces={chosen} onChange={setCommon} />
-        <ManyPiecesList {...{ rows, left }} onToggle={toggle} />
+        <Box sx={columns}>
+          <ManyFields {...{ common, shared }} pieces={chosen} onChange={setCommon} />
+          <ManyResourcesList {...{ rows, left }} onToggle={toggle} />
+        </Box>
       </Stack>
     </TitledDialog>
   );
@@ -105,7 +116,7 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
 export function OrderManyDialog(props: OrderManyDialogProps) {
   const text = useText(manyMessages);
   const { restaurant } = useSite();
-  const many = useManyPieces(props.ids);
+  const many = useManyResources(props.ids);
   if (many.state === 'ready' && restaurant !== null)
     return <ReadyDialog {...props} pieces={many.pieces} restaurant={restaurant} />;
   return (

@@ -9,8 +9,8 @@ import { useText } from '#app/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { newerMessages } from './newer.messages';
 
-const NewerPiecesDialog = lazyOverlay(() =>
-  import('./NewerPiecesDialog').then((module) => module.NewerPiecesDialog),
+const NewerResourcesDialog = lazyOverlay(() =>
+  import('./NewerResourcesDialog').then((module) => module.NewerResourcesDialog),
 );
 
 /** Repeats an ordered piece with a newer one, where there is one; asked once for all pieces of the order. */
@@ -37,7 +37,7 @@ export function NewerItemButton({ order, place }: OrderItemProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <NewerPiecesDialog
+          <NewerResourcesDialog
             {...{ pieceId, name }}
             pathOf={(other) => `/order/${other}?again=${order.id}.${place}`}
             onClose={() => setOpen(false)}

@@ -14,8 +14,8 @@ import { templatesMessages } from './templates.messages';
 const UseTemplateDialog = lazyOverlay(() =>
   import('./UseTemplateDialog').then((module) => module.UseTemplateDialog),
 );
-const NewerPiecesDialog = lazyOverlay(() =>
-  import('../newer/NewerPiecesDialog').then((module) => module.NewerPiecesDialog),
+const NewerResourcesDialog = lazyOverlay(() =>
+  import('../newer/NewerResourcesDialog').then((module) => module.NewerResourcesDialog),
 );
 
 const Card = styled('article')(({ theme }) => ({
@@ -53,14 +53,55 @@ function AnswersLine({ template: { entry } }: { template: Template }) {
   );
 }
 
+/** Whose it is; of a restaurant's, who saved it. */
+function WhoseLine({ template: { restaurant, author } }: { template: Template }) {
+  const text = useText(templatesMessages);
+  const whose = restaurant?.name ?? text('mine');
+  const isSigned = restaurant !== null && author.name !== '';
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {isSigned ? text('savedBy', { whose, name: author.name }) : whose}
+    </Box>
+  );
+}
+
+/** Puts it to use, or leads to what its piece was followed by. */
+function TemplateUseButton({ template }: { template: Template }) {
+  const text = useText(templatesMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, resource, entry } = template;
+  const isGone = resource === null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      {isGone && <Box sx={{ typography: 'body2' }}>{text('gone')}</Box>}
+      <Button
+        size="small"
+        aria-label={text(isGone ? 'newerOf' : 'useOf', { name })}
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {text(isGone ? 'newer' : 'use')}
+      </Button>
+      <Suspense>
+        {isOpen && !isGone && <UseTemplateDialog template={template} onClose={close} />}
+        {isOpen && isGone && (
+          <NewerResourcesDialog
+            pieceId={entry.from.file}
+            name={entry.from.filename}
+            pathOf={(pieceId) => `/order/${pieceId}?template=${id}`}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
 /** A template as the ticket that it becomes: its piece, its answers, whose it is, and its use. */
 export function TemplateCard({ template }: { template: Template }) {
-  const text = useText(templatesMessages);
   const titleId = useId();
-  const [open, setOpen] = useState<'use' | 'newer' | null>(null);
-  const { name, restaurant, author, resource, entry } = template;
-  const close = () => setOpen(null);
-  const whose = restaurant?.name ?? text('mine');
+  const { name, resource, entry } = template;
   return (
     <Card aria-labelledby={titleId}>
       <div className="stub">{resource !== null && <img src={resource.thumb} alt="" loading="lazy" />}</div>
@@ -79,46 +120,10 @@ export function TemplateCard({ template }: { template: Template }) {
           </Box>
         </Stack>
         <AnswersLine template={template} />
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {restaurant !== null && author.name !== '' ? text('savedBy', { whose, name: author.name }) : whose}
-        </Box>
+        <WhoseLine template={template} />
         <Box sx={{ flex: 1 }} />
-        {resource === null ? (
-          <>
-            <Box sx={{ typography: 'body2' }}>{text('gone')}</Box>
-            <Button
-              size="small"
-              aria-label={text('newerOf', { name })}
-              onClick={() => setOpen('newer')}
-              sx={{ alignSelf: 'start' }}
-            >
-              {text('newer')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            aria-label={text('useOf', { name })}
-            onClick={() => setOpen('use')}
-            sx={{ alignSelf: 'start' }}
-          >
-            {text('use')}
-          </Button>
-        )}
+        <TemplateUseButton template={template} />
       </Stack>
-      <Suspense>
-        {open === 'use' && <UseTemplateDialog template={template} onClose={close} />}
-        {open === 'newer' && (
-          <NewerPiecesDialog
-            pieceId={entry.from.file}
-            name={entry.from.filename}
-            pathOf={(pieceId) => `/order/${pieceId}?template=${template.id}`}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </Card>
   );
 }

@@ -92,7 +92,7 @@ describe('templates', () => {
     const narrower = apiOf().on(resourceQueries.GetResource, () => ({ ...piece, customizable: '5' }));
     const app = open(narrower);
     await press(text('useOf', { name: 'Terraza' }));
-    expect(await screen.findByText(text('lost', { names: lostText('format') }))).toBeTruthy();
+    expect(await screen.findByText(text('lost', { names: lostText('answer.format') }))).toBeTruthy();
     expect(screen.queryByRole('button', { name: text('intoCart', { count: 1 }) })).toBeNull();
     await user.click(screen.getByRole('link', { name: text('complete') }));
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });

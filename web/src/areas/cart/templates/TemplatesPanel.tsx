@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { templateQueries } from '@portal/contracts/areas/templates';
-import { Link } from 'react-router-dom';
 import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
@@ -21,26 +18,17 @@ export function TemplatesPanel() {
   const text = useText(templatesMessages);
   const { language: lang } = useLanguage();
   const query = useCallList(templateQueries.ListTemplates, { size: first, lang });
+  const total = query.data?.total ?? 0;
+  const more = total > 0 && { more: { label: text('all', { count: total }), to: templatesPath } };
   return (
     <section aria-labelledby="library-templates">
-      <PartHead id="library-templates" title={text('title')} />
+      <PartHead id="library-templates" title={text('title')} {...more} />
       <Loaded
         query={query}
         skeleton={<SkeletonCards cards={3} />}
         empty={{ when: ({ total }) => total === 0, show: <EmptyTemplatesNotice /> }}
       >
-        {({ rows, total }) => (
-          <>
-            <TemplateList rows={rows} label={text('title')} />
-            {total > rows.length && (
-              <Box sx={{ pt: 3 }}>
-                <Button component={Link} to={templatesPath}>
-                  {text('all', { count: total })}
-                </Button>
-              </Box>
-            )}
-          </>
-        )}
+        {({ rows }) => <TemplateList rows={rows} label={text('title')} />}
       </Loaded>
     </section>
   );

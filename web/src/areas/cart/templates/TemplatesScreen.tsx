@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { templateQueries } from '@portal/contracts/areas/templates';
@@ -43,7 +44,9 @@ export function TemplatesScreen() {
       crumbs={[{ label: text('library'), to: '/library' }]}
     >
       <Stack spacing={3}>
-        <SearchField label={text('search')} value={q ?? ''} onSearch={list.search} />
+        <Box sx={{ maxWidth: { sm: '24rem' } }}>
+          <SearchField label={text('search')} value={q ?? ''} onSearch={list.search} />
+        </Box>
         <Loaded
           query={query}
           skeleton={<SkeletonCards cards={6} />}

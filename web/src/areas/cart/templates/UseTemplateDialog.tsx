@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
@@ -89,43 +88,61 @@ function TicketOf({ now }: { now: TemplateNow }) {
   );
 }
 
-interface ReadyProps {
-  template: Template;
+interface ReadyProps extends UseTemplateDialogProps {
   piece: ResourceDetail;
 }
 
-/** The answers as they are, the restaurants, and the way into the cart or into the wizard. */
-function ReadyForm({ template, piece }: ReadyProps) {
+interface WaysOnProps extends ReadyProps {
+  now: TemplateNow;
+  chosen: readonly number[];
+}
+
+/** On into the wizard, or, where nothing is open, into the cart. */
+function WaysOnBar({ template, piece, now: { isComplete }, chosen }: WaysOnProps) {
   const text = useText(templatesMessages);
-  const { restaurant, restaurants } = useSite();
+  const { restaurants } = useSite();
+  const { isBusy, put } = useTemplateIntoCart(template, piece);
+  return (
+    <>
+      <Button component={Link} to={wizardPath(template)} variant={isComplete ? 'outlined' : 'contained'}>
+        {text(isComplete ? 'openInWizard' : 'complete')}
+      </Button>
+      {isComplete && (
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={isBusy || chosen.length === 0}
+          onClick={() => void put(restaurants.filter(({ id }) => chosen.includes(id)))}
+        >
+          {text(isBusy ? 'adding' : 'intoCart', { count: chosen.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The restaurants, the answers as they are, and the way into the cart or into the wizard. */
+function ReadyDialog(props: ReadyProps) {
+  const { template, piece, onClose } = props;
+  const text = useText(templatesMessages);
+  const { restaurant } = useSite();
   const templateNow = useTemplateNow();
   const [chosen, setChosen] = useState<readonly number[]>(restaurant === null ? [] : [restaurant.id]);
-  const { isBusy, put } = useTemplateIntoCart(template, piece);
   const now = templateNow(template, piece, chosen[0]);
-  const isComplete = now?.isComplete === true;
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text('close')}</Button>
+      {now !== null && <WaysOnBar {...props} {...{ now, chosen }} />}
+    </>
+  );
   return (
-    <Stack spacing={2.5} sx={{ pt: 0.5 }}>
-      <OpenAnswersNotice now={now} />
-      {now !== null && <TicketOf now={now} />}
-      {isComplete && <RestaurantsField value={chosen} onChange={setChosen} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
-        {now !== null && (
-          <Button component={Link} to={wizardPath(template)} variant={isComplete ? 'text' : 'contained'}>
-            {text(isComplete ? 'openInWizard' : 'complete')}
-          </Button>
-        )}
-        {isComplete && (
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={isBusy || chosen.length === 0}
-            onClick={() => void put(restaurants.filter(({ id }) => chosen.includes(id)))}
-          >
-            {text(isBusy ? 'adding' : 'intoCart', { count: chosen.length })}
-          </Button>
-        )}
-      </Box>
-    </Stack>
+    <TitledDialog title={template.name} onClose={onClose} actions={actions}>
+      <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+        <OpenAnswersNotice now={now} />
+        {now?.isComplete === true && <RestaurantsField value={chosen} onChange={setChosen} />}
+        {now !== null && <TicketOf now={now} />}
+      </Stack>
+    </TitledDialog>
   );
 }
 
@@ -133,6 +150,7 @@ function ReadyForm({ template, piece }: ReadyProps) {
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
   const text = useText(templatesMessages);
   const piece = useCallQuery(resourceQueries.GetResource, { id: String(template.entry.from.file) });
+  if (piece.data !== undefined) return <ReadyDialog {...{ template, onClose }} piece={piece.data} />;
   return (
     <TitledDialog
       title={template.name}
@@ -140,7 +158,7 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
       actions={<Button onClick={onClose}>{text('close')}</Button>}
     >
       <Loaded query={piece} skeleton={<SkeletonForm />}>
-        {(loaded) => <ReadyForm template={template} piece={loaded} />}
+        {() => null}
       </Loaded>
     </TitledDialog>
   );

@@ -29,7 +29,7 @@ export const templatesMessages = defineMessages('cart.templates', {
     gone: 'Su pieza ya no está en el catálogo.',
     newer: 'Buscar una pieza nueva',
     newerOf: 'Buscar una pieza nueva para {name}',
-    forRestaurants: 'Para qué restaurantes',
+    forRestaurants: 'Restaurantes',
     intoCart: '{count, plural, =0 {Añadir a la cesta} one {Añadir a la cesta} other {Añadir # a la cesta}}',
     adding: 'Añadiendo a la cesta…',
     used: '{count, plural, one {«{name}» está en la cesta.} other {«{name}» está # veces en la cesta.}}',
@@ -79,7 +79,7 @@ export const templatesMessages = defineMessages('cart.templates', {
     gone: 'La seva peça ja no és al catàleg.',
     newer: 'Cerca una peça nova',
     newerOf: 'Cerca una peça nova per a {name}',
-    forRestaurants: 'Per a quins restaurants',
+    forRestaurants: 'Restaurants',
     intoCart:
       '{count, plural, =0 {Afegeix a la cistella} one {Afegeix a la cistella} other {Afegeix-ne # a la cistella}}',
     adding: 'S’està afegint a la cistella…',
@@ -130,7 +130,7 @@ export const templatesMessages = defineMessages('cart.templates', {
     gone: 'A peça já não está no catálogo.',
     newer: 'Procurar uma peça nova',
     newerOf: 'Procurar uma peça nova para {name}',
-    forRestaurants: 'Para que restaurantes',
+    forRestaurants: 'Restaurantes',
     intoCart:
       '{count, plural, =0 {Adicionar ao carrinho} one {Adicionar ao carrinho} other {Adicionar # ao carrinho}}',
     adding: 'A adicionar ao carrinho…',

@@ -19,11 +19,18 @@ interface WizardActionsProps {
   isUploading: boolean;
 }
 
+/** What is chosen becomes a template; on phones a sign alone has room. */
+function SaveStepButton({ wizard: { state, rules } }: { wizard: Wizard }) {
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <SaveTemplateButton entryOf={() => confirmed(state.entry, rules)} as={isNarrow ? 'icon' : 'button'} />
+  );
+}
+
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
   const { state, isLast, errors } = wizard;
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const last = mode === 'new' ? 'confirmNew' : 'confirmEdit';
   return (
     <ActionBar>
@@ -46,12 +53,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
             </Box>
           </Button>
         )}
-        {isLast && (
-          <SaveTemplateButton
-            entryOf={() => confirmed(state.entry, wizard.rules)}
-            as={isNarrow ? 'icon' : 'button'}
-          />
-        )}
+        {isLast && <SaveStepButton wizard={wizard} />}
         <Button
           type="submit"
           size="large"
@@ -61,7 +63,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
           sx={{
             flex: { xs: 1, sm: 'none' },
-            ml: { sm: isLast ? 0 : 'auto' },
+            ml: { sm: 'auto' },
             whiteSpace: { xs: 'normal', sm: 'nowrap' },
           }}
         >

@@ -15,5 +15,5 @@ function nameOf(answer: LostAnswer): Name {
 /** What people call answers that were lost, each once. */
 export function useLostNames(): (lost: readonly LostAnswer[]) => readonly string[] {
   const text = useText(lostMessages);
-  return useCallback((lost) => [...new Set(lost.map(nameOf))].map((name) => text(name)), [text]);
+  return useCallback((lost) => [...new Set(lost.map(nameOf))].map((name) => text(`answer.${name}`)), [text]);
 }

@@ -13,7 +13,7 @@ import { SkeletonCards } from '#ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
 import { newerMessages } from './newer.messages';
 
-interface NewerPiecesDialogProps {
+interface NewerResourcesDialogProps {
   /** The piece that they stand in for. */
   pieceId: number;
   name: string;
@@ -42,7 +42,7 @@ function NothingNewerNotice() {
 const candidatesIn = (rows: readonly NewerResources[]) => rows.flatMap(({ candidates }) => candidates);
 
 /** What to order instead of a piece, with its pictures: what replaces it first, then the newest. */
-export function NewerPiecesDialog({ pieceId, name, pathOf, onClose }: NewerPiecesDialogProps) {
+export function NewerResourcesDialog({ pieceId, name, pathOf, onClose }: NewerResourcesDialogProps) {
   const text = useText(newerMessages);
   const { language: lang } = useLanguage();
   const query = useCallList(resourceQueries.ListNewerResources, { ids: [pieceId], lang });

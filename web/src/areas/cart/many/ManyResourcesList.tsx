@@ -19,7 +19,7 @@ export interface ManyRow {
   readonly entry: CartEntry | null;
 }
 
-interface ManyPiecesListProps {
+interface ManyResourcesListProps {
   rows: readonly ManyRow[];
   left: ReadonlySet<number>;
   onToggle: (id: number) => void;
@@ -65,7 +65,7 @@ function StateLine({ entry }: Pick<ManyRow, 'entry'>) {
 }
 
 /** The chosen pieces, with what each still lacks; any of them can be left out. */
-export function ManyPiecesList({ rows, left, onToggle }: ManyPiecesListProps) {
+export function ManyResourcesList({ rows, left, onToggle }: ManyResourcesListProps) {
   const text = useText(manyMessages);
   return (
     <List aria-label={text('pieces')}>

@@ -29,20 +29,20 @@ async function piecesOf(client: CallClient, ids: readonly number[]): Promise<rea
   return found;
 }
 
-export type ManyPieces =
+export type ManyResources =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly pieces: readonly ResourceDetail[] };
 
 /** The chosen pieces as they are now; as many as an order holds. */
-export function useManyPieces(ids: readonly number[]): ManyPieces {
+export function useManyResources(ids: readonly number[]): ManyResources {
   const client = useCallClient();
   const [wanted] = useState(() => ids.slice(0, mostAtOnce));
   const [attempt, setAttempt] = useState(0);
-  const [pieces, setPieces] = useState<ManyPieces>({ state: 'loading' });
+  const [pieces, setPieces] = useState<ManyResources>({ state: 'loading' });
   useEffect(() => {
     let isGone = false;
-    const show = (now: ManyPieces) => {
+    const show = (now: ManyResources) => {
       if (!isGone) setPieces(now);
     };
     piecesOf(client, wanted).then(
