@@ -15,6 +15,11 @@ describe('spans of time in words', () => {
     expect([spanish.inWeek(noon), spanish.inWeek(days)]).toEqual(['10:30–14:00', 'mié 10:30 – vie 00:30']);
   });
 
+  it('of calendar days name one day once too', () => {
+    expect(spanish.days({ start: '2026-11-25', end: '2026-12-03' })).toBe('25 nov – 3 dic');
+    expect(spanish.days({ start: '2026-11-25', end: '2026-11-25' })).toBe('25 nov');
+  });
+
   it('are told in the language and by the clock of the market', () => {
     expect(spanish.moment(noon.start)).toBe('miércoles, 25 de noviembre, 10:30');
     expect(spanTexts('PT', 'Europe/Lisbon').moment(noon.start)).toBe('quarta-feira, 25 de novembro, 09:30');

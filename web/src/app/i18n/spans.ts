@@ -27,6 +27,7 @@ export function spanTexts(language: Language, timeZone: string) {
   const dated = (instant: string) =>
     `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
   const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
+  const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
   const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     /** `mié` */
@@ -34,7 +35,10 @@ export function spanTexts(language: Language, timeZone: string) {
     /** `miércoles, 25 de noviembre` */
     longDay,
     /** `25 nov` */
-    dayAndMonth: formatOf({ day: 'numeric', month: 'short' }),
+    dayAndMonth,
+    /** Of calendar days: `25 nov – 3 dic`, or `25 nov`. */
+    days: ({ start, end }: Span) =>
+      start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
     /** `10:30` */
     clock,
     /** `miércoles, 25 de noviembre, 10:30` */

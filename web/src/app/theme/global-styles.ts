@@ -38,6 +38,11 @@ const going = (theme: Theme) => ({
     pointerEvents: 'none',
   },
   'a[data-going]': { opacity: 0.6 },
+  // A question has come instead of the screen.
+  ':root[data-going]:has([role="alertdialog"])': {
+    '& body::before': { display: 'none' },
+    '& a[data-going]': { opacity: 1 },
+  },
 });
 
 /** What holds for the whole document: rhythm of controls by density, focus ring, selection, reduced motion, print. */

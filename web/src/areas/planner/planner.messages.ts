@@ -118,7 +118,7 @@ export const plannerMessages = defineMessages('planner', {
     'news.moved': '{name}: de {before} a {after}',
     newsMore: '{count, plural, one {i # canvi més} other {i # canvis més}}',
     imageTitle: 'Imatge del pla nacional',
-    imageOf: 'Imatge del pla nacional de {year}',
+    imageOf: 'Imatge del pla nacional del {year}',
     imageNone: 'Encara no hi ha imatge del pla d’aquest any',
     imageNoneText: 'Quan l’administració la publiqui, la veuràs aquí.',
     'rejection.plan_year_refused': 'Només es poden planificar l’any passat, aquest i el vinent.',

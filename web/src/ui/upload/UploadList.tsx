@@ -64,8 +64,11 @@ function UploadRow({ upload, onRetry, onRemove, detail }: RowProps) {
     <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 0.75 }}>
       <UploadPicture upload={upload} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, typography: 'body2' }}>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'body2' }}
+        >
+          <Box component="span" sx={{ flex: '1 1 10rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Box>
           <Box

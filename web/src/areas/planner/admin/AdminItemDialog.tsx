@@ -157,11 +157,19 @@ function ActionFields({ form, year }: { form: ItemForm; year: number }) {
   );
 }
 
-const titles = {
-  objective: ['addObjective', 'editObjective'],
-  strategy: ['addStrategy', 'editStrategy'],
-  action: ['addAction', 'editAction'],
-} as const;
+const editTitles = { objective: 'editObjective', strategy: 'editStrategy', action: 'editAction' } as const;
+
+/** What is done, and to what it is added. */
+function useTitle({ plan }: NationalPlan, { kind, item }: EditedItem): string {
+  const text = useText(adminPlanMessages);
+  if (item.id !== undefined) return text(editTitles[kind]);
+  if (kind === 'objective') return text('addObjective');
+  const nameIn = (all: readonly { readonly id: number; readonly name: string }[], id: number) =>
+    all.find((one) => one.id === id)?.name ?? '';
+  return kind === 'strategy'
+    ? text('addStrategyTo', { name: nameIn(plan.objectives, item.objectiveId) })
+    : text('addActionTo', { name: nameIn(plan.strategies, item.strategyId) });
+}
 
 /** One objective, strategy or action of the national plan (AMB-66). */
 export function AdminItemDialog(props: AdminItemDialogProps) {
@@ -170,14 +178,9 @@ export function AdminItemDialog(props: AdminItemDialogProps) {
   useText(calendarMessages);
   const { national, edited, onClose } = props;
   const form = useItemForm(props);
-  const [add, edit] = titles[edited.kind];
+  const title = useTitle(national, edited);
   return (
-    <FormDialog
-      form={form}
-      title={text(edited.item.id === undefined ? add : edit)}
-      confirm={text('save')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} confirm={text('save')} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         {edited.kind !== 'strategy' && (
           <RecordText {...form.field('name')} maxLength={longestPlanName} autoFocus />

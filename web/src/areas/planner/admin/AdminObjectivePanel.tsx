@@ -29,6 +29,9 @@ interface PanelProps {
   onDelete: (deleted: DeletedItem) => void;
 }
 
+/** A name keeps its two icons in its line; on phones what is added to it comes below. */
+const besideIcons = { xs: '1 1 calc(100% - 6rem)', sm: '1 1 12rem' } as const;
+const belowOnPhones = { order: { xs: 1, sm: 0 }, my: { xs: 0.5, sm: 0 } } as const;
 const quiet = { typography: 'body2', color: 'text.secondary' } as const;
 
 function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { strategy: NationalStrategy }) {
@@ -45,12 +48,13 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { str
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box
           component="h3"
-          sx={{ m: 0, typography: 'subtitle1', flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ m: 0, typography: 'subtitle1', flex: besideIcons, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>
         <Button
           size="small"
+          sx={belowOnPhones}
           startIcon={<AddRounded aria-hidden />}
           aria-label={text('addActionTo', { name })}
           onClick={() => onEdit({ kind: 'action', item: { strategyId: id } })}
@@ -92,12 +96,13 @@ export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { obje
         <Box
           component="h2"
           id={titleId}
-          sx={{ m: 0, typography: 'h3', flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ m: 0, typography: 'h3', flex: besideIcons, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>
         <Button
           size="small"
+          sx={belowOnPhones}
           startIcon={<AddRounded aria-hidden />}
           aria-label={text('addStrategyTo', { name })}
           onClick={() => onEdit({ kind: 'strategy', item: { objectiveId: id } })}

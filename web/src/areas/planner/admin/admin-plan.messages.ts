@@ -66,7 +66,7 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     undo: 'Desfés el darrer canvi',
     undoTitle: 'Vols desfer el darrer canvi?',
     undoText:
-      'El pla de {year} perd el que es va desar en aquest moment: {when}. Els restaurants ho veuen de seguida.',
+      'El pla del {year} perd el que es va desar en aquest moment: {when}. Els restaurants ho veuen de seguida.',
     undoConfirm: 'Desfés',
     addObjective: 'Afegeix un objectiu',
     addStrategy: 'Afegeix una estratègia',
@@ -88,13 +88,13 @@ export const adminPlanMessages = defineMessages('planner.admin', {
     actions: 'Accions',
     noStrategies: 'Encara no té cap estratègia.',
     noActions: 'Encara no té cap acció.',
-    emptyTitle: 'El pla de {year} és buit',
+    emptyTitle: 'El pla del {year} és buit',
     emptyText:
       'Comença per un objectiu, o copia el pla d’un altre any: les accions queden en els mateixos dies.',
-    copyFrom: 'Copia el pla de {year}',
-    copied: 'Pla de {from} copiat a {year}',
-    saved: '«{name}» desat al pla de {year}',
-    deleted: '«{name}» esborrat del pla de {year}',
+    copyFrom: 'Copia el pla del {year}',
+    copied: 'Pla del {from} copiat al {year}',
+    saved: '«{name}» desat al pla del {year}',
+    deleted: '«{name}» esborrat del pla del {year}',
     deleteTitle: 'Vols esborrar «{name}»?',
     deleteText:
       'També s’esborra el que en penja: {strategies, plural, =0 {} one {# estratègia i } other {# estratègies i }}{actions, plural, =0 {cap acció} one {# acció} other {# accions}}. Els restaurants que ho hagin triat ho conserven al seu pla.',

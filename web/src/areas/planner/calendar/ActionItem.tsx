@@ -48,7 +48,7 @@ function useItemWords({ action, isFixed }: { action: PlanAction; isFixed: boolea
   const text = useText(calendarMessages);
   const spans = useSpans();
   const said = [
-    text('when', { start: spans.dayAndMonth(action.start), end: spans.dayAndMonth(action.end) }),
+    spans.days(action),
     text(action.type === PlanOrigin.National ? 'national' : 'local'),
     ...(action.status === 0 ? [text('inPreparation')] : []),
   ];

@@ -21,7 +21,7 @@ const Marks = styled('div')(({ theme }) => ({
   '&.weeks': { height: '1.125rem', borderBottom: `thin solid ${theme.vars.palette.divider}` },
   '&.weeks > span': { ...theme.typography.caption, lineHeight: 1, paddingLeft: theme.spacing(0.25) },
   // Where a week has no room for two figures, every other one is enough.
-  '@container chart (max-width: 68rem)': { '&.weeks > span:nth-of-type(even)': { display: 'none' } },
+  '@container chart (max-width: 74rem)': { '&.weeks > span:nth-of-type(even)': { display: 'none' } },
   '@container chart (max-width: 40rem)': { '&.weeks > span:not(:nth-of-type(4n+1))': { display: 'none' } },
 }));
 
@@ -48,7 +48,7 @@ export const MonthsRow = memo(({ year }: { year: number }) => {
       </div>
       <Marks className="weeks" aria-hidden>
         {weeks
-          .filter(({ left }, index) => (weeks[index + 1]?.left ?? 1 + closest) - left >= closest)
+          .filter(({ left }, index) => (weeks[index + 1]?.left ?? 1) - left >= closest)
           .map(({ number, left }) => (
             <span key={left} style={{ left: percent(left) }}>
               {number}

@@ -131,12 +131,11 @@ function BarName({ action, label, width }: { action: PlanAction; label: LabelPla
 }
 
 /** The days to which it is being moved. */
-function MovingDates({ span: { start, end }, isLate }: { span: DaySpan; isLate: boolean }) {
-  const text = useText(calendarMessages);
+function MovingDates({ span, isLate }: { span: DaySpan; isLate: boolean }) {
   const spans = useSpans();
   return (
     <span className="dates" data-end={isLate}>
-      {text('when', { start: spans.dayAndMonth(start), end: spans.dayAndMonth(end) })}
+      {spans.days(span)}
     </span>
   );
 }

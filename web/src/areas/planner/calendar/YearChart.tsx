@@ -17,7 +17,7 @@ import type { DaySpan, Moves } from './use-moves';
 import { useMoves } from './use-moves';
 
 /** Pixels at the left and right of the year, and the width from which on there are more of them. */
-const [narrowHead, wideHead, fromWidth] = [140, 188, 832];
+const [narrowHead, wideHead, fromWidth] = [180, 188, 832];
 /** Pixels of a year that was not laid out yet. */
 const usual = 900;
 
@@ -32,7 +32,7 @@ const Board = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
-  '@container chart (max-width: 52rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  '@container chart (max-width: 52rem)': { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
   paddingRight: theme.spacing(1.5),
   '& > .weeksHead': {
     ...theme.typography.caption,

@@ -15,6 +15,8 @@ const Frame = styled('div')(({ theme }) => ({
     padding: theme.spacing(0, 1),
     gap: theme.spacing(0.5),
   },
+  // Two of them below each other are typed into one column.
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > label': { justifyContent: 'space-between' } },
   '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
 }));
 
