@@ -27,6 +27,11 @@ import { notificationsBindings } from './areas/notifications/notifications.bindi
 import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/when-a-resource-is-published-then-collect-it.automation';
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
 import { whenNewFilesHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-new-files-have-been-collected-then-announce-them.deadline';
+import { webPushBindings } from './areas/notifications/web-push.bindings';
+import { whenAMessageIsPostedThenNotifyThoseConcerned } from './areas/notifications/when-a-message-is-posted-then-notify-those-concerned.notifying';
+import { whenAPauseIsDecidedThenNotifyWhoAsked } from './areas/notifications/when-a-pause-is-decided-then-notify-who-asked.notifying';
+import { whenAnOrderMovesThenNotifyWhoOrdered } from './areas/notifications/when-an-order-moves-then-notify-who-ordered.notifying';
+import { whenNewFilesAreAnnouncedThenNotifyTheirReaders } from './areas/notifications/when-new-files-are-announced-then-notify-their-readers.notifying';
 import { operationsBindings } from './areas/operations/operations.bindings';
 import { whenPersonalDataIsErasedThenMakeTheViewsAnew } from './areas/operations/when-personal-data-is-erased-then-make-the-views-anew.automation';
 import { orderBindings } from './areas/orders/orders.bindings';
@@ -142,10 +147,16 @@ export const commandAreas = {
     deadlines: (own) => [whenAVideoPeriodChangesThenAnnounce(own)],
   }),
   notifications: commandArea({
-    bindings: notificationsBindings,
+    bindings: (services) => ({ ...notificationsBindings(services), ...webPushBindings(services) }),
     automations: (own) => [whenAResourceIsPublishedThenCollectIt(own)],
     deadlines: (own) => [whenNewFilesHaveBeenCollectedThenAnnounceThem(own)],
     mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders],
+    notifyings: [
+      whenAnOrderMovesThenNotifyWhoOrdered,
+      whenAMessageIsPostedThenNotifyThoseConcerned,
+      whenAPauseIsDecidedThenNotifyWhoAsked,
+      whenNewFilesAreAnnouncedThenNotifyTheirReaders,
+    ],
   }),
   forms: commandArea({
     bindings: formsBindings,

@@ -7,6 +7,7 @@ import type { CommandOutcome, CommandRunner, RunnableBinding } from '@portal/pla
 import type { StateLoader } from '@portal/platform/decider/state-loader';
 import type { AnnouncedUpload, UploadContext, UploadHandler } from '@portal/platform/http/upload-handler';
 import type { Mailing } from '@portal/platform/mail/mailing';
+import type { Notifying } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from './mailing-world';
 import type { Services } from './services';
 
@@ -40,6 +41,8 @@ export interface CommandArea<Own extends AreaBindings> {
   readonly automations?: (own: Own) => readonly Automation[];
   /** What people are mailed about. */
   readonly mailings?: readonly ((world: MailingWorld) => Mailing)[];
+  /** What people's devices are notified of. */
+  readonly notifyings?: readonly ((world: Pick<MailingWorld, 'market' | 'views'>) => Notifying)[];
   /** Its uploads, and what their files are brought for. */
   readonly uploads?: readonly (readonly [UploadContract, UploadPurpose])[];
   /** Its uploads that become something else than one file that waits for its use. */

@@ -25,6 +25,8 @@ interface Options {
   readonly files?: Services['files'] | undefined;
   /** Seconds; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
+  /** Left out: none beside the known ones. */
+  readonly pushHosts?: readonly string[] | undefined;
   /** What the runner remembers of streams. */
   readonly states?: StreamStates;
   /** Cheaper ones only for tests. */
@@ -52,6 +54,7 @@ export function createServices(options: Options): Services {
     secrets,
     administrators: createAdministrators(events, { market, now }),
     newFilesWindow: options.newFilesWindow ?? 600,
+    pushHosts: options.pushHosts ?? [],
     identityProvider: options.identityProvider ?? null,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
   };

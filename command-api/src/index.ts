@@ -13,4 +13,5 @@ export * from './mount-commands';
 export { type Bindings, createBindings, createDeadlines, wiredBindings } from './registered';
 export * from './services';
 export { type Reactions, startReactions } from './start-reactions';
+export { startWebPush } from './start-web-push';
 export * from './write-side';

@@ -26,9 +26,11 @@ runProgram(async (opened) => {
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
   const { events, keys, files, temporary, checks } = stores;
+  const push = config.push();
   const oidc = config.oidc();
   const identityProvider = oidc && createOpenIdProvider({ config: oidc, publicOrigin: () => publicOrigin });
-  const rules = { market, marketRecord, newFilesWindow, identityProvider };
+  const pushHosts = push?.furtherHosts;
+  const rules = { market, marketRecord, newFilesWindow, identityProvider, pushHosts };
   const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
@@ -42,7 +44,7 @@ runProgram(async (opened) => {
   });
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
-    ...{ marketRecord, mail, writeSide, stores, mailStores, positions, now },
+    ...{ marketRecord, mail, push, writeSide, stores, mailStores, positions, now },
     ...{ metrics: program.telemetry.metrics, logError: program.logError },
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),

@@ -4,6 +4,7 @@ import type { Deadline } from '@portal/platform/automation/deadline';
 import type { RunnableBinding } from '@portal/platform/decider/command-runner';
 import type { UploadHandler } from '@portal/platform/http/upload-handler';
 import type { Mailing } from '@portal/platform/mail/mailing';
+import type { Notifying } from '@portal/platform/web-push/notifying';
 import { refuseOmissions } from '@portal/platform/program/refuse-omissions';
 import { commandAreas } from './all-areas';
 import type { AreaBindings, CommandArea, UploadWorld } from './area';
@@ -62,6 +63,10 @@ export const createAutomations = (bindings: Bindings): readonly Automation[] =>
 /** Everything that people are mailed about. */
 export const createMailings = (world: MailingWorld): readonly Mailing[] =>
   areas.flatMap(([, { mailings = [] }]) => mailings.map((mailing) => mailing(world)));
+
+/** Everything that people's devices are notified of. */
+export const createNotifyings = (world: Pick<MailingWorld, 'market' | 'views'>): readonly Notifying[] =>
+  areas.flatMap(([, { notifyings = [] }]) => notifyings.map((notifying) => notifying(world)));
 
 /** Every upload of every area, with what its files are brought for, or what becomes of them. @throws when one has neither */
 export function createUploadHandlers(

@@ -32,4 +32,6 @@ export interface Services {
   readonly files: Pick<FileStore, 'open' | 'put'>;
   /** Seconds within which what is published goes into one mail (R-ACC-15). */
   readonly newFilesWindow: number;
+  /** Push services that devices may name beside the known ones. */
+  readonly pushHosts: readonly string[];
 }

@@ -3,17 +3,21 @@ import { storedFiles } from '@portal/contracts/areas/cart';
 import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailService } from '@portal/platform/mail/mail-service';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
+import type { PushConfig } from '@portal/platform/program/push-config';
 import type { MailConfig } from '@portal/platform/program/environment';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
 import type { Stores } from '@portal/platform/stores/open-stores';
+import { startWebPush } from './start-web-push';
 import { viewsReachFrom } from './views-reach';
 import type { WriteSide } from './write-side';
 
 interface Options {
   readonly marketRecord: MarketRecord;
   readonly mail: MailConfig;
+  /** `null`: no device is notified. */
+  readonly push: PushConfig | null;
   /** Where links in mails lead; asked when one is written. */
   readonly publicOrigin: () => string;
   readonly writeSide: WriteSide;
@@ -27,7 +31,7 @@ interface Options {
   readonly logError: (error: unknown) => void;
 }
 
-/** What happens by itself once the door is open: deadlines, automations, mails. */
+/** What happens by itself once the door is open: deadlines, automations, mails, notices to devices. */
 export interface Reactions {
   /** Finishes what is in hand. */
   stop(): Promise<void>;
@@ -48,18 +52,27 @@ export async function startReactions(options: Options): Promise<Reactions> {
     from: { address: mail.from, name: marketRecord.title },
     onStats: metrics.mails,
   });
+  const viewsReach = viewsReachFrom({ positions: options.positions, views: stores.views });
+  const webPush = options.push && startWebPush({ ...options, push: options.push, views: stores.views });
   const reactions = await writeSide.startReactions({
     ...{ views: stores.views, onError: logError, onParked: logError },
-    erasing: { keys: stores.keys, mails: mailStores.ledger, mailbox: mailStores.mailbox },
+    erasing: {
+      keys: stores.keys,
+      mails: mailStores.ledger,
+      mailbox: mailStores.mailbox,
+      pushes: mailStores.pushLedger,
+    },
     mail: {
       ...{ outbox: service.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
-      viewsReach: viewsReachFrom({ positions: options.positions, views: stores.views }),
+      viewsReach,
     },
+    ...(webPush && { push: { ledger: mailStores.pushLedger, viewsReach, wake: webPush.wake } }),
   });
   return {
     async stop() {
       await reactions.stop();
       await service.stop();
+      await webPush?.stop();
     },
   };
 }

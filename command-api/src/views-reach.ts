@@ -1,5 +1,7 @@
 import type { Position } from '@portal/contracts';
-import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { mopPauses } from '@portal/contracts/areas/mop';
+import { notificationSettings, pushDevices } from '@portal/contracts/areas/notifications';
+import { orders } from '@portal/contracts/areas/orders';
 import { resources } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import { users } from '@portal/contracts/areas/users';
@@ -10,8 +12,8 @@ import type { ViewStore } from '@portal/platform/stores/view-store/view-store.po
 /** Mails wait so long at once for views that lag, in milliseconds; then they are tried again. */
 const longestWait = 2_000;
 
-/** The views that say who is mailed, and which pieces they find. */
-const asked = [users, notificationSettings, resources, sections];
+/** The views that say who is told of what, and which pieces they find. */
+const asked = [users, notificationSettings, resources, sections, pushDevices, orders, mopPauses];
 
 interface Options {
   /** How far the views have come, as far as this program was told. */

@@ -6,6 +6,8 @@ import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automati
 import type { MailOutbox } from '@portal/platform/mail/mail-outbox';
 import { startMailings } from '@portal/platform/mail/mailing';
 import { retryMailName, retryMailOnRequest } from '@portal/platform/mail/retry-mail-on-request';
+import { startNotifying } from '@portal/platform/web-push/notifying';
+import type { PushLedger } from '@portal/platform/stores/push-ledger/push-ledger.port';
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
@@ -24,7 +26,13 @@ import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
 import type { Services } from './services';
-import { createAutomations, createBindings, createDeadlines, createMailings } from './registered';
+import {
+  createAutomations,
+  createBindings,
+  createDeadlines,
+  createMailings,
+  createNotifyings,
+} from './registered';
 
 interface Options {
   readonly market: Market;
@@ -42,6 +50,8 @@ interface Options {
   readonly files?: Services['files'] | undefined;
   /** Seconds within which what is published goes into one mail; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
+  /** Push services beside the known ones. */
+  readonly pushHosts?: readonly string[] | undefined;
 }
 
 /** What reacting to the log and to the time needs beside the write side itself. */
@@ -57,15 +67,26 @@ interface Reacting extends Pick<
     readonly ledger: Pick<MailLedger, 'retry' | 'progressOf' | 'saveProgress'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
   };
+  /** Left out, no device is notified. */
+  readonly push?: {
+    readonly ledger: Pick<PushLedger, 'record' | 'progressOf' | 'saveProgress'>;
+    readonly viewsReach: (position: Position) => Promise<boolean>;
+    /** Something is to be sent. */
+    readonly wake: () => void;
+  };
+}
+
+function createRunner({ market, events, codec, secrets, keys, now }: Omit<Options, 'marketRecord'>) {
+  const digest = createInputDigest({ secrets, keys });
+  const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
+  return { states, runner: createCommandRunner({ events, codec, market, now, digest, states }) };
 }
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
 export function createWriteSide({ marketRecord, newFilesWindow, identityProvider, ...options }: Options) {
-  const { market, events, codec, secrets, keys, now } = options;
-  const record = marketRecord ?? marketRecords[market];
-  const digest = createInputDigest({ secrets, keys });
-  const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
-  const runner = createCommandRunner({ events, codec, market, now, digest, states });
+  const { events, codec, secrets, now } = options;
+  const record = marketRecord ?? marketRecords[options.market];
+  const { runner, states } = createRunner(options);
   const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
   const bindings = createBindings(services);
   return {
@@ -84,27 +105,30 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
         { actor: systemActor, correlationId: randomUUID() },
       ),
     /** From now on what falls due happens, and at once what fell due before; what happens has its consequences. */
-    async startReactions({ mail, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
+    async startReactions({ mail, push, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
       const following = { onError: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };
       const [deadlines, automations] = [createDeadlines(bindings), createAutomations(bindings)];
+      const notifyings = push ? createNotifyings({ market: record, views: reacting.views }) : [];
       const running = [
         await startDeadlines({ ...sending, deadlines }),
         await startAutomations({ ...sending, automations }),
       ];
-      const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
+      const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations, ...notifyings].map(
+        ({ name }) => name,
+      );
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
         running.push(await eraseOnRequest({ ...sending, ...erasure }));
         names.push(eraseOnRequestName);
       }
       if (mail) {
-        const world = { ...mail, market: record, views: reacting.views, secrets };
-        const mailings = createMailings(world);
+        const mailings = createMailings({ ...mail, market: record, views: reacting.views, secrets });
         running.push(await startMailings({ ...following, ...mail, mailings }));
         running.push(await retryMailOnRequest(mail.ledger, following));
         names.push(...mailings.map(({ name }) => name), retryMailName);
       }
+      if (push) running.push(await startNotifying({ ...following, ...push, notifyings }));
       return retryOnRequest(combineAutomations(running), { ...following, market, names });
     },
   };

@@ -90,6 +90,8 @@ export interface World {
   readonly confirmedImportId: string;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
+  /** A device on which the caller is notified. */
+  readonly pushDeviceId: string;
   /** Of a device that the caller has prepared, and of one that is in use. */
   readonly preparedCode: string;
   readonly ownCode: string;
@@ -154,6 +156,7 @@ export const emptyWorld: World = {
   importId: '00000000-0000-4000-8000-000000000000',
   confirmedImportId: '00000000-0000-4000-8000-000000000000',
   unsubscribeToken: 'none',
+  pushDeviceId: 'none',
   preparedCode: '000000',
   ownCode: '000000',
   sessionTicket: 'none',

@@ -28,6 +28,7 @@ import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
 import { mopPushRules } from './areas/mop/mop.push';
 import { noticesProjection } from './areas/notifications/notices.projection';
 import { notificationSettingsProjection } from './areas/notifications/notification-settings.projection';
+import { pushDevicesProjection } from './areas/notifications/push-devices.projection';
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
@@ -137,7 +138,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
   videos: { projections: [videosProjection], pushRules: videoPushRules },
   notifications: {
-    projections: [notificationSettingsProjection, noticesProjection],
+    projections: [notificationSettingsProjection, pushDevicesProjection, noticesProjection],
     pushRules: notificationsPushRules,
   },
   forms: { projections: [sentFormsProjection] },

@@ -34,7 +34,7 @@ const areaFiles = Object.freeze({
   ),
   'command-api': having(
     'record decider bindings facts uploads mail',
-    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline|mailing)\.ts$/,
+    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline|mailing|notifying)\.ts$/,
   ),
   projections: having('record projection push'),
   'query-api': having('handlers wire where'),

@@ -3,6 +3,7 @@ import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MailConfig } from '@portal/platform/program/environment';
 import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
+import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
 import {
   mailConfigOf,
   mailVariables,
@@ -55,6 +56,10 @@ export interface PortalConfig {
   readonly mail: MailConfig;
   /** `null`: none, or the demo's own where the market's record has one. */
   readonly oidc: OidcConfig | null;
+  /** `null`: with keys of the data folder. */
+  readonly push: PushConfig | null;
+  /** Push services beside the known ones. */
+  readonly pushHosts: readonly string[];
 }
 
 /** Reads the configuration from environment variables. @throws BadConfiguration */
@@ -74,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     market: MARKET,
     marketRecord,
     oidc: oidcConfigOf(values),
+    push: pushConfigOf(values),
+    pushHosts: values.PORTAL_PUSH_HOSTS ?? [],
     dataDir: resolve(DATA_DIR),
     demo,
     publicOrigin: PORTAL_PUBLIC_ORIGIN,

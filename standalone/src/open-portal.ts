@@ -3,6 +3,7 @@ import { allCalls, allEvents, allFormerTypes, allViews } from '@portal/contracts
 import { startTelemetry } from '@portal/platform/program/telemetry';
 import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { openPrivateFolder } from '@portal/platform/files/private-files';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
@@ -13,6 +14,7 @@ import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { readVapidKeys } from '@portal/platform/web-push/vapid-keys';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import type { FastifyInstance } from 'fastify';
 import { type MailStores, openMailStores } from '@portal/platform/stores/open-mail-stores';
@@ -44,9 +46,20 @@ interface Options {
 }
 
 const now = () => new Date();
-const rulesOf = ({ market, marketRecord, mail }: PortalConfig) => ({
-  ...{ market, marketRecord, newFilesWindow: mail.newFilesWindow },
+const rulesOf = ({ market, marketRecord, mail, pushHosts }: PortalConfig) => ({
+  ...{ market, marketRecord, newFilesWindow: mail.newFilesWindow, pushHosts },
 });
+
+/** Notices to devices need keys: where none are configured, those of the data folder. */
+async function withPushKeys(config: PortalConfig): Promise<PortalConfig> {
+  openPrivateFolder(config.dataDir);
+  const keys = config.push?.keys ?? (await readVapidKeys(join(config.dataDir, 'push.key')));
+  return {
+    ...config,
+    push: { keys, furtherHosts: config.pushHosts },
+    marketRecord: { ...config.marketRecord, pushKey: keys.publicKey },
+  };
+}
 
 /** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
@@ -93,7 +106,7 @@ async function mountRoutes(
 
 type Reacting = Omit<
   Parameters<typeof startReactions>[0],
-  'marketRecord' | 'mail' | 'publicOrigin' | 'publish'
+  'marketRecord' | 'mail' | 'push' | 'publicOrigin' | 'publish'
 >;
 
 function reactionsOf(
@@ -101,9 +114,9 @@ function reactionsOf(
   gateway: GatewayLink,
   publicOrigin: () => string,
 ): Promise<Reactions> {
-  const { marketRecord, mail } = config;
+  const { marketRecord, mail, push } = config;
   return startReactions({
-    ...{ ...world, marketRecord, mail },
+    ...{ ...world, marketRecord, mail, push },
     publicOrigin,
     publish: (pushes) => gateway.publish(pushes),
   });
@@ -135,7 +148,10 @@ async function openDoor(
  * The whole portal as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
  * the fan-out of pushes in a process of its own.
  */
-export async function openPortal({ config, webDir, onExit }: Options): Promise<Portal> {
+export const openPortal = async (options: Options): Promise<Portal> =>
+  openConfigured({ ...options, config: await withPushKeys(options.config) });
+
+async function openConfigured({ config, webDir, onExit }: Options): Promise<Portal> {
   const app = await createApp(config);
   const telemetry = await startTelemetry('standalone', app, config);
   const { metrics } = telemetry;

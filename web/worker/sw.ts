@@ -3,15 +3,23 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { buildIn, type PageBuild, type StoredBuild } from '../src/app/version/worker-messages';
+import {
+  buildIn,
+  type OpenPath,
+  type PageBuild,
+  type StoredBuild,
+  type SubscribedAnew,
+} from '../src/app/version/worker-messages';
 import { askBuild } from './ask-build';
+import { askPage } from './ask-page';
+import { isOnScreen, noticeOf, openNotice } from './push-notice';
 import { cacheOf, deleteUnusedShells } from './shells';
 import { isAssetPath, isPagePath } from './what-is-shell';
 
 /*
  * Keeps the files of the web application, so that it opens without a network and so that pages of a former build find
  * the parts that they have not loaded yet. It stores nothing of any answer below `/api`: no personal data is here (S19).
- * Its rules stand in docs/decisions/045.
+ * Its rules stand in docs/decisions/045; what it shows of messages to this browser, in docs/decisions/062.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -90,3 +98,45 @@ registerRoute(
     sameOrigin && request.mode !== 'navigate' && precache.getCacheKeyForURL(url.href) !== undefined,
   async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request),
 );
+
+/** Milliseconds that a page has to say that it goes where a notice leads. */
+const openPatience = 1_000;
+
+/** Shows what came, unless the portal is being looked at: it tells by itself. */
+async function notify(data: PushMessageData | null): Promise<void> {
+  if (isOnScreen(await pages())) return;
+  const { title, options } = noticeOf(data?.text(), self.location);
+  await self.registration.showNotification(title, options);
+}
+
+async function open(path: string): Promise<void> {
+  await openNotice(path, {
+    pages: await pages(),
+    ask: async (page, path) =>
+      (await askPage<boolean>(page, { type: 'open-path', path } satisfies OpenPath, openPatience)) === true,
+    open: (path) => self.clients.openWindow(path),
+  });
+}
+
+/** The browser has given the subscription up. A page tells the server of the new one: it has the session's token. */
+async function subscribeAnew({
+  oldSubscription,
+}: {
+  oldSubscription?: PushSubscription | null;
+}): Promise<void> {
+  const options = oldSubscription?.options;
+  if (options) await self.registration.pushManager.subscribe(options);
+  const said: SubscribedAnew = { type: 'subscribed-anew' };
+  for (const page of await pages()) page.postMessage(said);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(open(path));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as ExtendableEvent & { oldSubscription?: PushSubscription | null };
+  change.waitUntil(subscribeAnew(change));
+});

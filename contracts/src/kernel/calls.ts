@@ -36,6 +36,8 @@ export interface CommandSpec<
   readonly securityEvent?: boolean;
   /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /** Is told what the browser says it is, with a session too. */
+  readonly readsBrowser?: boolean;
   /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
   readonly everyAttemptCounts?: boolean;
   /**

@@ -55,6 +55,8 @@ export interface MarketRecord {
   readonly otherDomains: readonly string[];
   /** An identity provider is configured, so that people may sign in by it (R-AUT-10). */
   readonly identityProvider: boolean;
+  /** Public key under which browsers are notified (RFC 8292); `null` where none is configured: they are not. */
+  readonly pushKey: string | null;
   /** Where people write to the agency. */
   readonly agencyMail: string;
   /** An order that nobody has taken is taken by who first changes its status. */
@@ -77,6 +79,7 @@ export type DeploymentSettings = Pick<
   | 'otherDomains'
   | 'orderNumberPrefix'
   | 'identityProvider'
+  | 'pushKey'
   | 'agencyMail'
   | 'takesOnFirstChange'
 >;
@@ -94,6 +97,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     agencyMail: 'agency@es.chain.example',
     takesOnFirstChange: false,
     identityProvider: false,
+    pushKey: null,
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
@@ -127,6 +131,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     agencyMail: 'agency@pt.chain.example',
     takesOnFirstChange: false,
     identityProvider: true,
+    pushKey: null,
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',

@@ -161,6 +161,10 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetNotifications: both('FAMEC', 'n/a', acting('AE')),
   ListNotices: both('FAMEC', 'n/a', acting('AE')),
   CountUnreadNotices: both('FAMEC', 'n/a', acting('AE')),
+  RegisterPushDevice: both('FAMEC', 'n/a', acting('AE')),
+  RemovePushDevice: both('FAMEC', 'n/a', acting('AE')),
+  UpdatePushSettings: both('FAMEC', 'n/a', acting('AE')),
+  GetPushSettings: both('FAMEC', 'n/a', acting('AE')),
   UnsubscribeFromMails: both('FAMECPN', 'n/a', beforeTerms),
 
   // R-NAV-12, AMB-39.

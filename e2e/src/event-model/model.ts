@@ -20,7 +20,9 @@ function writtenBy(area: CommandArea<never> | undefined) {
   const own = area.bindings(anything as never);
   const bindings = Object.values(own as Record<string, { contract: { kind: string; name: string } }>);
   const mailings = (area.mailings ?? []).map((mailing) => mailing(anything as never));
-  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...mailings];
+  const notifyings = (area.notifyings ?? []).map((notifying) => notifying(anything as never));
+  const told = [...mailings, ...notifyings];
+  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...told];
   return {
     internal: bindings
       .filter(({ contract }) => contract.kind === 'internal')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { emptyWorld, exampleInput, examplePicture } from '@portal/contracts/examples';
@@ -71,12 +73,15 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
     const manifest = await (await fetch(`${portal.url}/manifest.webmanifest`)).json();
     expect(manifest).toMatchObject({ name: 'Marketing "Sur" & <Co>', lang: 'es' });
     const page = await (await fetch(portal.url)).text();
+    const file = await readFile(join(world.dataDir, 'push.key'), 'utf8');
+    const { publicKey: pushKey } = JSON.parse(file) as { publicKey: string };
     expect(page).toContain(
       '<meta name="deployment" content="{&quot;title&quot;:&quot;Marketing \\&quot;Sur\\&quot; &amp; &lt;Co>&quot;,' +
         '&quot;corporateDomain&quot;:&quot;franquicia.example&quot;,' +
         '&quot;otherDomains&quot;:[&quot;agencia.example&quot;],&quot;orderNumberPrefix&quot;:&quot;#ES-&quot;,' +
         '&quot;agencyMail&quot;:&quot;agency@franquicia.example&quot;,' +
-        '&quot;identityProvider&quot;:false,&quot;takesOnFirstChange&quot;:false}"',
+        '&quot;identityProvider&quot;:false,&quot;takesOnFirstChange&quot;:false,' +
+        `&quot;pushKey&quot;:&quot;${pushKey}&quot;}"`,
     );
   });
 });
@@ -91,6 +96,8 @@ describe('[AMB-78] settings that cannot be used', () => {
     ['PORTAL_ORDER_PREFIX', '#PEDIDOS-'],
     ['AGENCY_MAIL', 'agency'],
     ['PORTAL_TAKE_ON_FIRST_CHANGE', 'yes'],
+    ['PORTAL_PUSH_HOSTS', 'https://push.chain.example'],
+    ['PORTAL_VAPID_PUBLIC_KEY', 'half-of-a-pair'],
   ])('%s=%s: the portal refuses to start and names it', async (name, value) => {
     const { code, output } = await startRefused({ DATA_DIR: emptyDataDir(), [name]: value });
     expect(code).toBe(2);

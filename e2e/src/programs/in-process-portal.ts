@@ -6,6 +6,7 @@ import {
   allFormerTypes,
   allViews,
   type Market,
+  type MarketRecord,
   marketRecords,
   type Role,
 } from '@portal/contracts';
@@ -24,10 +25,14 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
+import { pushKey } from './test-notifications';
 import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
+
+/** Devices can be notified. */
+const recordOf = (market: Market): MarketRecord => ({ ...marketRecords[market], pushKey });
 
 /** Harnesses send as one person what many people do; what limits do has specs of its own. */
 const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };
@@ -95,11 +100,12 @@ export async function openInProcessPortal(
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const { events, keys, files } = stores;
-  const writeSide = createWriteSide({ market, events, codec, secrets, keys, files, now, identityProvider });
+  const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
+  const ground = { events, codec, secrets, keys, files, now };
+  const writeSide = createWriteSide({ ...config, ...ground, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
-  const config = { market, marketRecord: marketRecords[market], https: false, publicOrigin: undefined };
   const parts = { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now };
   await mountCalls(app, parts);
   refuseUnknownPaths(app);

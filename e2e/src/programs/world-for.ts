@@ -1,4 +1,4 @@
-import { sealCode, sealUnsubscribe, wiredBindings } from '@portal/command-api';
+import { sealCode, wiredBindings } from '@portal/command-api';
 import { allCalls, type CallContract, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -12,6 +12,7 @@ import { enableDevice, prepareDevice } from './second-factors';
 import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
+import { notificationParts } from './test-notifications';
 import { collectionParts } from './test-collections';
 import { planParts } from './test-plans';
 import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
@@ -155,12 +156,7 @@ const parts: readonly Part[] = [
       return { sessionTicket: sealSession(portal.secrets, { userId, sessionId: sessionIdIn(signedIn) }) };
     },
   ],
-  [
-    ['unsubscribeToken'],
-    async ({ portal, uploader }) => ({
-      unsubscribeToken: sealUnsubscribe(portal.secrets, uploader.userId),
-    }),
-  ],
+  ...notificationParts,
 ];
 
 /** Names of things of the world, and of records as `added.AddVideo`. */

@@ -20,7 +20,7 @@ export interface Actor {
   readonly device?: string;
   /** Cookie of a sign-in that this browser has begun at the identity provider, unparsed (W4). */
   readonly signInAttempt?: string;
-  /** What the browser says it is, before a session; shown to its own person alone (S2). */
+  /** What the browser says it is, for calls that read it; shown to its own person alone (S2). */
   readonly userAgent?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;

@@ -49,16 +49,16 @@ function actingPerson(person: Person | null): Actor {
   return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
 }
 
-/** What tells browsers apart before a session. */
+/** What tells browsers apart before a session, and what they say they are. */
 function browserOf(
-  { beforeSession = false }: CommandContract,
+  { beforeSession = false, readsBrowser = beforeSession }: CommandContract,
   { headers }: FastifyRequest,
   device: string | undefined,
 ): Pick<Actor, 'device' | 'userAgent'> {
   const userAgent = headers['user-agent'];
   return {
     ...(device !== undefined && { device }),
-    ...(beforeSession && userAgent !== undefined && { userAgent }),
+    ...(readsBrowser && userAgent !== undefined && { userAgent }),
   };
 }
 

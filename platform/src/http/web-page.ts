@@ -19,9 +19,9 @@ const escaped = (text: string) =>
 /** The deployment's settings as the content of an attribute in double quotes. */
 function settingsIn(record: MarketRecord): string {
   const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
-  const { agencyMail, takesOnFirstChange } = record;
+  const { agencyMail, takesOnFirstChange, pushKey } = record;
   const names = { title, corporateDomain, otherDomains, orderNumberPrefix, agencyMail };
-  const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange };
+  const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange, pushKey };
   return escaped(JSON.stringify(settings));
 }
 

@@ -1,12 +1,10 @@
 import type { DomainEvent, Position } from '@portal/contracts';
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
-import { LogFollower, NotNow } from '../automation/log-follower';
-import type { ProjectedEvent } from '../codec/event-codec.port';
+import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import type { MailIntent, MailOutbox } from './mail-outbox';
-import { ProgressInLedger } from './mailing-progress';
 
 /** A mail that an event calls for. */
 export interface Letter extends Omit<MailIntent, 'id'> {
@@ -15,22 +13,12 @@ export interface Letter extends Omit<MailIntent, 'id'> {
 }
 
 /** A rule of the form "when this has happened, mail these people". */
-export interface Mailing {
-  /** The sentence. Its ledger and the ids of its mails hang on it. */
-  readonly name: string;
-  readonly on: ReadonlyMap<string, (event: ProjectedEvent) => Promise<readonly Letter[]>>;
-  /** Milliseconds after which an event sends no mail any more; unlimited when left out. */
-  readonly newsFor: number | undefined;
-}
+export type Mailing = NewsRule<Letter>;
 
 /** Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
 export function defineMailing<E extends DomainEvent>(
   name: `when-${string}-then-mail-${string}`,
-  on: {
-    readonly [N in E['type']]?: (
-      event: ProjectedEvent<Extract<E, { type: N }>>,
-    ) => Promise<readonly Letter[]>;
-  },
+  on: NewsRules<E, Letter>,
   { newsFor }: Partial<Pick<Mailing, 'newsFor'>> = {},
 ): Mailing {
   return { name, newsFor, on: new Map(Object.entries(on)) as unknown as Mailing['on'] };
@@ -40,7 +28,6 @@ interface MailingsOptions extends FollowerOptions {
   readonly mailings: readonly Mailing[];
   readonly outbox: MailOutbox;
   readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
-  /** Whether the views, which know the recipients, reflect the log up to there; may wait a moment for them. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
@@ -53,35 +40,19 @@ const lotSize = 50;
  * a kill neither loses nor doubles one (R12). The checkpoint is stored with the mails: lost or new views cause no mails
  * about the past.
  */
-export async function startMailings(options: MailingsOptions): Promise<RunningAutomations> {
-  const followers = new Map(options.mailings.map((mailing) => [mailing.name, following(mailing, options)]));
-  for (const follower of followers.values()) await follower.start();
-  return {
-    retryParked: async (name, stream) => (await followers.get(name)?.retry(stream)) ?? false,
-    stop: async () => void (await Promise.all([...followers.values()].map((follower) => follower.stop()))),
-  };
-}
-
-function following({ name, on, newsFor = Infinity }: Mailing, options: MailingsOptions): LogFollower {
-  const progress = new ProgressInLedger(name, options);
-  const { now, viewsReach } = options;
-  const isNews = ({ metadata: { at } }: ProjectedEvent) =>
-    at >= progress.since && now().getTime() - Date.parse(at) <= newsFor;
-
-  async function react(event: ProjectedEvent) {
-    if (!isNews(event)) return [];
-    // Who has just unsubscribed must not be mailed because the views do not know it yet.
-    if (!(await viewsReach(event.position))) throw new NotNow(`${name} waits for the views`);
-    const letters = (await on.get(event.type)?.(event)) ?? [];
-    const intents = letters.map(({ recipient, ...mail }) => ({
-      ...mail,
-      id: `${name}:${event.id}:${recipient}`,
-    }));
-    for (let at = 0; at < intents.length; at += lotSize) await post(intents.slice(at, at + lotSize), options);
-    return [];
-  }
-  const role = { name, startAt: 'beginning', concerns: (type: string) => on.has(type), react } as const;
-  return new LogFollower(role, options, progress);
+export function startMailings({ mailings, ...options }: MailingsOptions): Promise<RunningAutomations> {
+  return followNews({
+    ...options,
+    rules: mailings,
+    async tell(letters, event, name) {
+      const intents = letters.map(({ recipient, ...mail }) => ({
+        ...mail,
+        id: `${name}:${event.id}:${recipient}`,
+      }));
+      for (let at = 0; at < intents.length; at += lotSize)
+        await post(intents.slice(at, at + lotSize), options);
+    },
+  });
 }
 
 /** An address that no header can hold does not stop the other mails. */

@@ -22,6 +22,14 @@ const emailDomainsVariable = z
     'domains by commas, such as chain.example,agency.example',
   );
 
+const hostsVariable = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (hosts) => hosts.every((host) => z.regexes.domain.test(host.replace(/^\*\./, ''))),
+    'names of hosts by commas, such as push.chain.example,*.push.example',
+  );
+
 /** What every program of ours reads, whichever world it runs in. */
 export const programVariables = {
   MARKET: marketSchema.default('ES'),
@@ -39,6 +47,11 @@ export const programVariables = {
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
   PORTAL_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The pair of keys under which devices are notified (RFC 8292), base64url; left out, none is. */
+  PORTAL_VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  PORTAL_VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  /** Hosts by commas: push services beside those of the known browsers. */
+  PORTAL_PUSH_HOSTS: hostsVariable.optional(),
   /** How browsers reach the portal, e.g. `https://portal.chain.example`; https makes cookies Secure. */
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** 1: administrators sign in with a code of a device as well, and set it up before anything else. */
@@ -86,6 +99,7 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
     agencyMail: values.AGENCY_MAIL ?? `agency@${domain}`,
     takesOnFirstChange: values.PORTAL_TAKE_ON_FIRST_CHANGE === '1',
     otherDomains,
+    pushKey: values.PORTAL_VAPID_PUBLIC_KEY ?? null,
     identityProvider: record.features.externalLogin && values.PORTAL_OIDC_ISSUER !== undefined,
     orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
   };

@@ -6,6 +6,7 @@ import { type Limits, limitsOf } from '../admission/limits';
 import type { ProductionWorld } from '../stores/production-world';
 import type { MailConfig } from './environment';
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
+import { type PushConfig, pushConfigOf } from './push-config';
 import {
   mailConfigOf,
   mailVariables,
@@ -57,6 +58,8 @@ export interface ProgramConfig {
   readonly mail: MailConfig;
   /** `null` where people sign in by their passwords only. @throws BadConfiguration for half a provider */
   readonly oidc: () => OidcConfig | null;
+  /** `null` where no device is notified. @throws BadConfiguration for keys that are no pair */
+  readonly push: () => PushConfig | null;
   readonly stores: ProductionWorld;
 }
 
@@ -99,6 +102,8 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     mail: mailConfigOf(marketRecord, values),
     // Only what signs people in needs the client's secret.
     oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
+    // Only what sends needs the private key.
+    push: () => pushConfigOf(values),
     stores: storesOf(values),
   };
 }

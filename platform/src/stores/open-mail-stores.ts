@@ -5,12 +5,15 @@ import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
 import { type Mailbox, MailboxMailer } from './mailer/mailbox.mailer';
 import type { Mailer } from './mailer/mailer.port';
 import { SmtpMailer } from './mailer/smtp.mailer';
+import type { PushLedger } from './push-ledger/push-ledger.port';
+import { SqlitePushLedger } from './push-ledger/sqlite.push-ledger';
 import type { EmbeddedWorld } from './open-stores';
 
-/** What mail needs, apart from the other stores: most programs have nothing to do with it. */
+/** What mails and notices to devices need, apart from the other stores: most programs have nothing to do with it. */
 export interface MailStores {
   readonly ledger: MailLedger;
   readonly mailer: Mailer;
+  readonly pushLedger: PushLedger;
   /** Where mails can be read that were not really sent; `null` where they are. */
   readonly mailbox: Mailbox | null;
   close(): Promise<void>;
@@ -24,15 +27,18 @@ export function openMailStores(
 ): MailStores {
   openPrivateFolder(dataDir);
   const ledger = new SqliteMailLedger(join(dataDir, 'mail.db'));
+  const pushLedger = new SqlitePushLedger(join(dataDir, 'push.db'));
   const mailbox = smtpUrl === undefined ? new MailboxMailer(join(dataDir, 'mailbox.db'), now) : null;
   const mailer = mailbox ?? new SmtpMailer({ url: String(smtpUrl) });
   return {
     ledger,
     mailer,
+    pushLedger,
     mailbox,
     close: async () => {
       await mailer.close();
       await ledger.close();
+      await pushLedger.close();
     },
   };
 }

@@ -1,22 +1,26 @@
 import { MongodbMailLedger } from './mail-ledger/mongodb.mail-ledger';
 import { SmtpMailer } from './mailer/smtp.mailer';
+import { MongodbPushLedger } from './push-ledger/mongodb.push-ledger';
 import type { MailStores } from './open-mail-stores';
 import type { ProductionWorld } from './production-world';
 
-/** Mails go out over SMTP; their ledger lies beside the views. */
+/** Mails go out over SMTP; their ledger, and that of notices to devices, lie beside the views. */
 export function openProductionMailStores({
   mongoUrl,
   smtp,
 }: Pick<ProductionWorld, 'mongoUrl' | 'smtp'>): MailStores {
   const ledger = new MongodbMailLedger(mongoUrl);
+  const pushLedger = new MongodbPushLedger(mongoUrl);
   const mailer = new SmtpMailer({ url: smtp.url });
   return {
     ledger,
     mailer,
+    pushLedger,
     mailbox: null,
     close: async () => {
       await mailer.close();
       await ledger.close();
+      await pushLedger.close();
     },
   };
 }

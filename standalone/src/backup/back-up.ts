@@ -13,7 +13,8 @@ interface Folders {
   readonly target: string;
 }
 
-const secretName = 'secret.key';
+/** The master secret, and the keys under which devices are notified. */
+const secretNames = ['secret.key', 'push.key'];
 /** Half-written uploads; no event names them. */
 const incoming = /^incoming\//;
 
@@ -38,7 +39,8 @@ export async function backUp(folders: Folders, now: () => Date): Promise<Manifes
   const files: ManifestFile[] = [];
   for (const name of inOrder(names)) files.push(await copyDatabase(folders, name));
   files.push(...(await copyFiles(folders)));
-  if (names.includes(secretName)) files.push(await copyMeasured(dataDir, target, secretName));
+  for (const name of secretNames.filter((each) => names.includes(each)))
+    files.push(await copyMeasured(dataDir, target, name));
   const manifest: Manifest = {
     format: 'portal-backup-1',
     createdAt: now().toISOString(),

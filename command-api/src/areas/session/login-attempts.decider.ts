@@ -1,7 +1,7 @@
 import type { EventOf, Role } from '@portal/contracts';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineDecider } from '@portal/platform/decider/decider';
-import type { DeviceWords } from './device-words';
+import type { DeviceWords } from '../../device-words';
 import { type Attempts, nextFailure, noAttempts } from '../../attempts-in-a-row';
 
 type AllSessionEvents = EventOf<typeof sessionEvents>;

@@ -9,7 +9,7 @@ import { userDecider } from '../users/user.decider';
 import type { User } from '../users/user-state';
 import { maySignIn } from '../users/credentials';
 import { addressOf, emailReservation } from '../users/email-reservation';
-import { deviceWords } from './device-words';
+import { deviceWords } from '../../device-words';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 

@@ -11,6 +11,7 @@ import type { Reservations } from '@portal/platform/decider/reservation';
 import { EventStoreUnavailable } from '@portal/platform/stores/event-store/event-store.port';
 import { type KeyStore, KeyStoreUnavailable } from '@portal/platform/stores/key-store/key-store.port';
 import { type MailLedger, MailLedgerUnavailable } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import { type PushLedger, PushLedgerUnavailable } from '@portal/platform/stores/push-ledger/push-ledger.port';
 import type { Mailbox } from '@portal/platform/stores/mailer/mailbox.mailer';
 import type { erasureBindings } from './erasure.bindings';
 import { addressesOf } from './addresses-of';
@@ -22,6 +23,7 @@ type ErasureEvent = EventOf<typeof erasureEvents>;
 export interface PersonalStores {
   readonly keys: Pick<KeyStore, 'erase'>;
   readonly mails: Pick<MailLedger, 'erasePerson'>;
+  readonly pushes: Pick<PushLedger, 'erasePerson'>;
   /** `null` where mails are really sent. */
   readonly mailbox: Pick<Mailbox, 'erase'> | null;
 }
@@ -36,9 +38,12 @@ interface Options extends FollowerOptions, Sender {
 export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the-key';
 
 const isAway = (error: unknown) =>
-  [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable].some((kind) => error instanceof kind);
+  [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable, PushLedgerUnavailable].some(
+    (kind) => error instanceof kind,
+  );
 
-async function eraseMails(subject: string, { mails, mailbox }: PersonalStores): Promise<void> {
+async function eraseMessages(subject: string, { mails, mailbox, pushes }: PersonalStores): Promise<void> {
+  await pushes.erasePerson(subject);
   const messageIds = await mails.erasePerson(subject);
   await mailbox?.erase(messageIds);
 }
@@ -49,7 +54,7 @@ async function erase(subject: string, options: Options): Promise<void> {
   // Free again for somebody new (AMB-75).
   for (const address of new Set(await addressesOf(subject, options)))
     await names.release(emailReservation, address, subject);
-  await eraseMails(subject, stores);
+  await eraseMessages(subject, stores);
   crashPoint('erasure:before-key');
   await stores.keys.erase(subject);
   codec.forget(subject);
@@ -60,7 +65,7 @@ async function react(event: ProjectedEvent<ErasureEvent>, options: Options): Pro
   const { userId } = event.data;
   const subject = `user-${userId}`;
   // Who had just read the person's address may have recorded or sent a mail since.
-  if (event.type === 'PersonalDataErased') return eraseMails(subject, options.stores);
+  if (event.type === 'PersonalDataErased') return eraseMessages(subject, options.stores);
   await erase(subject, options);
   const { correlationId } = event.metadata;
   const why = { automation: eraseOnRequestName, eventId: event.id, correlationId };

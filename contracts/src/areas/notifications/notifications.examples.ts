@@ -2,11 +2,14 @@ import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
 import type { notificationsCommands } from './notifications.commands';
 import type { notificationsQueries } from './notifications.queries';
+import { aPushSubscription } from './web-push.builders';
+import type { webPushCommands } from './web-push.commands';
+import type { webPushQueries } from './web-push.queries';
 import { marketRecords } from '../../kernel';
 
 /** A valid input of each call, in a world where these things exist. */
 export const notificationsExamples: ExamplesOf<
-  typeof notificationsCommands & typeof notificationsQueries,
+  typeof notificationsCommands & typeof notificationsQueries & typeof webPushCommands & typeof webPushQueries,
   World
 > = {
   UpdateNotifications: () => ({ notifications: { newFiles: true } }),
@@ -16,4 +19,8 @@ export const notificationsExamples: ExamplesOf<
   GetNotifications: () => ({}),
   ListNotices: () => ({ size: 10 }),
   CountUnreadNotices: () => ({}),
+  RegisterPushDevice: () => aPushSubscription('another-device'),
+  RemovePushDevice: ({ pushDeviceId }) => ({ id: pushDeviceId }),
+  UpdatePushSettings: () => ({ settings: { newFiles: false } }),
+  GetPushSettings: () => ({}),
 };

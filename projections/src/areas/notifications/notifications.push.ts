@@ -1,5 +1,9 @@
 import type { EventOf } from '@portal/contracts';
-import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
+import {
+  type notificationsEvents,
+  notificationsPushes,
+  type webPushEvents,
+} from '@portal/contracts/areas/notifications';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -11,6 +15,7 @@ type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFai
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
+  | EventOf<typeof webPushEvents>
   | EventOf<typeof orderEvents>
   | EventOf<typeof sessionEvents>
   | PlanFailed
@@ -51,5 +56,8 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     NewFilesMailSet: toThePerson,
     MailLanguageChosen: toThePerson,
     NoticesRead: toThePerson,
+    PushDeviceRegistered: toThePerson,
+    PushDeviceRemoved: toThePerson,
+    PushSettingsSet: toThePerson,
   },
 );

@@ -11,6 +11,7 @@ import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { followedNotices } from './followed-notices';
 import { noticesFor, unreadOf } from './notices.where';
+import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
 
@@ -57,6 +58,8 @@ const toNotice = (
 });
 
 export const notificationsHandlers = [
+  ...webPushHandlers,
+
   handleQueryOfPerson(notificationsQueries.GetNotifications, async (_input, { person, views }) => {
     const { newFiles, language } = await settingsOf(views, person.userId);
     return { newFiles, language };

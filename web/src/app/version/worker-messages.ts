@@ -20,6 +20,17 @@ export interface WhichBuild {
   readonly type: 'which-build';
 }
 
+/** Asked by the worker over a port of its own: somebody pressed a notice that leads there. Answered by `true`. */
+export interface OpenPath {
+  readonly type: 'open-path';
+  readonly path: string;
+}
+
+/** Said by the worker: the browser has another subscription to notices, which the server is to be told. */
+export interface SubscribedAnew {
+  readonly type: 'subscribed-anew';
+}
+
 const entry = /\/assets\/(portal-[\w-]+)\.js$/;
 
 /** The build that a script's address names; `null` for every script but an entry, and in development. */

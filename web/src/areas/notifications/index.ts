@@ -37,5 +37,9 @@ export const notificationsArea: AreaManifest = {
       button: () => import('./bell/BellButton').then((module) => module.BellButton),
     },
   ],
+  forget: async () => {
+    const { unsubscribe } = await import('./push/browser-push');
+    await unsubscribe();
+  },
   live: () => import('./notifications.live').then((module) => module.notificationsLive),
 };

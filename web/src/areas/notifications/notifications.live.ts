@@ -1,4 +1,8 @@
-import { notificationsPushes, notificationsQueries } from '@portal/contracts/areas/notifications';
+import {
+  notificationsPushes,
+  notificationsQueries,
+  webPushQueries,
+} from '@portal/contracts/areas/notifications';
 import { defineLive } from '#app/live/live-map';
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
@@ -9,5 +13,5 @@ const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueri
  */
 export const notificationsLive = defineLive(notificationsPushes, {
   NoticesChanged: { refresh: [ListNotices, CountUnreadNotices] },
-  NotificationsChanged: { refresh: [GetNotifications, CountUnreadNotices] },
+  NotificationsChanged: { refresh: [GetNotifications, CountUnreadNotices, webPushQueries.GetPushSettings] },
 });

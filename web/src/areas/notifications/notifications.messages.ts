@@ -6,7 +6,7 @@ export const notificationsMessages = defineMessages('notifications', {
   words: { saved: words.saved },
   CAST: {
     title: 'Avisos',
-    subtitle: 'Elige de qué te avisamos por correo. Cada cambio se guarda al momento.',
+    subtitle: 'Elige de qué te avisamos. Cada cambio se guarda al momento.',
     byMail: 'Por correo',
     newFiles: 'Piezas nuevas',
     'newFilesText.on':
@@ -25,7 +25,7 @@ export const notificationsMessages = defineMessages('notifications', {
   },
   CAT: {
     title: 'Avisos',
-    subtitle: 'Tria de què t’avisem per correu. Cada canvi es desa al moment.',
+    subtitle: 'Tria de què t’avisem. Cada canvi es desa al moment.',
     byMail: 'Per correu',
     newFiles: 'Peces noves',
     'newFilesText.on':
@@ -44,7 +44,7 @@ export const notificationsMessages = defineMessages('notifications', {
   },
   PT: {
     title: 'Avisos',
-    subtitle: 'Escolha os avisos que recebe por e-mail. Cada alteração é guardada de imediato.',
+    subtitle: 'Escolha os avisos que recebe. Cada alteração é guardada de imediato.',
     byMail: 'Por e-mail',
     newFiles: 'Peças novas',
     'newFilesText.on':

@@ -8,6 +8,7 @@ import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { bellMessages } from './bell.messages';
 import { useMailLanguage } from './use-mail-language';
+import { useKeptPush } from '../push/use-kept-push';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
@@ -19,6 +20,7 @@ export function BellButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = useCallQuery(notificationsQueries.CountUnreadNotices, { lang }).data?.unread ?? 0;
   useMailLanguage();
+  useKeptPush();
   return (
     <>
       <IconButton

@@ -1,0 +1,49 @@
+import type { DocumentOf, EventMetadata } from '@portal/contracts';
+import { pushDevices, type PushKind } from '@portal/contracts/areas/notifications';
+import type { DeviceNotice } from '@portal/platform/web-push/notifying';
+import type { MailingWorld } from '../../mailing-world';
+
+/** What notices to devices are written and sent with. */
+export type PushWorld = Pick<MailingWorld, 'market' | 'views'>;
+
+/** What is noted of something until it is sent: ids and numbers, no names of people, no texts that they wrote. */
+export interface NoticeContents {
+  readonly order: {
+    readonly orderId: string;
+    readonly number: number;
+    readonly restaurantId: number;
+    readonly status: number;
+  };
+  readonly message: Omit<NoticeContents['order'], 'status'>;
+  readonly pause: { readonly pauseId: string; readonly restaurantId: number; readonly status: number };
+  readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
+}
+
+interface Told<K extends PushKind> {
+  readonly kind: K;
+  readonly content: NoticeContents[K];
+  /** User ids. */
+  readonly people: readonly (number | null)[];
+}
+
+/**
+ * A notice for each device of these people that was there when it happened, if they want to hear of such things. Nobody is
+ * told of what they have done themselves.
+ */
+export async function noticesTo<K extends PushKind>(
+  { kind, content, people }: Told<K>,
+  { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
+  { views }: PushWorld,
+): Promise<readonly DeviceNotice[]> {
+  const concerned = new Set(people.filter((id) => id !== null && actor !== `user-${id}`));
+  const found = await Promise.all(
+    [...concerned].map((id) => views.get<DocumentOf<typeof pushDevices>>(pushDevices.name, String(id))),
+  );
+  return found.flatMap((settings) =>
+    settings?.kinds.includes(kind)
+      ? settings.devices
+          .filter(({ since }) => since <= at)
+          .map(({ id: device }) => ({ person: `user-${settings.id}`, device, kind, content }))
+      : [],
+  );
+}

@@ -1,0 +1,116 @@
+import { catalogueReaders, type DocumentOf, languageFor, mayActOn } from '@portal/contracts';
+import {
+  notificationSettings,
+  pushDeviceDays,
+  pushDevices,
+  type PushKind,
+  type PushMessage,
+  pushKindsIn,
+  quietUntil,
+} from '@portal/contracts/areas/notifications';
+import { sessions } from '@portal/contracts/areas/session';
+import { users } from '@portal/contracts/areas/users';
+import { endingOf } from '@portal/platform/session/session-ending';
+import type { DueNotices } from '@portal/platform/stores/push-ledger/push-ledger.port';
+import type { PushDelivery } from '@portal/platform/web-push/push-client';
+import type { Prepared } from '@portal/platform/web-push/push-sender';
+import type { PushWorld } from './device-notices';
+import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } from './push-message';
+
+type User = DocumentOf<typeof users>;
+type Devices = DocumentOf<typeof pushDevices>;
+type Device = Devices['devices'][number];
+/** What sending asks for at that moment. */
+interface Found {
+  readonly user: User;
+  readonly wanted: Devices;
+  readonly device: Device;
+}
+
+/** Seconds for which a push service keeps a notice for a device that is away. */
+const keptSeconds = 24 * 60 * 60;
+const day = 24 * 60 * 60_000;
+/** What somebody waits for. */
+const urgent: readonly PushKind[] = ['message', 'pause'];
+
+const drop: Prepared = { do: 'drop' };
+
+interface Options extends PushWorld {
+  /** Nobody has used the portal on the device for long. */
+  readonly onUnused: (due: Pick<DueNotices, 'person' | 'device'>) => Promise<void>;
+}
+
+const mayRead = ({ active, deleted, legal, type }: User) =>
+  active && !deleted && legal !== null && catalogueReaders.includes(type);
+
+/** The device with its person, if both are still there and may read the catalogue. */
+async function findFor({ person, device: id }: DueNotices, { views }: PushWorld): Promise<Found | null> {
+  const userId = person.slice('user-'.length);
+  const [user, wanted] = await Promise.all([
+    views.get<User>(users.name, userId),
+    views.get<Devices>(pushDevices.name, userId),
+  ]);
+  const device = wanted?.devices.find((each) => each.id === id);
+  return wanted && device && user && mayRead(user) ? { user, wanted, device } : null;
+}
+
+/** Whether the device's session goes on; `null` where somebody has ended it, and not time alone. */
+async function isOpenOf({ user, device }: Found, { views }: PushWorld, now: Date): Promise<boolean | null> {
+  const session = await views.get<DocumentOf<typeof sessions>>(sessions.name, device.sessionId);
+  // One that has come to its absolute end is not in the view any more.
+  const ending = session ? endingOf(session, user, now.getTime()) : 'expired';
+  return ending === null || (ending === 'expired' ? false : null);
+}
+
+/** What of it the person may still read. */
+function readable(due: DueNotices, { type: role, locations: restaurants }: User): readonly Noted[] {
+  const noted = due.notices.map(({ id, content }) => ({
+    id,
+    content: JSON.parse(content) as Noted['content'],
+  }));
+  return noted.filter(
+    ({ content }) => !('restaurantId' in content) || mayActOn({ role, restaurants }, content.restaurantId),
+  );
+}
+
+async function readerOf({ user }: Found, { views, market }: PushWorld): Promise<PushReader> {
+  const settings = await views.get<DocumentOf<typeof notificationSettings>>(
+    notificationSettings.name,
+    String(user.id),
+  );
+  return { role: user.type, market, language: languageFor(market.market, settings?.language) };
+}
+
+const isWanted = (kind: PushKind, { wanted }: Found, { market }: PushWorld) =>
+  wanted.kinds.includes(kind) && pushKindsIn(market.features).includes(kind);
+
+function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): PushDelivery {
+  return {
+    subscription: { endpoint, p256dh, auth },
+    content: JSON.stringify(message),
+    topic: topicOf(message),
+    ttl: keptSeconds,
+    urgency: urgent.includes(message.kind) ? 'high' : 'normal',
+  };
+}
+
+/** Looks at the moment of sending who may be told, whether now, and how much of it (S2). */
+export const preparePush =
+  (options: Options) =>
+  async (due: DueNotices, now: Date): Promise<Prepared> => {
+    const kind = due.kind as PushKind;
+    const found = await findFor(due, options);
+    if (!found) return drop;
+    if (now.getTime() - Date.parse(found.device.usedAt) > pushDeviceDays * day) {
+      await options.onUnused(due);
+      return drop;
+    }
+    const isOpen = await isOpenOf(found, options, now);
+    const [first, ...others] = readable(due, found.user);
+    if (isOpen === null || !first || !isWanted(kind, found, options)) return drop;
+    const until = quietUntil(now.toISOString(), found.wanted.quiet, options.market.timeZone);
+    if (until !== null) return { do: 'hold', until };
+    const reader = await readerOf(found, options);
+    const message = isOpen ? pushMessageOf(kind, [first, ...others], reader) : bareMessageOf(kind, reader);
+    return { do: 'send', delivery: deliveryOf(message, found.device) };
+  };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages, marketRecords, Role } from '@portal/contracts';
+import { pushKinds } from '@portal/contracts/areas/notifications';
+import { MopStatus } from '@portal/contracts/areas/mop';
+import { OrderStatus } from '@portal/contracts/areas/orders';
+import type { NoticeContents } from './device-notices';
+import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } from './push-message';
+
+const reader = (changes: Partial<PushReader> = {}): PushReader => ({
+  ...{ role: Role.Franchisee, language: 'CAST', market: marketRecords.ES },
+  ...changes,
+});
+const order = (orderId: string, status: number = OrderStatus.Delivered): Noted<'order'> => ({
+  id: `${orderId}-${status}`,
+  content: { orderId, number: Number(orderId), restaurantId: 1, status },
+});
+const message = (id: string, orderId = '7'): Noted<'message'> => ({
+  id,
+  content: { orderId, number: Number(orderId), restaurantId: 1 },
+});
+const pause = (pauseId: string, status: number = MopStatus.Confirmed): Noted<'pause'> => ({
+  id: pauseId,
+  content: { pauseId, restaurantId: 1, status },
+});
+const files = (id: string, content: NoticeContents['newFiles']): Noted<'newFiles'> => ({ id, content });
+
+describe('what a device is shown', () => {
+  it.each([
+    ['CAST', 'Pedido #P-7', 'Entregado'],
+    ['CAT', 'Comanda #P-7', 'Lliurada'],
+    ['PT', 'Pedido #P-7', 'Entregue'],
+  ] as const)('[R-PLT-07] is in the language that its person reads: %s', (language, title, body) => {
+    expect(pushMessageOf('order', [order('7')], reader({ language }))).toMatchObject({ title, body });
+  });
+
+  it('leads where the person reads it', () => {
+    const pathFor = (role: Role) => pushMessageOf('message', [message('a')], reader({ role })).path;
+    expect(pathFor(Role.Manager)).toBe('/order/details/7?beside=chat');
+    expect(pathFor(Role.Administrator)).toBe('/admin/orders/7?beside=chat');
+    expect(pushMessageOf('pause', [pause('1')], reader({ role: Role.Administrator })).path).toBe(
+      '/admin/mop',
+    );
+  });
+
+  it('says of one thing what has become of it last, of several how many they are', () => {
+    const moved = [order('7', OrderStatus.Pending), order('7')] as const;
+    expect(pushMessageOf('order', moved, reader())).toMatchObject({ body: 'Entregado', tag: 'order-7' });
+    expect(pushMessageOf('order', [...moved, order('8')], reader())).toMatchObject({
+      ...{ title: 'Tus pedidos', body: '2 pedidos han cambiado de estado', path: '/orders' },
+    });
+    expect(pushMessageOf('message', [message('a'), message('b')], reader()).body).toBe(
+      'Tienes 2 mensajes nuevos',
+    );
+    expect(pushMessageOf('message', [message('a'), message('b', '8')], reader())).toMatchObject({
+      ...{ title: 'Mensajes', body: 'Tienes 2 mensajes nuevos', path: '/orders' },
+    });
+    expect(pushMessageOf('pause', [pause('1', MopStatus.Cancelled)], reader()).body).toBe(
+      'Tu pausa se ha cancelado',
+    );
+    expect(pushMessageOf('pause', [pause('1'), pause('2')], reader()).body).toBe(
+      'Se ha decidido sobre 2 pausas tuyas',
+    );
+  });
+
+  it('[R-ACC-15] counts new pieces over all announcements, and names one', () => {
+    const one = files('a', { count: 1, name: 'Menú\ndel día', link: '/nacional/menu' });
+    expect(pushMessageOf('newFiles', [one], reader())).toMatchObject({
+      ...{ title: 'Pieza nueva', body: 'Menú del día', path: '/nacional/menu' },
+    });
+    const three = files('b', { count: 3, name: 'Póster', link: '/nacional/poster' });
+    expect(pushMessageOf('newFiles', [one, three], reader())).toMatchObject({
+      ...{ body: '4 piezas nuevas en el portal', path: '/' },
+    });
+  });
+
+  it('[R12] has the same tag and topic however often it is sent, and others for other things', () => {
+    const topics = [
+      pushMessageOf('order', [order('7')], reader()),
+      pushMessageOf('order', [order('7'), order('8')], reader()),
+      pushMessageOf('order', [order('8'), order('9')], reader()),
+      pushMessageOf('message', [message('a')], reader()),
+    ].map(topicOf);
+    expect(new Set(topics).size).toBe(4);
+    for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/);
+    const [again] = [pushMessageOf('order', [order('7'), order('8')], reader())].map(topicOf);
+    expect(again).toBe(topics[1]);
+  });
+
+  it.each(languages)('[S2] says nothing of what it is where the session has run out: %s', (language) => {
+    for (const kind of pushKinds) {
+      const { title, body, tag } = bareMessageOf(kind, reader({ language }));
+      expect([title, tag]).toEqual(['LSM', `${kind}-news`]);
+      expect(body).not.toMatch(/\d/);
+      expect(body.length).toBeGreaterThan(20);
+    }
+  });
+});

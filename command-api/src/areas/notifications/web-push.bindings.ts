@@ -1,0 +1,49 @@
+import { reject } from '@portal/contracts';
+import { webPushCommands } from '@portal/contracts/areas/notifications';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { isPushAddress } from '@portal/platform/web-push/push-address';
+import { z } from 'zod';
+import { deviceWords } from '../../device-words';
+import type { Services } from '../../services';
+import { webPushDecider, webPushStream } from './web-push.decider';
+
+/** A device is not notified any more. Sent by what sends notices. */
+const forgetPushDevice = defineInternalCommand('notifications', 'ForgetPushDevice', {
+  input: z.object({ userId: z.int(), deviceId: z.string(), reason: z.enum(['gone', 'unused']) }),
+  output: z.object({}),
+});
+
+const ofActor = {
+  decider: webPushDecider,
+  stream: ({ actor }: { actor: { userId: number } }) => webPushStream(actor.userId),
+} as const;
+
+/** The same browser has the same name; the address, which is a secret, cannot be found out from it. */
+const deviceIdOf = (secrets: Services['secrets'], endpoint: string) =>
+  secrets.inputDigest(`push device ${endpoint}`).toString('base64url').slice(0, 32);
+
+type Needed = Pick<Services, 'secrets' | 'market' | 'pushHosts'>;
+
+/** Commands on one's own devices, and on what they are notified of. */
+export const webPushBindings = ({ secrets, market, pushHosts }: Needed) =>
+  ({
+    RegisterPushDevice: bindCommand(webPushCommands.RegisterPushDevice, {
+      ...ofActor,
+      facts: ({ input, actor }) => {
+        if (market.pushKey === null) return reject('push_is_off');
+        if (!isPushAddress(input.endpoint, pushHosts)) return reject('push_address_refused');
+        return { deviceId: deviceIdOf(secrets, input.endpoint), ...deviceWords(actor.userAgent) };
+      },
+      answer: ({ input }) => ({ id: deviceIdOf(secrets, input.endpoint) }),
+    }),
+    RemovePushDevice: bindCommand(webPushCommands.RemovePushDevice, {
+      ...ofActor,
+      answer: ({ input }) => ({ id: input.id }),
+    }),
+    UpdatePushSettings: bindCommand(webPushCommands.UpdatePushSettings, { ...ofActor, answer: () => ({}) }),
+    ForgetPushDevice: bindCommand(forgetPushDevice, {
+      decider: webPushDecider,
+      stream: ({ input }) => webPushStream(input.userId),
+      answer: () => ({}),
+    }),
+  }) as const;

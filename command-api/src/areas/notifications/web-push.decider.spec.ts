@@ -1,0 +1,106 @@
+import { describe, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import {
+  aPushDeviceRegistered,
+  aPushDeviceRemoved,
+  aPushSettingsSet,
+  aPushSubscription,
+  mostPushDevices,
+} from '@portal/contracts/areas/notifications';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { webPushDecider } from './web-push.decider';
+
+const actor = testActor(Role.Franchisee, { sessionId: 'session-1' });
+const register = (deviceId = 'device-1', changes: object = {}) => ({
+  input: { ...aPushSubscription(deviceId), ...changes },
+  facts: { deviceId },
+  actor,
+});
+const set = (settings: object) => ({ input: { settings }, actor });
+const phone = aPushDeviceRegistered();
+
+describe('the devices of a person', () => {
+  it('[R-ACC-17] are registered in the session that asks, each once', () => {
+    givenEvents(webPushDecider, []).when('RegisterPushDevice', register()).then([phone]);
+    givenEvents(webPushDecider, [phone]).when('RegisterPushDevice', register()).thenNothing();
+  });
+
+  it('[S2] are registered again in another session, and where the browser has subscribed anew', () => {
+    const next = { ...register(), actor: { ...actor, sessionId: 'session-2' } };
+    givenEvents(webPushDecider, [phone])
+      .when('RegisterPushDevice', next)
+      .then([aPushDeviceRegistered({ sessionId: 'session-2' })]);
+    const p256dh = `B${'b'.repeat(86)}`;
+    const subscribed = { ...phone.personal, value: { ...aPushSubscription(), p256dh } };
+    givenEvents(webPushDecider, [phone])
+      .when('RegisterPushDevice', register('device-1', { p256dh }))
+      .then([{ ...phone, personal: subscribed }]);
+  });
+
+  it('[S2] are not registered outside of a session', () => {
+    const { sessionId: _none, ...outside } = actor;
+    givenEvents(webPushDecider, [])
+      .when('RegisterPushDevice', { ...register(), actor: outside })
+      .thenRejected('session_not_found');
+  });
+
+  it('[S8] are not more than so many: the first one goes', () => {
+    const many = Array.from({ length: mostPushDevices }, (_, at) =>
+      aPushDeviceRegistered({ deviceId: `device-${at + 1}` }),
+    );
+    givenEvents(webPushDecider, many)
+      .when('RegisterPushDevice', register('another'))
+      .then([aPushDeviceRemoved({ reason: 'too-many' }), aPushDeviceRegistered({ deviceId: 'another' })]);
+    givenEvents(webPushDecider, many).when('RegisterPushDevice', register('device-3')).thenNothing();
+  });
+
+  it('[R-ACC-17] are removed by their person; one that is not there is none', () => {
+    const remove = { input: { id: 'device-1' }, actor };
+    givenEvents(webPushDecider, [phone]).when('RemovePushDevice', remove).then([aPushDeviceRemoved()]);
+    givenEvents(webPushDecider, [phone, aPushDeviceRemoved()])
+      .when('RemovePushDevice', remove)
+      .thenRejected('push_device_not_found');
+  });
+
+  it('are forgotten when their push service does not know them any more, which is quiet the second time', () => {
+    const gone = { input: { userId: 12, deviceId: 'device-1', reason: 'gone' as const } };
+    const forgotten = aPushDeviceRemoved({ reason: 'gone' });
+    givenEvents(webPushDecider, [phone]).when('ForgetPushDevice', gone).then([forgotten]);
+    givenEvents(webPushDecider, [phone, forgotten]).when('ForgetPushDevice', gone).thenNothing();
+  });
+});
+
+describe('what they are notified of', () => {
+  it('[R-ACC-13] is everything at first, and changes kind by kind', () => {
+    const kinds = ['order', 'message', 'newFiles'] as const;
+    const quiet = { from: '22:00', to: '08:00' };
+    const withoutPauses = aPushSettingsSet({ kinds: [...kinds], quiet });
+    givenEvents(webPushDecider, [])
+      .when('UpdatePushSettings', set({ pause: false }))
+      .then([withoutPauses]);
+    givenEvents(webPushDecider, [withoutPauses])
+      .when('UpdatePushSettings', set({ pause: true, order: false }))
+      .then([aPushSettingsSet({ kinds: ['message', 'pause', 'newFiles'], quiet })]);
+  });
+
+  it('[R-ACC-14] does not change by the same again', () => {
+    givenEvents(webPushDecider, [])
+      .when('UpdatePushSettings', set({ pause: true }))
+      .thenNothing();
+    givenEvents(webPushDecider, []).when('UpdatePushSettings', set({})).thenNothing();
+    givenEvents(webPushDecider, [])
+      .when('UpdatePushSettings', set({ quiet: { from: '22:00', to: '08:00' } }))
+      .thenNothing();
+  });
+
+  it('[R-ACC-14] has quiet hours that are set, and ended', () => {
+    const quiet = { from: '20:00', to: '09:30' };
+    givenEvents(webPushDecider, [aPushSettingsSet()])
+      .when('UpdatePushSettings', set({ quiet }))
+      .then([aPushSettingsSet({ quiet })]);
+    givenEvents(webPushDecider, [aPushSettingsSet({ quiet })])
+      .when('UpdatePushSettings', set({ quiet: null }))
+      .then([aPushSettingsSet()]);
+  });
+});

@@ -1,0 +1,121 @@
+import { type EventOf, reject } from '@portal/contracts';
+import {
+  defaultPushSettings,
+  mostPushDevices,
+  type PushKind,
+  pushKinds,
+  type PushSettings,
+  type webPushCommands,
+  type webPushEvents,
+} from '@portal/contracts/areas/notifications';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type WebPushEvent = EventOf<typeof webPushEvents>;
+type Commands = typeof webPushCommands;
+
+interface Device {
+  readonly id: string;
+  readonly sessionId: string;
+  /** A browser that has subscribed anew has another one. */
+  readonly p256dh: string | undefined;
+}
+
+interface WebPush extends PushSettings {
+  /** The one that was registered first comes first. */
+  readonly devices: readonly Device[];
+}
+
+/** What the server finds out of a browser. */
+interface DeviceFacts {
+  readonly deviceId: string;
+  readonly browser?: string;
+  readonly system?: string;
+}
+
+type WebPushCommands = {
+  RegisterPushDevice: CommandFor<Commands['RegisterPushDevice'], DeviceFacts>;
+  RemovePushDevice: CommandFor<Commands['RemovePushDevice']>;
+  UpdatePushSettings: CommandFor<Commands['UpdatePushSettings']>;
+  ForgetPushDevice: {
+    input: { readonly userId: number; readonly deviceId: string; readonly reason: 'gone' | 'unused' };
+    facts: undefined;
+  };
+};
+
+export const webPushStream = (userId: number): string => `pushDevices-${userId}`;
+
+const without = (devices: readonly Device[], deviceId: string) => devices.filter(({ id }) => id !== deviceId);
+
+/** What is on after a change; of a kind that is not named nothing changes. */
+const kindsAfter = (before: readonly PushKind[], change: Partial<Record<PushKind, boolean | undefined>>) =>
+  pushKinds.filter((kind) => change[kind] ?? before.includes(kind));
+
+const isSame = (one: PushSettings, other: PushSettings) =>
+  one.kinds.join() === other.kinds.join() &&
+  one.quiet?.from === other.quiet?.from &&
+  one.quiet?.to === other.quiet?.to;
+
+/**
+ * Stream `pushDevices-{userId}`: the devices of one person that are notified, and of what. A device whose session was ended
+ * stays in it until it is registered again: the view, by which notices are sent, has it no more.
+ */
+export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEvent>({
+  initial: { ...defaultPushSettings, devices: [] },
+
+  decide: {
+    RegisterPushDevice: ({ input, facts, actor: { userId, sessionId } }, { devices }) => {
+      if (sessionId === undefined) return reject('session_not_found');
+      const { deviceId } = facts;
+      const known = devices.find(({ id }) => id === deviceId);
+      if (known?.sessionId === sessionId && known.p256dh === input.p256dh) return [];
+      const [first] = devices;
+      const isOneTooMany = first && !known && devices.length >= mostPushDevices;
+      const { endpoint, p256dh, auth } = input;
+      return [
+        ...(isOneTooMany
+          ? [
+              {
+                type: 'PushDeviceRemoved' as const,
+                data: { userId, deviceId: first.id, reason: 'too-many' as const },
+              },
+            ]
+          : []),
+        {
+          type: 'PushDeviceRegistered',
+          data: { userId, sessionId, ...facts },
+          personal: { subject: `user-${userId}`, value: { endpoint, p256dh, auth } },
+        },
+      ];
+    },
+
+    RemovePushDevice: ({ input: { id: deviceId }, actor: { userId } }, { devices }) =>
+      devices.some(({ id }) => id === deviceId)
+        ? [{ type: 'PushDeviceRemoved', data: { userId, deviceId, reason: 'person' } }]
+        : reject('push_device_not_found'),
+
+    UpdatePushSettings: ({ input: { settings }, actor: { userId } }, before) => {
+      const { quiet = before.quiet, ...change } = settings;
+      const after = { kinds: kindsAfter(before.kinds, change), quiet };
+      return isSame(before, after) ? [] : [{ type: 'PushSettingsSet', data: { userId, ...after } }];
+    },
+
+    ForgetPushDevice: ({ input }, { devices }) =>
+      devices.some(({ id }) => id === input.deviceId) ? [{ type: 'PushDeviceRemoved', data: input }] : [],
+  },
+
+  evolve: {
+    PushDeviceRegistered: (state, { data: { deviceId: id, sessionId }, personal }) => {
+      const device = { id, sessionId, p256dh: personal.value?.p256dh };
+      const isKnown = state.devices.some((each) => each.id === id);
+      return {
+        ...state,
+        devices: isKnown
+          ? state.devices.map((each) => (each.id === id ? device : each))
+          : [...state.devices, device],
+      };
+    },
+    PushDeviceRemoved: (state, { data }) => ({ ...state, devices: without(state.devices, data.deviceId) }),
+    PushSettingsSet: (state, { data: { kinds, quiet } }) => ({ ...state, kinds, quiet }),
+  },
+});

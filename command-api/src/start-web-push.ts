@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { MarketRecord } from '@portal/contracts';
+import { systemActor } from '@portal/platform/decider/decider';
+import type { PushConfig } from '@portal/platform/program/push-config';
+import { type RunningRounds, runRounds } from '@portal/platform/program/run-rounds';
+import type { MailStores } from '@portal/platform/stores/open-mail-stores';
+import type { DueNotices } from '@portal/platform/stores/push-ledger/push-ledger.port';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { isPushAddress } from '@portal/platform/web-push/push-address';
+import { createPushClient, type PushClient } from '@portal/platform/web-push/push-client';
+import { PushSender } from '@portal/platform/web-push/push-sender';
+import { preparePush } from './areas/notifications/prepare-push';
+import type { WriteSide } from './write-side';
+
+interface Options {
+  readonly marketRecord: MarketRecord;
+  readonly push: PushConfig;
+  readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
+  readonly views: Pick<ViewStore, 'find' | 'get'>;
+  readonly mailStores: Pick<MailStores, 'pushLedger'>;
+  readonly now: () => Date;
+  readonly logError: (error: unknown) => void;
+  /** One of one's own, for tests. */
+  readonly client?: PushClient;
+}
+
+/** Sends what devices are notified of, from now on and what was left over. */
+export function startWebPush(options: Options): RunningRounds {
+  const { marketRecord: market, push, writeSide, views, mailStores, now, logError } = options;
+  const { runner, bindings } = writeSide;
+  const mayAsk = (endpoint: string) => isPushAddress(endpoint, push.furtherHosts);
+
+  const forget =
+    (reason: 'gone' | 'unused') =>
+    async ({ person, device: deviceId }: Pick<DueNotices, 'person' | 'device'>) => {
+      const input = { userId: Number(person.slice('user-'.length)), deviceId, reason };
+      const context = { actor: systemActor, correlationId: randomUUID() };
+      await runner.run(bindings.notifications.ForgetPushDevice, input, context);
+    };
+
+  const sender = new PushSender({
+    ledger: mailStores.pushLedger,
+    client:
+      options.client ?? createPushClient({ keys: push.keys, subject: `mailto:${market.agencyMail}`, mayAsk }),
+    prepare: preparePush({ market, views, onUnused: forget('unused') }),
+    onGone: forget('gone'),
+    now,
+    onError: logError,
+  });
+  return runRounds(sender, logError);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { catalogueReaders, command, defineCommands, only, wireFlag, wireJson, wireText } from '../../kernel';
+import { quietHoursSchema } from './web-push.events';
+
+/** One's own devices and settings: nobody changes them as somebody else (AMB-77). */
+const readers = only(catalogueReaders, { asUser: false });
+
+/** 65 bytes: an uncompressed point of P-256. 16 bytes: the secret of the subscription (RFC 8291). */
+const publicKey = z.string().regex(/^B[\w-]{86}=?$/);
+const authSecret = z.string().regex(/^[\w-]{22}(?:==)?$/);
+
+const flag = wireFlag().optional();
+const settings = z.object({
+  order: flag,
+  message: flag,
+  pause: flag,
+  newFiles: flag,
+  /** `null` ends them. */
+  quiet: quietHoursSchema
+    .refine(({ from, to }) => from !== to, { message: 'same_time', path: ['to'] })
+    .nullable()
+    .optional(),
+});
+
+export const webPushCommands = defineCommands('notifications', {
+  RegisterPushDevice: command({
+    method: 'POST',
+    path: 'user/push/device',
+    input: z.object({ endpoint: wireText(1000), p256dh: publicKey, auth: authSecret }),
+    output: z.object({ id: z.string() }),
+    access: readers,
+    secretInputs: ['endpoint', 'p256dh', 'auth'],
+    readsBrowser: true,
+    rejections: ['push_is_off', 'push_address_refused'],
+    summary: 'This browser is notified of one’s own things, as long as nobody ends its session',
+  }),
+  RemovePushDevice: command({
+    method: 'POST',
+    path: 'user/push/device/{id}/remove',
+    input: z.object({ id: wireText(64) }),
+    output: z.object({ id: z.string() }),
+    access: readers,
+    rejections: ['push_device_not_found'],
+    summary: 'A device of one’s own is not notified any more',
+  }),
+  UpdatePushSettings: command({
+    method: 'POST',
+    path: 'user/push/settings',
+    input: z.object({ settings: wireJson(settings) }),
+    output: z.object({}),
+    access: readers,
+    summary: 'Sets what one’s own devices are notified of, and when not; what is left out stays',
+  }),
+});

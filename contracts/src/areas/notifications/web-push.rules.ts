@@ -1,0 +1,68 @@
+import type { MarketFeatures } from '../../kernel';
+import { timeOf } from '../../kernel';
+
+/** What of one's own a device can be notified of. */
+export const pushKinds = ['order', 'message', 'pause', 'newFiles'] as const;
+export type PushKind = (typeof pushKinds)[number];
+
+/** The kinds that a market has: no chat, no messages (R-CHT-01); no pauses, no decisions on them (R-MOP-01). */
+export function pushKindsIn(features: Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>) {
+  const isThere: Partial<Record<PushKind, boolean>> = {
+    message: features.orderChat,
+    pause: features.mobileOrderPause,
+  };
+  return pushKinds.filter((kind) => isThere[kind] ?? true);
+}
+
+/** From when to when on the market's clock nothing is sent: `22:00` to `08:00`. */
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface PushSettings {
+  /** The kinds that are on. */
+  readonly kinds: readonly PushKind[];
+  /** `null`: at any time. */
+  readonly quiet: QuietHours | null;
+}
+
+/** Until somebody sets them otherwise: a device was turned on by hand, so everything comes. */
+export const defaultPushSettings: PushSettings = { kinds: pushKinds, quiet: { from: '22:00', to: '08:00' } };
+
+/** More devices of one person than that are not notified: the one that was registered first goes. */
+export const mostPushDevices = 10;
+/** Days after which a device is forgotten whose person has not used the portal on it. */
+export const pushDeviceDays = 30;
+
+const minute = 60_000;
+const dayMinutes = 24 * 60;
+/** Minutes by which a clock is set forward at once, at the most. */
+const longestChange = 60;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+function isWithin(time: number, { from, to }: QuietHours): boolean {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  return start <= end ? time >= start && time < end : time >= start || time < end;
+}
+
+/**
+ * When quiet hours end in which an instant lies: the first minute after it at which the clocks of the zone show a time
+ * outside of them, whatever a clock change leaves out or shows twice (R16).
+ * @param instant ISO 8601 UTC
+ * @returns ISO 8601 UTC, or `null` when nothing has to wait
+ */
+export function quietUntil(instant: string, quiet: QuietHours | null, timeZone: string): string | null {
+  if (quiet === null) return null;
+  const clockAt = (moment: number) => minutesOf(timeOf(new Date(moment).toISOString(), timeZone));
+  const isQuiet = (moment: number) => isWithin(clockAt(moment), quiet);
+  const start = Math.floor(Date.parse(instant) / minute) * minute;
+  let end = start;
+  while (isQuiet(end)) {
+    const left = (minutesOf(quiet.to) - clockAt(end) + dayMinutes) % dayMinutes;
+    // Not further than the end may come earlier, where the clock is set forward; then minute by minute.
+    end += Math.max(left - longestChange, 1) * minute;
+  }
+  return end === start ? null : new Date(end).toISOString();
+}

@@ -1,0 +1,113 @@
+import { createECDH } from 'node:crypto';
+import { type CallContract, type Market, marketRecords } from '@portal/contracts';
+import { pushDevices, webPushCommands, webPushQueries } from '@portal/contracts/areas/notifications';
+import { startWebPush } from '@portal/command-api';
+import { createPushClient, type PushClient } from '@portal/platform/web-push/push-client';
+import { PushServiceDouble } from '@portal/platform/testing/push-service-double';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildTestFixture } from '../programs/test-fixture';
+import { sendCall } from './send-call';
+
+function makeKeys() {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  return { publicKey, privateKey: pair.getPrivateKey('base64url') };
+}
+
+/** Of a push service that the portal knows; what is sent there comes to the double. */
+const knownOrigin = 'https://fcm.googleapis.com';
+
+function clientTo(double: PushServiceDouble, keys: ReturnType<typeof makeKeys>): PushClient {
+  const client = createPushClient({ keys, subject: 'mailto:agency@chain.example', mayAsk: () => true });
+  return {
+    send({ subscription, ...delivery }) {
+      const endpoint = subscription.endpoint.replace(knownOrigin, double.origin);
+      return client.send({ ...delivery, subscription: { ...subscription, endpoint } });
+    },
+  };
+}
+
+/** Notes what devices are to be told, and sends it to the double. */
+async function startPushes(portal: InProcessPortal, double: PushServiceDouble, now: () => Date) {
+  const { market, stores, mailStores, writeSide, problems } = portal;
+  const keys = makeKeys();
+  const logError = (error: unknown) => void problems.push(error);
+  const sending = startWebPush({
+    ...{ marketRecord: marketRecords[market], push: { keys, furtherHosts: [] }, writeSide },
+    ...{ views: stores.views, mailStores, now, logError },
+    client: clientTo(double, keys),
+  });
+  const following = await writeSide.startReactions({
+    ...{ views: stores.views, onError: logError, onParked: logError },
+    push: {
+      ledger: mailStores.pushLedger,
+      wake: () => sending.wake(),
+      viewsReach: async () => (await portal.caughtUp(), true),
+    },
+  });
+  return {
+    wake: () => sending.wake(),
+    async stop() {
+      await following.stop();
+      await sending.stop();
+    },
+  };
+}
+
+/** A portal whose people have devices, and their push service. */
+export async function openPushWorld(market: Market, start: string) {
+  let clock = Date.parse(start);
+  const now = () => new Date(clock);
+  const portal = await openInProcessPortal(market, now);
+  await buildTestFixture(portal);
+  const double = await PushServiceDouble.start();
+  const pushes = await startPushes(portal, double, now);
+  const { stores, mailStores } = portal;
+
+  async function send(signedIn: SignedIn, call: CallContract, input: object) {
+    const answer = await sendCall(portal, call, { ...input }, { signedIn });
+    await portal.caughtUp();
+    return answer;
+  }
+
+  return {
+    portal,
+    double,
+    send,
+    /** Of this browser, by the name of its device. */
+    async register(signedIn: SignedIn, name: string): Promise<string> {
+      const { endpoint, ...secrets } = double.subscribe(name);
+      const input = { ...secrets, endpoint: endpoint.replace(double.origin, knownOrigin) };
+      const answer = await send(signedIn, webPushCommands.RegisterPushDevice, input);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<{ data: { id: string } }>().data.id;
+    },
+    async settings(signedIn: SignedIn) {
+      const answer = await send(signedIn, webPushQueries.GetPushSettings, {});
+      return {
+        body: answer.body,
+        ...answer.json<{ data: { devices: { id: string; current: boolean }[] } }>().data,
+      };
+    },
+    devicesOf: async (userId: number) =>
+      (await stores.views.get<{ devices: { id: string }[] }>(pushDevices.name, String(userId)))?.devices ??
+      [],
+    /** Until so many notices wait; what is due meanwhile is sent. */
+    async waiting(count: number): Promise<void> {
+      for (let tries = 0; tries < 1_000; tries += 1) {
+        pushes.wake();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        if ((await mailStores.pushLedger.waiting()) === count) return;
+      }
+      throw new Error(`there are other than ${count} notices: ${await mailStores.pushLedger.waiting()}`);
+    },
+    /** So many minutes later. */
+    later: (minutes: number) => void (clock += minutes * 60_000),
+    async close(): Promise<void> {
+      await pushes.stop();
+      await double.stop();
+      await portal.close();
+    },
+  };
+}
+export type PushWorld = Awaited<ReturnType<typeof openPushWorld>>;

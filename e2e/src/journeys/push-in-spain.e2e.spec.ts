@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { aPushSubscription, type PushMessage } from '@portal/contracts/areas/notifications';
+import { askThePortal } from './ask-the-portal';
+import { expect, test, visit } from './journey';
+
+/* Notices to one's own device: turned on by hand, and what the service worker makes of a message. */
+
+const franchisee = 'franchisee@es.chain.example';
+
+/** A push service is out of reach here: the browser has subscribed to one, as far as the page can see. */
+async function subscribing(context: BrowserContext): Promise<void> {
+  await context.addInitScript((subscription) => {
+    const { endpoint, ...keys } = subscription;
+    let isSubscribed = false;
+    const subscribed = {
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => !(isSubscribed = false),
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (isSubscribed ? subscribed : null),
+      subscribe: async () => ((isSubscribed = true), subscribed),
+    });
+  }, aPushSubscription('journey'));
+}
+
+/** Brings a message to the service worker, as a push service does. */
+async function pushing(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (message: PushMessage) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin, registrationId, data: JSON.stringify(message) },
+    });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const notices = await worker.getNotifications();
+    return notices.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+  });
+
+const message: PushMessage = {
+  ...{ kind: 'order', title: 'Pedido #P-7', body: 'Entregado', path: '/orders', tag: 'order-7', lang: 'es' },
+};
+
+test('[R-ACC-17] a device is notified once its person has turned it on, and only while nobody looks', async ({
+  browser,
+  portal,
+}) => {
+  const visitor = await visit(browser, portal, franchisee, '/notifications');
+  const { page } = visitor;
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: portal.url });
+  await subscribing(context);
+  await page.reload();
+  await test.step('turned on, and set up', async () => {
+    const toggle = page.getByRole('switch', { name: 'Notificaciones en este dispositivo' });
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await page.getByRole('switch', { name: 'Decisiones sobre mis pausas' }).click();
+    await page.getByRole('combobox', { name: 'Hasta' }).selectOption('07:30');
+    await expect(page.getByText('Guardado').first()).toBeVisible();
+    const told = await askThePortal<{ kinds: string[]; quiet: object; devices: object[] }>(page, 'user/push');
+    expect(told).toMatchObject({
+      kinds: ['order', 'newFiles'],
+      quiet: { from: '22:00', to: '07:30' },
+      devices: [{ current: true, browser: /Chrom/ }],
+    });
+  });
+  const push = await pushing(page, portal.url);
+  await test.step('while somebody looks the page tells by itself', async () => {
+    await push(message);
+    await page.waitForTimeout(500);
+    expect(await shown(page)).toEqual([]);
+  });
+  await test.step('while nobody looks it is shown, the newest about a thing alone', async () => {
+    await page.goto('about:blank');
+    await push({ ...message, body: 'En producción y entrega' });
+    await push(message);
+    await push({ ...message, path: 'https://evil.example/', tag: 'order-8' });
+    await page.goto(`${portal.url}/notifications`);
+    await expect.poll(async () => (await shown(page)).length).toBe(2);
+    expect((await shown(page)).toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual([
+      { title: 'Pedido #P-7', body: 'Entregado', tag: 'order-7', data: { path: '/orders' } },
+      { title: 'Pedido #P-7', body: 'Entregado', tag: 'order-8', data: { path: '/' } },
+    ]);
+  });
+  await test.step('turned off again', async () => {
+    await page.getByRole('switch', { name: 'Notificaciones en este dispositivo' }).click();
+    await expect(page.getByRole('heading', { name: 'De qué te avisamos' })).toHaveCount(0);
+    expect(await askThePortal<{ devices: object[] }>(page, 'user/push')).toMatchObject({ devices: [] });
+  });
+  expect(visitor.complaints).toEqual([]);
+});

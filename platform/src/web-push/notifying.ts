@@ -1,0 +1,57 @@
+import type { DomainEvent, Position } from '@portal/contracts';
+import type { RunningAutomations } from '../automation/automation-runner';
+import type { FollowerOptions } from '../automation/log-follower';
+import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
+import type { NewNotice, PushLedger } from '../stores/push-ledger/push-ledger.port';
+
+/** A notice that an event calls for, to one device. */
+export interface DeviceNotice extends Pick<NewNotice, 'person' | 'device' | 'kind'> {
+  /** What it is about, as far as it can be written as JSON. */
+  readonly content: unknown;
+}
+
+/** A rule of the form "when this has happened, notify these devices". */
+export type Notifying = NewsRule<DeviceNotice>;
+
+/** Declares one: `defineNotifying<OrderEvent>('when-…-then-notify-…', { OrderStatusChanged: async (event) => notices })`. */
+export function defineNotifying<E extends DomainEvent>(
+  name: `when-${string}-then-notify-${string}`,
+  on: NewsRules<E, DeviceNotice>,
+): Notifying {
+  return { name, newsFor, on: new Map(Object.entries(on)) as unknown as Notifying['on'] };
+}
+
+/** Milliseconds: whoever comes back after a day reads the news in the portal. */
+const newsFor = 24 * 60 * 60_000;
+
+interface Options extends FollowerOptions {
+  readonly notifyings: readonly Notifying[];
+  readonly ledger: Pick<PushLedger, 'record' | 'progressOf' | 'saveProgress'>;
+  readonly viewsReach: (position: Position) => Promise<boolean>;
+  /** Something was recorded: look now. */
+  readonly wake: () => void;
+}
+
+/** Most notices recorded at once, before other work runs. */
+const lotSize = 100;
+
+/**
+ * Follows the log with every rule and writes down what devices are to be told. A notice is identified by rule, event and
+ * device, so that a kill neither loses nor doubles one (R12).
+ */
+export function startNotifying({ notifyings, wake, ...options }: Options): Promise<RunningAutomations> {
+  return followNews({
+    ...options,
+    rules: notifyings,
+    async tell(notices, event, name) {
+      const recorded = notices.map(({ content, ...notice }) => ({
+        ...notice,
+        id: `${name}:${event.id}:${notice.device}`,
+        content: JSON.stringify(content),
+      }));
+      for (let at = 0; at < recorded.length; at += lotSize)
+        await options.ledger.record(recorded.slice(at, at + lotSize), options.now().toISOString());
+      if (recorded.length > 0) wake();
+    },
+  });
+}

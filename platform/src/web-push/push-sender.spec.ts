@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NewNotice } from '../stores/push-ledger/push-ledger.port';
+import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
+import type { PushDelivery, PushOutcome } from './push-client';
+import { patienceWithNotices, type Prepared, PushSender } from './push-sender';
+
+const start = Date.parse('2026-11-20T09:00:00.000Z');
+const second = 1_000;
+const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
+  ...{ id, person: 'user-1', device: 'phone', kind: 'order', content: id },
+  ...changes,
+});
+const taken: PushOutcome = { said: 'taken' };
+const later = (afterSeconds: number | null = null): PushOutcome => ({
+  ...{ said: 'later', reason: 'status 429', afterSeconds },
+});
+
+/** A push service that answers one thing after the other, then takes everything. */
+function open(...answers: readonly PushOutcome[]) {
+  const ledger = new SqlitePushLedger(':memory:');
+  const clock = { now: start };
+  const world = {
+    sent: [] as string[],
+    gone: [] as string[],
+    errors: [] as string[],
+    /** What becomes of notices before they are sent. */
+    prepared: null as Prepared | null,
+  };
+  const waiting = [...answers];
+  const sender = new PushSender({
+    ledger,
+    client: {
+      async send({ content }: PushDelivery) {
+        world.sent.push(content);
+        return waiting.shift() ?? taken;
+      },
+    },
+    async prepare({ notices, device }) {
+      if (world.prepared) return world.prepared;
+      const content = `${device}: ${notices.map((each) => each.content).join()}`;
+      const subscription = { endpoint: 'https://push.example', p256dh: '', auth: '' };
+      return { do: 'send', delivery: { subscription, content, topic: '', ttl: 1, urgency: 'normal' } };
+    },
+    onGone: async ({ person, device }) => void world.gone.push(`${device} of ${person}`),
+    now: () => new Date(clock.now),
+    onError: (error) => void world.errors.push(String(error)),
+    random: () => 0.5,
+  });
+  return {
+    ...{ ledger, sender, world, clock },
+    record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
+    /** So many milliseconds later. */
+    async after(milliseconds: number) {
+      clock.now += milliseconds;
+      await sender.round();
+      return world.sent;
+    },
+  };
+}
+
+describe('what sends notices to devices', () => {
+  it('[R12] sends what is due of a kind to a device as one message, and each once', async () => {
+    const { record, after, ledger } = open();
+    await record(
+      notice('a'),
+      notice('b'),
+      notice('c', { kind: 'message' }),
+      notice('d', { device: 'laptop' }),
+    );
+    expect((await after(0)).toSorted()).toEqual(['laptop: d', 'phone: a,b', 'phone: c']);
+    expect(await after(60 * second)).toHaveLength(3);
+    expect(await ledger.waiting()).toBe(0);
+  });
+
+  it('[R12] tries again after growing pauses while the service says so', async () => {
+    const { record, after, world } = open(later(), later());
+    await record(notice('a'));
+    expect(await after(0)).toHaveLength(1);
+    expect(await after(9 * second)).toHaveLength(1);
+    expect(await after(second)).toHaveLength(2);
+    expect(await after(19 * second)).toHaveLength(2);
+    expect(await after(second)).toHaveLength(3);
+    expect(world.errors).toEqual([]);
+  });
+
+  it('[R12] waits for as long as the service asks, an hour at the most', async () => {
+    const { record, after } = open(later(120), later(86_400));
+    await record(notice('a'));
+    expect(await after(0)).toHaveLength(1);
+    expect(await after(119 * second)).toHaveLength(1);
+    expect(await after(second)).toHaveLength(2);
+    expect(await after(3_599 * second)).toHaveLength(2);
+    expect(await after(second)).toHaveLength(3);
+  });
+
+  it('tells that a device is gone, and sends no more of it', async () => {
+    const { record, after, world } = open({ said: 'gone' });
+    await record(notice('a'));
+    await after(0);
+    expect(await after(600 * second)).toHaveLength(1);
+    expect(world.gone).toEqual(['phone of user-1']);
+  });
+
+  it('gives up what a service refuses, and what is old, and says so without what it says', async () => {
+    const { record, after, world, ledger } = open(
+      { said: 'refused', reason: 'status 400' },
+      later(),
+      later(),
+    );
+    await record(notice('secret'));
+    await after(0);
+    await record(notice('another secret'));
+    await after(0);
+    await after(patienceWithNotices);
+    expect(await ledger.waiting()).toBe(0);
+    expect(world.errors).toEqual([
+      'Error: order to device phone was given up: status 400',
+      'Error: order to device phone was given up: status 429',
+    ]);
+  });
+
+  it('holds back what is not to come yet, and sends all of it together then', async () => {
+    const { record, after, world } = open();
+    world.prepared = { do: 'hold', until: new Date(start + 3_600 * second).toISOString() };
+    await record(notice('a'));
+    await after(0);
+    await record(notice('b'));
+    expect(await after(second)).toEqual([]);
+    world.prepared = null;
+    expect(await after(3_598 * second)).toEqual([]);
+    expect(await after(second)).toEqual(['phone: a,b']);
+  });
+
+  it('sends nothing that nobody may be told any more', async () => {
+    const { record, after, world, ledger } = open();
+    world.prepared = { do: 'drop' };
+    await record(notice('a'));
+    expect(await after(0)).toEqual([]);
+    expect(await ledger.waiting()).toBe(0);
+  });
+
+  it('[R12] leaves to the next one what it could not finish', async () => {
+    const { record, sender, after, ledger } = open();
+    await record(notice('a'));
+    const settle = ledger.settle.bind(ledger);
+    ledger.settle = () => Promise.reject(new Error('killed'));
+    await expect(sender.round()).rejects.toThrow('killed');
+    ledger.settle = settle;
+    expect(await after(44 * second)).toHaveLength(1);
+    expect(await after(second)).toHaveLength(2);
+    expect(await after(60 * second)).toHaveLength(2);
+  });
+});

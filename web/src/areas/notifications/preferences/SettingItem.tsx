@@ -1,0 +1,57 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { notificationsMessages } from '../notifications.messages';
+
+function Saved({ isShown }: { isShown: boolean }) {
+  const text = useText(notificationsMessages);
+  return (
+    <Box role="status" sx={{ minWidth: 96, color: 'success.main', typography: 'body2', fontWeight: 600 }}>
+      {isShown && (
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <CheckRounded fontSize="small" aria-hidden />
+          <span>{text('saved')}</span>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+interface SettingItemProps {
+  label: string;
+  /** What follows from it. */
+  hint: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (on: boolean) => void;
+  /** The last change is on the server; left out where nothing says so. */
+  isSaved?: boolean;
+}
+
+/** Something that is on or off, kept at each change, and says that it was (R-ACC-14). */
+export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, isSaved }: SettingItemProps) {
+  const id = useId();
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+      <Switch
+        id={id}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(_event, on) => onChange(on)}
+        slotProps={{ input: { 'aria-describedby': `${id}-text` } }}
+      />
+      <Box sx={{ flex: 1, minWidth: (theme) => `min(100%, ${theme.spacing(28)})` }}>
+        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
+          {label}
+        </Box>
+        <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      </Box>
+      {isSaved !== undefined && <Saved isShown={isSaved} />}
+    </Stack>
+  );
+}

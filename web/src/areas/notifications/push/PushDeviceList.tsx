@@ -1,0 +1,85 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ComputerRounded from '@mui/icons-material/ComputerRounded';
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { OwnPushDevice } from '@portal/contracts/areas/notifications';
+import { useId } from 'react';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { StatusChip } from '#ui/StatusChip';
+import { pushMessages } from './push.messages';
+
+/** Systems of what is held in a hand. */
+const handheld = /^(?:android|ios)$/i;
+
+interface PushDeviceItemProps {
+  device: OwnPushDevice;
+  isPending: boolean;
+  onRemove: () => void;
+}
+
+function PushDeviceItem({
+  device: { browser, system, since, current },
+  isPending,
+  onRemove,
+}: PushDeviceItemProps) {
+  const text = useText(pushMessages);
+  const dates = useDates();
+  const Icon = handheld.test(system) ? SmartphoneRounded : ComputerRounded;
+  const isNamed = browser !== '' && system !== '';
+  const device = isNamed ? text('onSystem', { browser, system }) : browser || system || text('unknown');
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: (theme) => theme.spacing(7) }}
+    >
+      <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: (theme) => theme.spacing(22), overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{device}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {text('since', { day: dates.day(since) })}
+        </Box>
+      </Box>
+      {current ? (
+        <StatusChip tone="success" icon={CheckRounded} label={text('current')} />
+      ) : (
+        <Button disabled={isPending} aria-label={text('removeOf', { device })} onClick={onRemove}>
+          {text('remove')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface PushDeviceListProps {
+  devices: readonly OwnPushDevice[];
+  isPending: boolean;
+  onRemove: (device: OwnPushDevice) => void;
+}
+
+/** The devices that are notified, this one first. */
+export function PushDeviceList({ devices, isPending, onRemove }: PushDeviceListProps) {
+  const text = useText(pushMessages);
+  const id = useId();
+  const inOrder = devices.toSorted((one, other) => Number(other.current) - Number(one.current));
+  return (
+    <section aria-labelledby={id}>
+      <Box component="h3" id={id} sx={{ m: 0, typography: 'subtitle1' }}>
+        {text('devices')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {inOrder.map((device) => (
+          <PushDeviceItem
+            key={device.id}
+            device={device}
+            isPending={isPending}
+            onRemove={() => onRemove(device)}
+          />
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { type PushKind, pushKindsIn } from '@portal/contracts/areas/notifications';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { SettingItem } from '../preferences/SettingItem';
+import { pushMessages } from './push.messages';
+import { usePushChange } from './use-push-change';
+
+function PushKindItem({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
+  const text = useText(pushMessages);
+  const { set, isSaved } = usePushChange();
+  return (
+    <SettingItem
+      label={text(`kind.${kind}`)}
+      hint={text(`kindText.${kind}`)}
+      isOn={isOn}
+      onChange={(on) => void set({ [kind]: on })}
+      isSaved={isSaved}
+    />
+  );
+}
+
+/** A switch for each kind of thing that the market has. */
+export function PushKindList({ kinds }: { kinds: readonly PushKind[] }) {
+  const text = useText(pushMessages);
+  const { features } = useMarket();
+  const id = useId();
+  return (
+    <Stack spacing={1.5} component="section" aria-labelledby={id}>
+      <Box component="h3" id={id} sx={{ m: 0, typography: 'subtitle1' }}>
+        {text('what')}
+      </Box>
+      {pushKindsIn(features).map((kind) => (
+        <PushKindItem key={kind} kind={kind} isOn={kinds.includes(kind)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOnScreen, noticeOf, openNotice, ownPath } from './push-notice';
+
+const at = { origin: 'https://portal.example', host: 'portal.example' };
+const message = {
+  kind: 'order',
+  title: 'Pedido #P-7',
+  body: 'Entregado',
+  path: '/order/details/7',
+  tag: 'order-7',
+  lang: 'es',
+};
+
+describe('[R-ACC-17] a message to this browser', () => {
+  it('is shown as it says, and takes the place of an older one about the same', () => {
+    expect(noticeOf(JSON.stringify(message), at)).toEqual({
+      title: 'Pedido #P-7',
+      options: {
+        ...{ body: 'Entregado', tag: 'order-7', lang: 'es', renotify: true },
+        ...{ icon: '/icons/any-192.png', data: { path: '/order/details/7' } },
+      },
+    });
+  });
+
+  it.each([undefined, '', '{', '[]', 'null', '{"title":7,"path":{}}'])(
+    'is shown all the same where it cannot be read: %p',
+    (text) => {
+      const { title, options } = noticeOf(text, at);
+      expect([title, options.data.path, options.body]).toEqual(['portal.example', '/', '']);
+    },
+  );
+
+  it.each([
+    ['/orders?a=1#b', '/orders?a=1#b'],
+    ['https://portal.example/orders', '/orders'],
+    ['https://evil.example/orders', '/'],
+    ['//evil.example/orders', '/'],
+    ['/\\evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['http://portal.example/', '/'],
+    ['', '/'],
+    [7, '/'],
+  ])('[S15] leads to the portal and nowhere else: %s', (path, led) => {
+    expect(ownPath(path, at.origin)).toBe(led);
+  });
+});
+
+describe('[R-ACC-17] a page that is open', () => {
+  const page = (visibilityState: 'visible' | 'hidden', path = '/orders') => ({
+    ...{ visibilityState, url: at.origin + path },
+  });
+
+  it('tells of news by itself only where somebody sees it, and is signed in', () => {
+    expect(isOnScreen([page('hidden'), page('visible')])).toBe(true);
+    expect(isOnScreen([page('hidden')])).toBe(false);
+    expect(isOnScreen([page('visible', '/login')])).toBe(false);
+    expect(isOnScreen([])).toBe(false);
+  });
+
+  /** What a press on a notice does; `asked` is whether the page goes by itself. */
+  async function pressed(asked: boolean, ...names: readonly string[]) {
+    const done: string[] = [];
+    const pages = names.map((name) => ({
+      ...{ name, visibilityState: name === 'visible' ? ('visible' as const) : ('hidden' as const) },
+      focus: async () => {
+        done.push(`focus ${name}`);
+        return null as unknown as WindowClient;
+      },
+      navigate: async (path: string | URL) => {
+        if (name === 'foreign') throw new TypeError('not of this worker');
+        done.push(`navigate ${name} ${String(path)}`);
+        return null;
+      },
+    }));
+    const ask = async ({ name }: { name: string }, path: string) => {
+      done.push(`ask ${name} ${path}`);
+      return asked;
+    };
+    await openNotice('/orders', { pages, ask, open: async (path) => void done.push(`open ${path}`) });
+    return done;
+  }
+
+  it('is brought to the front and goes there by itself, the one that is seen first', async () => {
+    expect(await pressed(true, 'hidden', 'visible')).toEqual(['focus visible', 'ask visible /orders']);
+  });
+
+  it('is led there where it does not answer', async () => {
+    expect(await pressed(false, 'hidden')).toEqual([
+      'focus hidden',
+      'ask hidden /orders',
+      'navigate hidden /orders',
+    ]);
+  });
+
+  it('is opened where there is none, or none that can be led', async () => {
+    expect(await pressed(true)).toEqual(['open /orders']);
+    expect(await pressed(false, 'foreign')).toEqual(['focus foreign', 'ask foreign /orders', 'open /orders']);
+  });
+});
