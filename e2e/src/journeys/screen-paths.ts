@@ -5,7 +5,7 @@ type Record = { readonly id: string | number; readonly link: string; readonly ha
 
 export const ask = (page: Page, path: string) => askThePortal<Record[]>(page, path);
 
-export const firstPiece = async (page: Page) =>
+export const firstResource = async (page: Page) =>
   (await ask(page, 'resource?size=50&status=1')).find(
     (piece) => piece.has_file && piece.link.startsWith('/nacional'),
   );

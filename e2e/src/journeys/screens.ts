@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { ask, firstPiece, freeOrder, monthWithReports, noteOnCart, talkedAbout } from './screen-paths';
+import { ask, firstResource, freeOrder, monthWithReports, noteOnCart, talkedAbout } from './screen-paths';
 
 /** A screen that exists, and who looks at it. `null`: nobody is signed in. */
 export interface Screen {
@@ -27,14 +27,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'category',
     account: 'franchisee',
-    path: async (page) => ((await firstPiece(page))?.link ?? '').split('/').slice(0, 3).join('/'),
+    path: async (page) => ((await firstResource(page))?.link ?? '').split('/').slice(0, 3).join('/'),
   },
-  { name: 'piece', account: 'franchisee', path: async (page) => (await firstPiece(page))?.link ?? '' },
+  { name: 'piece', account: 'franchisee', path: async (page) => (await firstResource(page))?.link ?? '' },
   { name: 'toolkits', account: 'franchisee', path: '/toolkits' },
   { name: 'practices', account: 'franchisee', path: '/practices' },
   { name: 'search', account: 'franchisee', path: '/search?s=menu' },
   { name: 'search-nothing', account: 'franchisee', path: '/search?s=xyzxyz' },
-  { name: 'wizard', account: 'franchisee', path: async (page) => `/order/${(await firstPiece(page))?.id}` },
+  {
+    name: 'wizard',
+    account: 'franchisee',
+    path: async (page) => `/order/${(await firstResource(page))?.id}`,
+  },
   { name: 'cart-empty', account: 'franchisee', path: '/cart' },
   { name: 'orders', account: 'franchisee', path: '/orders' },
   { name: 'restaurants', account: 'admin', path: '/admin/restaurants' },
