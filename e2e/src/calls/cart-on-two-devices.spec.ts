@@ -167,6 +167,21 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
+const nth = (cart: Cart, which: number) => {
+  const entries = Object.entries(cart);
+  return entries[which % Math.max(1, entries.length)];
+};
+
+/** The network is there for both from here on. */
+async function connected(devices: readonly Device[], server: Server) {
+  for (let round = 0; round < 6; round += 1)
+    for (const device of devices) {
+      device.read(await server.read());
+      while (device.waits() > 0) await device.send();
+      device.read(await server.read());
+    }
+}
+
 async function live(steps: readonly Step[]) {
   const server = openServer();
   const made = new Map<string, Made>();
@@ -204,19 +219,12 @@ async function live(steps: readonly Step[]) {
     const device = devices[at] as Device;
     count += 1;
     await onDevice[act]?.(device, which);
-    const entries = Object.entries(device.cart());
-    const [id, entry] = entries[which % Math.max(1, entries.length)] ?? [];
-    const from = made.get(entry?.custom.others ?? '');
+    const [id, entry] = nth(device.cart(), which) ?? [];
+    const from = entry && made.get(entry.custom.others);
     if (id !== undefined && from !== undefined) await onEntry[act]?.(device, id, from);
   }
 
-  // The network is there for both from here on.
-  for (let round = 0; round < 6; round += 1)
-    for (const device of devices) {
-      device.read(await server.read());
-      while (device.waits() > 0) await device.send();
-      device.read(await server.read());
-    }
+  await connected(devices, server);
   return { server, devices, made, removed, ordered, own };
 }
 type Lived = Awaited<ReturnType<typeof live>>;

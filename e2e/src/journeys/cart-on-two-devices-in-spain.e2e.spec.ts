@@ -107,8 +107,8 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
     await isEmpty(till.page);
     await till.page.reload();
     await isEmpty(till.page);
-    await phone.page.goto(`${portal.url}/cart`);
-    await isEmpty(phone.page);
+    await phone.page.goto(`${portal.url}/orders`);
+    await expect(phone.page.getByRole('link', { name: 'Cesta: vacía' }).first()).toBeVisible(later);
   });
   expect(
     [...till.complaints, ...phone.complaints].filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { askThePortal } from './ask-the-portal';
+import { ask, firstResource, freeOrder, monthWithReports, noteOnCart, talkedAbout } from './screen-paths';
 
 /** A screen that exists, and who looks at it. `null`: nobody is signed in. */
 export interface Screen {
@@ -14,61 +14,6 @@ export interface Screen {
   readonly market?: Market;
 }
 
-type Record = { readonly id: string | number; readonly link: string; readonly has_file: boolean };
-
-const ask = (page: Page, path: string) => askThePortal<Record[]>(page, path);
-
-const firstPiece = async (page: Page) =>
-  (await ask(page, 'resource?size=50&status=1')).find(
-    (piece) => piece.has_file && piece.link.startsWith('/nacional'),
-  );
-
-/** The newest order that people talked about, with the conversation in front. */
-async function talkedAbout(page: Page, screen: string) {
-  for (const { id } of await ask(page, 'order?size=50')) {
-    if ((await ask(page, `order/comments/${id}`)).length > 1) return `${screen}/${id}?beside=chat`;
-  }
-  throw new Error('nobody talked about any order');
-}
-/** The newest month with reports. */
-async function monthWithReports(page: Page) {
-  const [month] = await askThePortal<{ month_formatted: string }[]>(page, 'partner/report/months');
-  return `/partner/reports/${month?.month_formatted}`;
-}
-/** A new order that nobody of the agency has yet. */
-async function freeOrder(page: Page, screen: string) {
-  const orders = await askThePortal<(Record & { assignee_id: number | null })[]>(
-    page,
-    'order?status=1&size=50',
-  );
-  return `${screen}/${orders.find((order) => order.assignee_id === null)?.id}`;
-}
-/** What another device has done to the cart, as this browser has noted it. */
-async function noteOnCart(page: Page) {
-  const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
-  const notices = (['changed', 'stays', 'removed', 'ordered'] as const).map((kind, index) => ({
-    ...{ id: String(index), kind, name: 'Vinilo de escaparate de la campaña de primavera 100 × 150 cm' },
-    orderId: kind === 'ordered' ? '5f3c' : null,
-    lost: kind === 'changed' || kind === 'removed' ? {} : null,
-  }));
-  const device = JSON.stringify({
-    device: 'a'.repeat(16),
-    version: 0,
-    told: 0,
-    known: {},
-    ordered: [],
-    notices,
-  });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `cart-device-${user.id}`,
-    device,
-  ] as const);
-  await page.reload();
-  await page
-    .getByText(/primavera/)
-    .first()
-    .waitFor();
-}
 const inConversation = { market: 'PT' } as const;
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -82,14 +27,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'category',
     account: 'franchisee',
-    path: async (page) => ((await firstPiece(page))?.link ?? '').split('/').slice(0, 3).join('/'),
+    path: async (page) => ((await firstResource(page))?.link ?? '').split('/').slice(0, 3).join('/'),
   },
-  { name: 'piece', account: 'franchisee', path: async (page) => (await firstPiece(page))?.link ?? '' },
+  { name: 'piece', account: 'franchisee', path: async (page) => (await firstResource(page))?.link ?? '' },
   { name: 'toolkits', account: 'franchisee', path: '/toolkits' },
   { name: 'practices', account: 'franchisee', path: '/practices' },
   { name: 'search', account: 'franchisee', path: '/search?s=menu' },
   { name: 'search-nothing', account: 'franchisee', path: '/search?s=xyzxyz' },
-  { name: 'wizard', account: 'franchisee', path: async (page) => `/order/${(await firstPiece(page))?.id}` },
+  {
+    name: 'wizard',
+    account: 'franchisee',
+    path: async (page) => `/order/${(await firstResource(page))?.id}`,
+  },
   { name: 'cart-empty', account: 'franchisee', path: '/cart' },
   { name: 'orders', account: 'franchisee', path: '/orders' },
   { name: 'templates', account: 'franchisee', path: '/library/templates' },

@@ -6,12 +6,13 @@ import {
   libraryQueries,
 } from '@portal/contracts/areas/library';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#app/area-manifest';
+import { outboxMessages } from '#app/outbox/outbox.messages';
 import { ResourceMarkSlots } from '#app/slots/ResourceSlots';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { treeMessages } from '#ui/tree/tree.messages';
@@ -21,6 +22,7 @@ import { libraryMessages } from './library.messages';
 
 const text = textsOf(libraryMessages);
 const keeping = textsOf(keepingMessages);
+const outboxText = textsOf(outboxMessages);
 const treeText = textsOf(treeMessages);
 
 jest.setTimeout(60_000);
@@ -181,6 +183,24 @@ describe('a heart', () => {
     await user.click(screen.getByRole('button', { name: /Deshacer/ }));
     await waitFor(() => expect(marks.favourites).toEqual([2]));
     await waitFor(async () => expect(await isPressed(5)).toBe('false'));
+  });
+
+  it('[U4] that is pressed without a network stays as it was pressed, and is sent when the network is back', async () => {
+    const { api, marks } = libraryApi();
+    open(api);
+    expect(await isPressed(5)).toBe('false');
+    api.on(libraryCommands.AddFavourite, () => offline);
+    await user.click(await heart(5));
+    await screen.findByText(outboxText('kept', { what: 'Pieza 5' }));
+    expect(await isPressed(5)).toBe('true');
+    api.on(libraryCommands.AddFavourite, ({ id }) => {
+      marks.favourites = [id, ...marks.favourites];
+      return { id };
+    });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(marks.favourites).toEqual([5, 2]));
+    await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
+    expect(await isPressed(5)).toBe('true');
   });
 
   it('is put back where the server refuses, with the reason', async () => {

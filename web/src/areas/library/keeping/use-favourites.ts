@@ -5,6 +5,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
 import { keepingMessages } from './keeping.messages';
+import { useKeptFavourites } from './use-kept-favourites';
 
 const { GetLibraryMarks, ListFavourites } = libraryQueries;
 const refresh = [GetLibraryMarks, ListFavourites];
@@ -52,12 +53,13 @@ export function useFavourites() {
   const may = useMay();
   const marks = useCallQuery(GetLibraryMarks, {}).data;
   const send = useFavouriteCommands();
+  const { wanted, tryOrKeep } = useKeptFavourites();
   const fail = (error: unknown) => toast.failed(error);
-  const isFavourite = (id: number) => marks?.favourites.includes(id) === true;
+  const isFavourite = (id: number) => wanted(id) ?? marks?.favourites.includes(id) === true;
   const isFollowed = (id: number) => marks?.followed.includes(id) === true;
 
   const add = async ({ id, name }: Named) => {
-    await send.add({ id });
+    if (!(await tryOrKeep({ id, name }, true, async () => send.add({ id })))) return;
     toast.done(text('favouriteAdded', { name }), () => void send.remove({ id }).catch(fail));
   };
   const remove = async ({ id, name }: Named) => {
@@ -66,7 +68,7 @@ export function useFavourites() {
       await send.add({ id });
       if (wasFollowed) await send.follow({ id, on: true });
     };
-    await send.remove({ id });
+    if (!(await tryOrKeep({ id, name }, false, async () => send.remove({ id })))) return;
     toast.done(text('favouriteRemoved', { name }), () => void putBack().catch(fail));
   };
   return {
