@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, markets } from '../../kernel';
 import { aCompleteEntry, anEntry, confirmed, notChosen, validateEntry } from '../cart';
-import { anOrderedItem, entryAgain, toOrderItem } from '.';
+import { anOrderedItem, itemAgain, toOrderItem } from '.';
 
 const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
 const granVia = { id: 1, name: 'Gran Vía' };
 const ways = { adaptation: [1, 4], production: true };
+const entryAgain = (...given: Parameters<typeof itemAgain>) => itemAgain(...given)?.entry;
 const ground = { from, ways, restaurant: granVia, mine: [1, 2], features: marketRecords.ES.features };
 
 describe.each(markets)('ordering a piece again in %s', (market) => {
@@ -36,10 +37,12 @@ describe('ordering a piece again', () => {
   });
 
   it('[AMB-60] [AMB-61] is refused for what cannot be ordered so any more', () => {
-    expect(entryAgain(anOrderedItem('ES'), { ...ground, ways: { ...ways, adaptation: [5] } })).toBeNull();
+    expect(itemAgain(anOrderedItem('ES'), { ...ground, ways: { ...ways, adaptation: [] } })).toBeNull();
+    const narrower = itemAgain(anOrderedItem('ES'), { ...ground, ways: { ...ways, adaptation: [5] } });
+    expect(narrower).toMatchObject({ lost: ['to.file'], entry: { to: { file: 0 } } });
     const asItIs = anOrderedItem('ES', toOrderItem(anEntry({ to: { file: 1, filename: '', size: '' } })));
-    expect(entryAgain(asItIs, ground)).not.toBeNull();
-    expect(entryAgain(asItIs, { ...ground, ways: { ...ways, production: false } })).toBeNull();
+    expect(itemAgain(asItIs, ground)).not.toBeNull();
+    expect(itemAgain(asItIs, { ...ground, ways: { ...ways, production: false } })).toBeNull();
   });
 
   it('[R-CAT-07] is an adaptation alone where production is not offered any more', () => {

@@ -22,9 +22,3 @@ function entryOfThen(item: OrderedItem, format: number): CartEntry {
 export function itemAgain(item: OrderedItem, { features, ...ground }: Ground): Refilled | null {
   return refilled(entryOfThen(item, ground.from.type), { ...ground, rules: features });
 }
-
-/** The same where nothing can be asked: `null` for what cannot be ordered in its format any more. */
-export function entryAgain(item: OrderedItem, ground: Ground): CartEntry | null {
-  const again = itemAgain(item, ground);
-  return again === null || again.lost.includes('to.file') ? null : again.entry;
-}

@@ -108,7 +108,7 @@ export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 /** At most so many are offered in the place of one resource. */
 export const mostNewer = 5;
 
-export const newerResourcesSchema = z.object({
+const newerResourcesSchema = z.object({
   /** The resource that they could stand in for. */
   id: z.int(),
   /** That one itself is still there for this person, and published. */

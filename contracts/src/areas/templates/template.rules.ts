@@ -41,9 +41,3 @@ export function wrongAnswers(entry: CartEntry, rules: WizardRules): WizardErrors
     found.filter(([path, code]) => !missing.has(code) && isAnswered(answerAt(entry, path))),
   );
 }
-
-/** The keys of an entry's files. */
-export const fileKeysOf = ({
-  custom_file: file,
-  images,
-}: Pick<CartEntry, 'custom_file' | 'images'>): string[] => (file === '' ? [...images] : [file, ...images]);

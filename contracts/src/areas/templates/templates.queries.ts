@@ -19,7 +19,7 @@ const access = only(restaurantStaff, { inRestaurantMode });
 /** In whose words formats are named. */
 const lang = languageSchema.optional();
 
-export const templateSchema = z.object({
+const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** The restaurant whose it is; `null` for a person's own. */

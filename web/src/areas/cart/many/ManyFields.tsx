@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { formatOf, Method } from '@portal/contracts/areas/cart';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
@@ -16,13 +15,14 @@ import { detailsMessages } from '../wizard/details.messages';
 import type { EntryChange } from '../wizard/entry-changes';
 import { change, personalise } from '../wizard/entry-changes';
 import type { CommonAnswers, SharedQuestions, Way } from './many-entries';
-import { commonEntry } from './many-entries';
+import { deliveryEntry } from './many-entries';
 import { manyMessages } from './many.messages';
 
 interface ManyFieldsProps {
   common: CommonAnswers;
   shared: SharedQuestions;
-  pieces: readonly ResourceDetail[];
+  /** What the pieces come to with these answers. */
+  entries: readonly CartEntry[];
   onChange: (common: CommonAnswers) => void;
 }
 
@@ -48,7 +48,7 @@ function WayField({ common, onChange }: Pick<ManyFieldsProps, 'common' | 'onChan
   );
 }
 
-function FormatField({ common, shared, onChange }: Omit<ManyFieldsProps, 'pieces'>) {
+function FormatField({ common, shared, onChange }: Omit<ManyFieldsProps, 'entries'>) {
   const text = useText(manyMessages);
   const local = useLocalised();
   return (
@@ -88,18 +88,18 @@ function MethodField({ entry, edit }: { entry: CartEntry; edit: (change: EntryCh
 }
 
 /** The questions that all chosen pieces share, each asked once. */
-export function ManyFields({ common, shared, pieces, onChange }: ManyFieldsProps) {
+export function ManyFields({ common, shared, entries, onChange }: ManyFieldsProps) {
   const text = useText(manyMessages);
   const details = useText(detailsMessages);
   const edit = (make: EntryChange) => onChange({ ...common, entry: make(common.entry) });
-  const entry = commonEntry(common, pieces);
+  const { entry } = common;
   const given = { entry, edit, errors: {}, ways: noWays };
   return (
     <Stack spacing={4}>
       {shared.way && <WayField common={common} onChange={onChange} />}
       {shared.formats.length > 1 && <FormatField {...{ common, shared, onChange }} />}
       {shared.method && <MethodField entry={entry} edit={edit} />}
-      {shared.delivery && <DeliveryFields entry={entry} edit={edit} errors={{}} />}
+      {shared.delivery && <DeliveryFields entry={deliveryEntry(entry, entries)} edit={edit} errors={{}} />}
       {shared.details && (
         <Stack spacing={2.5}>
           <Box sx={pair}>

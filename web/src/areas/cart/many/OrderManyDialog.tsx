@@ -60,7 +60,7 @@ function useManyAnswers(pieces: readonly ResourceDetail[], restaurant: Restauran
     setLeft(
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
     );
-  return { left, toggle, common: known, setCommon, chosen, shared, rows };
+  return { left, toggle, common: known, setCommon, shared, rows };
 }
 
 interface ReadyProps extends OrderManyDialogProps {
@@ -70,7 +70,7 @@ interface ReadyProps extends OrderManyDialogProps {
 
 function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
   const text = useText(manyMessages);
-  const { left, toggle, common, setCommon, chosen, shared, rows } = useManyAnswers(pieces, restaurant);
+  const { left, toggle, common, setCommon, shared, rows } = useManyAnswers(pieces, restaurant);
   const { isBusy, put } = usePutIntoCart();
   const wanted = rows.filter(({ piece, entry }) => entry !== null && !left.has(piece.id));
   const start = async () => {
@@ -104,7 +104,11 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
       <Stack spacing={4} sx={{ pt: 0.5 }}>
         {ids.length > mostAtOnce && <Alert severity="info">{text('first', { count: mostAtOnce })}</Alert>}
         <Box sx={columns}>
-          <ManyFields {...{ common, shared }} pieces={chosen} onChange={setCommon} />
+          <ManyFields
+            {...{ common, shared }}
+            entries={wanted.flatMap(({ entry }) => entry ?? [])}
+            onChange={setCommon}
+          />
           <ManyResourcesList {...{ rows, left }} onToggle={toggle} />
         </Box>
       </Stack>

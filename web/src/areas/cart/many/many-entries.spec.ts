@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Method, newEntry, validateEntry } from '@portal/contracts/areas/cart';
+import { isPrinted, Method, newEntry, validateEntry } from '@portal/contracts/areas/cart';
 import { aResourceDetail } from '@portal/contracts/areas/resources';
 import { formatsIn, waysOf } from '@portal/contracts/areas/resources';
 import { marketRecords, markets } from '@portal/contracts/kernel';
 import fc from 'fast-check';
 import type { CommonAnswers } from './many-entries';
-import { firstWay, manyEntry, openPages, sharedQuestions } from './many-entries';
+import { deliveryEntry, firstWay, manyEntry, openPages, sharedQuestions } from './many-entries';
 
 const restaurant = { id: 1, name: 'Gran Vía' };
 const blank = newEntry({ file: 0, filename: '', reference: '', link: '', image: '', type: 0 });
@@ -51,6 +51,16 @@ describe('many pieces', () => {
       units: 0,
     });
     expect(manyEntry(piece(3, ''), answered, ground)).toBeNull();
+  });
+
+  it('are asked for units as soon as one of them is printed, also where adaptations never are', () => {
+    const { features } = marketRecords.PT;
+    const wanted = common({ way: 'asItIs' });
+    const printed = manyEntry(piece(1, '', 1), wanted, { restaurant, features });
+    const adapted = manyEntry(piece(2, '4'), wanted, { restaurant, features });
+    const entries = [adapted, printed].flatMap((entry) => entry ?? []);
+    expect(isPrinted(deliveryEntry(wanted.entry, entries))).toBe(true);
+    expect(isPrinted(deliveryEntry(wanted.entry, entries.slice(0, 1)))).toBe(false);
   });
 
   it('never are entries that a piece does not offer', () => {

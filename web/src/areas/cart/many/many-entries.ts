@@ -133,10 +133,9 @@ export function openPages(
 export const firstWay = (pieces: readonly ResourceDetail[]): Way =>
   pieces.every((piece) => wayOf(piece, 'asItIs') !== 'adapted') ? 'asItIs' : 'adapted';
 
-/** An entry that only holds common answers: of the format that is asked for, so that its questions are shown. */
-export function commonEntry(common: CommonAnswers, pieces: readonly ResourceDetail[]): CartEntry {
-  const first = pieces[0];
-  if (first === undefined) return common.entry;
-  const file = common.way === 'adapted' ? formatFor(first, common.format) : Number(first.type.id);
-  return { ...common.entry, to: { ...common.entry.to, file } };
+/** The common answers as an entry whose delivery is asked for as that of these ones is: printed as soon as one of them is. */
+export function deliveryEntry(common: CartEntry, entries: readonly CartEntry[]): CartEntry {
+  const printed = entries.find(isPrinted);
+  if (printed === undefined) return { ...common, method: Method.Adaptation };
+  return { ...common, to: printed.to, method: printed.method };
 }

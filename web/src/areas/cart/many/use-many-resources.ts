@@ -29,7 +29,7 @@ async function piecesOf(client: CallClient, ids: readonly number[]): Promise<rea
   return found;
 }
 
-export type ManyResources =
+type ManyResources =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly pieces: readonly ResourceDetail[] };
