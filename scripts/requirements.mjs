@@ -31,7 +31,10 @@ await script(async () => {
   const required = require.split(',').filter(Boolean);
   refuseUnknown([...required, area].filter(Boolean), families);
 
-  const specs = filesOf(/\.spec\.tsx?$/).map((spec) => ({ file: spec, tests: namedTests(textOf(spec)) }));
+  const specs = filesOf(/\.spec\.tsx?$/).map((spec) => ({
+    file: spec,
+    tests: namedTests(textOf(spec), spec),
+  }));
   const shown = shownBy(specs);
   const rows = families.flatMap((family) => family.rows);
   const unknown = strangers(new Set(rows.map(({ id }) => id)), [...shown.keys()]);

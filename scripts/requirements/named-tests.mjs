@@ -89,10 +89,11 @@ const isIdle = (call) => pathOf(call.expression).some((name) => idle.has(name));
  * without those that are skipped or only promised. Markets are those that a test names: all tests run in Spain unless
  * they say otherwise.
  * @param {string} source
+ * @param {string} [name] of its file: elsewhere than in `.tsx`, `<T>(` begins a function and no element
  * @returns {NamedTest[]}
  */
-export function namedTests(source) {
-  const file = ts.createSourceFile('spec.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export function namedTests(source, name = 'a.spec.ts') {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const constants = constantsOf(file);
   /** @type {NamedTest[]} */
   const tests = [];

@@ -21,6 +21,13 @@ describe('the tests that name requirements', () => {
     ]);
   });
 
+  it('are found behind types in brackets, and behind elements', () => {
+    const test = `it('[R-CAT-01] does', run);`;
+    expect(idsOf(`const dataOf = <T>(answer: Answer) => answer.json<T>();\n${test}`)).toEqual([['R-CAT-01']]);
+    const screen = `const screen = <Page title="x">text</Page>;\n${test}`;
+    expect(namedTests(screen, 'Screen.spec.tsx').map(({ ids }) => ids)).toEqual([['R-CAT-01']]);
+  });
+
   it('are none that are skipped, promised or commented out, nor texts beside titles', () => {
     const idle = ['it.skip', 'it.todo', 'test.fixme', 'describe.skip'];
     expect(idle.flatMap((call) => idsOf(`${call}('[R-CAT-01] does', run);`))).toEqual([]);

@@ -1,11 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { dayOf, marketRecords } from '@portal/contracts';
 import { askThePortal } from './ask-the-portal';
 import { expect, type OpenPortal, test, type Visitor, visit } from './journey';
 
 /** How soon what one person saves must show in the browsers of others. */
 const soon = { timeout: 5_000 };
 const franchisee = 'franchisee@es.chain.example';
-const year = new Date().getFullYear();
+/** Where the market is: an hour before midnight by this machine's clock it may be tomorrow there. */
+const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
+const [year = 0, thisMonth = 0, thisDate = 0] = today.split('-').map(Number);
 
 const complaintsOf = (...visitors: Visitor[]) => visitors.flatMap(({ complaints }) => complaints);
 
@@ -177,9 +180,8 @@ test('[R-MKT-22] [R-HOM-09] [R-HOM-10] [R-HOM-11] an action shows on the home on
   const home = await visitFor(browser, portal, restaurant, '/');
   await expect(home.page.getByRole('heading', { name: 'Acciones del restaurante' })).toBeVisible();
   await expect(home.page.getByText('Vales de hoy')).toHaveCount(0);
-  const now = new Date();
-  const today = typed(now.getMonth() + 1, now.getDate());
-  await addAction(page, 'Vales de hoy', today, today);
+  const typedToday = typed(thisMonth, thisDate);
+  await addAction(page, 'Vales de hoy', typedToday, typedToday);
   const item = home.page.getByRole('listitem').filter({ hasText: 'Vales de hoy' });
   await expect(item).toContainText('En curso', soon);
   await item.getByRole('link', { name: /materiales para Vales de hoy/ }).click();

@@ -115,6 +115,23 @@ export const screens: readonly Screen[] = [
       if ((await list.count()) > 0) await list.check({ force: true });
     },
   },
+  {
+    name: 'planner-objective',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: (page) => press(page, /^(Cambiar|Editar)/),
+  },
+  {
+    name: 'planner-subscription',
+    account: 'franchisee',
+    path: '/marketing',
+    market: 'ES',
+    act: async (page) => {
+      await press(page, /^Calendario/);
+      await page.getByRole('menuitem').nth(1).click();
+    },
+  },
   { name: 'planner-read-only', account: 'editor', path: '/marketing', market: 'ES' },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'diagnostic', account: 'franchisee', path: '/diagnostic', market: 'ES' },
@@ -179,6 +196,13 @@ export const screens: readonly Screen[] = [
         .first()
         .click(),
   },
+  {
+    name: 'national-plan-deletion',
+    account: 'admin',
+    path: '/admin/plan',
+    market: 'ES',
+    act: (page) => press(page, /^Borrar/),
+  },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },
   {
@@ -200,6 +224,13 @@ export const screens: readonly Screen[] = [
     account: 'admin',
     path: '/admin/import?kind=pmix',
     act: (page) => press(page, /^(Ver el ejemplo|Ver o exemplo)$/),
+    market: 'ES',
+  },
+  {
+    name: 'imports-undo',
+    account: 'admin',
+    path: '/admin/import?kind=sales',
+    act: (page) => press(page, /^Deshacer la importación/),
     market: 'ES',
   },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
