@@ -61,6 +61,8 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   await context.grantPermissions(['notifications'], { origin: portal.url });
   await subscribing(context);
   await page.reload();
+  // It stores the whole application first, which takes its time on a busy machine.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await test.step('turned on, and set up', async () => {
     const toggle = page.getByRole('switch', { name: 'Notificaciones en este dispositivo' });
     await expect(toggle).not.toBeChecked();
