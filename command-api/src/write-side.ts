@@ -82,6 +82,9 @@ function createRunner({ market, events, codec, secrets, keys, now }: Omit<Option
   return { states, runner: createCommandRunner({ events, codec, market, now, digest, states }) };
 }
 
+/** Under which what rules have parked is tried again. */
+const namesOf = (rules: readonly { readonly name: string }[]) => rules.map(({ name }) => name);
+
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
 export function createWriteSide({ marketRecord, newFilesWindow, identityProvider, ...options }: Options) {
   const { events, codec, secrets, now } = options;
@@ -114,9 +117,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
         await startDeadlines({ ...sending, deadlines }),
         await startAutomations({ ...sending, automations }),
       ];
-      const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations, ...notifyings].map(
-        ({ name }) => name,
-      );
+      const names = namesOf([...deadlines.map(({ dueTimes }) => dueTimes), ...automations, ...notifyings]);
       if (erasing) {
         const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
         running.push(await eraseOnRequest({ ...sending, ...erasure }));
@@ -126,7 +127,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
         const mailings = createMailings({ ...mail, market: record, views: reacting.views, secrets });
         running.push(await startMailings({ ...following, ...mail, mailings }));
         running.push(await retryMailOnRequest(mail.ledger, following));
-        names.push(...mailings.map(({ name }) => name), retryMailName);
+        names.push(...namesOf(mailings), retryMailName);
       }
       if (push) running.push(await startNotifying({ ...following, ...push, notifyings }));
       return retryOnRequest(combineAutomations(running), { ...following, market, names });

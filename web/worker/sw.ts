@@ -130,7 +130,14 @@ async function subscribeAnew({
   for (const page of await pages()) page.postMessage(said);
 }
 
-self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+/** The messages before: several come at once after a while without a network, and the last one about a thing stays. */
+let before: Promise<unknown> = Promise.resolve();
+
+self.addEventListener('push', (event) => {
+  const shown = before.then(() => notify(event.data));
+  before = shown.catch(() => undefined);
+  event.waitUntil(shown);
+});
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = event.notification.data as { path: string };

@@ -32,6 +32,7 @@ const personal: Readonly<Record<Market, readonly CallName[]>> = {
     'AcceptLegalTerms',
     'ReadNotices',
     'UpdateNotifications',
+    'UpdatePushSettings',
   ],
   PT: ['UpdateOwnAccount', 'AddPhone', 'MarkOrderAsRead', 'ReadNotices', 'ChooseMailLanguage'],
 };

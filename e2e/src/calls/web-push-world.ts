@@ -54,6 +54,15 @@ async function startPushes(portal: InProcessPortal, double: PushServiceDouble, n
   };
 }
 
+async function untilWaiting({ mailStores }: InProcessPortal, wake: () => void, count: number): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    wake();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if ((await mailStores.pushLedger.waiting()) === count) return;
+  }
+  throw new Error(`there are other than ${count} notices: ${await mailStores.pushLedger.waiting()}`);
+}
+
 /** A portal whose people have devices, and their push service. */
 export async function openPushWorld(market: Market, start: string) {
   let clock = Date.parse(start);
@@ -62,7 +71,7 @@ export async function openPushWorld(market: Market, start: string) {
   await buildTestFixture(portal);
   const double = await PushServiceDouble.start();
   const pushes = await startPushes(portal, double, now);
-  const { stores, mailStores } = portal;
+  const { stores } = portal;
 
   async function send(signedIn: SignedIn, call: CallContract, input: object) {
     const answer = await sendCall(portal, call, { ...input }, { signedIn });
@@ -93,14 +102,7 @@ export async function openPushWorld(market: Market, start: string) {
       (await stores.views.get<{ devices: { id: string }[] }>(pushDevices.name, String(userId)))?.devices ??
       [],
     /** Until so many notices wait; what is due meanwhile is sent. */
-    async waiting(count: number): Promise<void> {
-      for (let tries = 0; tries < 1_000; tries += 1) {
-        pushes.wake();
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        if ((await mailStores.pushLedger.waiting()) === count) return;
-      }
-      throw new Error(`there are other than ${count} notices: ${await mailStores.pushLedger.waiting()}`);
-    },
+    waiting: (count: number) => untilWaiting(portal, pushes.wake, count),
     /** So many minutes later. */
     later: (minutes: number) => void (clock += minutes * 60_000),
     async close(): Promise<void> {

@@ -61,6 +61,8 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   await context.grantPermissions(['notifications'], { origin: portal.url });
   await subscribing(context);
   await page.reload();
+  // It stores the whole application first, which takes its time on a busy machine.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await test.step('turned on, and set up', async () => {
     const toggle = page.getByRole('switch', { name: 'Notificaciones en este dispositivo' });
     await expect(toggle).not.toBeChecked();
@@ -73,26 +75,25 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     expect(told).toMatchObject({
       kinds: ['order', 'newFiles'],
       quiet: { from: '22:00', to: '07:30' },
-      devices: [{ current: true, browser: /Chrom/ }],
+      devices: [{ current: true, browser: expect.stringMatching(/Chrom/) as unknown }],
     });
   });
   const push = await pushing(page, portal.url);
-  await test.step('while somebody looks the page tells by itself', async () => {
-    await push(message);
-    await page.waitForTimeout(500);
-    expect(await shown(page)).toEqual([]);
-  });
   await test.step('while nobody looks it is shown, the newest about a thing alone', async () => {
+    // Somebody looks still: the page tells by itself.
+    await push({ ...message, tag: 'order-6' });
     await page.goto('about:blank');
     await push({ ...message, body: 'En producción y entrega' });
     await push(message);
     await push({ ...message, path: 'https://evil.example/', tag: 'order-8' });
     await page.goto(`${portal.url}/notifications`);
-    await expect.poll(async () => (await shown(page)).length).toBe(2);
-    expect((await shown(page)).toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual([
-      { title: 'Pedido #P-7', body: 'Entregado', tag: 'order-7', data: { path: '/orders' } },
-      { title: 'Pedido #P-7', body: 'Entregado', tag: 'order-8', data: { path: '/' } },
-    ]);
+    const titles = { title: 'Pedido #P-7', body: 'Entregado' };
+    await expect
+      .poll(async () => (await shown(page)).toSorted((a, b) => a.tag.localeCompare(b.tag)))
+      .toEqual([
+        { ...titles, tag: 'order-7', data: { path: '/orders' } },
+        { ...titles, tag: 'order-8', data: { path: '/' } },
+      ]);
   });
   await test.step('turned off again', async () => {
     await page.getByRole('switch', { name: 'Notificaciones en este dispositivo' }).click();

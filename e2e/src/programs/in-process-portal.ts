@@ -99,10 +99,9 @@ export async function openInProcessPortal(
   const problems: unknown[] = [];
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  const { events, keys, files } = stores;
+  const { events } = stores;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
-  const ground = { events, codec, secrets, keys, files, now };
-  const writeSide = createWriteSide({ ...config, ...ground, identityProvider });
+  const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });

@@ -81,7 +81,7 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     },
     bare: {
       order: 'Hi ha novetats en les teves comandes. Inicia sessió per veure-les.',
-      message: 'Tens missatges nous. Inicia sessió per llegir-los.',
+      message: 'Tens missatges nous. Inicia sessió per veure’ls.',
       pause: 'Hi ha novetats sobre les teves pauses. Inicia sessió per veure-les.',
       newFiles: 'Hi ha peces noves al portal.',
     },

@@ -67,7 +67,7 @@ export function PushDeviceList({ devices, isPending, onRemove }: PushDeviceListP
   const inOrder = devices.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (
     <section aria-labelledby={id}>
-      <Box component="h3" id={id} sx={{ m: 0, typography: 'subtitle1' }}>
+      <Box component="h3" id={id} sx={{ m: 0, pb: 0.5, typography: 'subtitle1' }}>
         {text('devices')}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

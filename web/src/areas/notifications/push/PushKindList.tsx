@@ -16,7 +16,7 @@ function PushKindItem({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
       label={text(`kind.${kind}`)}
       hint={text(`kindText.${kind}`)}
       isOn={isOn}
-      onChange={(on) => void set({ [kind]: on })}
+      onChange={(on) => void set({ [kind]: on } as Partial<Record<PushKind, boolean>>)}
       isSaved={isSaved}
     />
   );

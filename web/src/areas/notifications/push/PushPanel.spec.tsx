@@ -178,9 +178,9 @@ describe('what devices are notified of', () => {
   ] as const)('[R-CHT-01] [R-MOP-01] is what %s has', async (market, kinds) => {
     open([here], { market });
     const texts = textsOf(pushMessages, marketRecords[market].defaultLanguage);
-    await screen.findByRole('region', { name: texts('title') });
+    const section = within(await screen.findByRole('region', { name: texts('what') }));
     for (const kind of pushKinds) {
-      const found = screen.queryByRole('switch', { name: texts(`kind.${kind}`) });
+      const found = section.queryByRole('switch', { name: texts(`kind.${kind}`) });
       expect([kind, found !== null]).toEqual([kind, (kinds as readonly string[]).includes(kind)]);
     }
   });

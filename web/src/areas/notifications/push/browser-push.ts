@@ -23,7 +23,7 @@ export const setOwner = (userId: number | null): void =>
   remember(ownerKey, userId === null ? null : String(userId));
 
 /** Milliseconds for a service worker that is still being installed. */
-const patience = 15_000;
+const patience = 30_000;
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_resolve, reject) => {

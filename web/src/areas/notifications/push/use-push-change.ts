@@ -1,12 +1,19 @@
-import { pushKinds, webPushCommands, webPushQueries } from '@portal/contracts/areas/notifications';
-import type { InputOf, OutputOf } from '@portal/contracts/kernel';
+import {
+  type PushKind,
+  pushKinds,
+  type QuietHours,
+  webPushCommands,
+  webPushQueries,
+} from '@portal/contracts/areas/notifications';
+import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '#ui/toast/toast-context';
 
 const { GetPushSettings } = webPushQueries;
 type Settings = OutputOf<typeof GetPushSettings>;
-type Change = Exclude<InputOf<typeof webPushCommands.UpdatePushSettings>['settings'], string>;
+/** What is left out stays. */
+type Change = Partial<Record<PushKind, boolean>> & { readonly quiet?: QuietHours | null };
 
 /** The settings as they will be. */
 const after = (before: Settings, { quiet = before.quiet, ...kinds }: Change): Settings => ({
