@@ -21,8 +21,6 @@ const quiet: readonly string[] = [
   'EndRestaurantMode',
   'FollowFavourite',
   'MarkOrderAsRead',
-  // Nothing is in the cart.
-  'RemoveCartEntry',
   'ReorderSections',
   'RestoreFileVersion',
   'SortCollection',

@@ -68,7 +68,7 @@ export function KeptCartNotices() {
               {text('read')}
             </Button>
           </Stack>
-          <Stack component="ul" spacing={1} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          <Stack component="ul" spacing={{ xs: 2.5, sm: 1 }} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
             {notices.map((notice) => (
               <Stack
                 component="li"
