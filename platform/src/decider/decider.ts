@@ -1,6 +1,6 @@
 import type { DomainEvent, Market, ParsedInputOf, Rejection } from '@portal/contracts';
 import { Role } from '@portal/contracts';
-import type { SnapshotRules } from './stream-snapshots';
+import type { SnapshotRules } from './snapshot-rules';
 
 /** Who sends a command. */
 export interface Actor {

@@ -1,5 +1,5 @@
 import type { FigurePlace } from '@portal/contracts/areas/imports';
-import type { SnapshotRules } from '@portal/platform/decider/stream-snapshots';
+import type { SnapshotRules } from '@portal/platform/decider/snapshot-rules';
 import type { Json } from '@portal/platform/stores/event-store/event-store.port';
 import type { ConfirmedImport, KindFigures } from './figures-state';
 
