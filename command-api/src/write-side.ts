@@ -130,7 +130,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
         names.push(...namesOf(mailings), retryMailName);
       }
       if (push) running.push(await startNotifying({ ...following, ...push, notifyings }));
-      return retryOnRequest(combineAutomations(running), { ...following, market, names });
+      return retryOnRequest(combineAutomations(running), { ...following, market: options.market, names });
     },
   };
 }

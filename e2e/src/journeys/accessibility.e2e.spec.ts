@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Market, marketRecords } from '@portal/contracts';
 import { beSignedIn, expect, test } from './journey';
-import { type Screen, screens } from './screens';
+import type { Screen } from './screen';
+import { screens } from './screens';
 import type { Page } from '@playwright/test';
 
 /* U2: no screen breaks WCAG 2.2 A or AA as far as axe can see, in both markets and both colour schemes. */

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Market } from '@portal/contracts';
+import { press, type Screen } from './screen';
 import { ask, firstResource, freeOrder, monthWithReports, noteOnCart, talkedAbout } from './screen-paths';
-
-/** A screen that exists, and who looks at it. `null`: nobody is signed in. */
-export interface Screen {
-  readonly name: string;
-  readonly account: 'franchisee' | 'admin' | 'editor' | 'partner' | 'newcomer' | null;
-  /** Path, or how to find it out once somebody is signed in. */
-  readonly path: string | ((page: Page) => Promise<string>);
-  /** What one does there before it is looked at: opens a menu, turns a switch. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** The only market that has it; both where nothing is said. */
-  readonly market?: Market;
-}
+import { planningScreens } from './screens-of-planning';
 
 const inConversation = { market: 'PT' } as const;
-const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Every screen of the portal: what is looked at for accessibility and on pictures. */
 export const screens: readonly Screen[] = [
@@ -96,53 +83,7 @@ export const screens: readonly Screen[] = [
     path: '/channels',
     act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
   },
-  { name: 'planner', account: 'franchisee', path: '/marketing', market: 'ES' },
-  {
-    name: 'planner-action',
-    account: 'franchisee',
-    path: '/marketing',
-    market: 'ES',
-    act: (page) => press(page, 'Añadir acción'),
-  },
-  {
-    name: 'planner-list',
-    account: 'franchisee',
-    path: '/marketing',
-    market: 'ES',
-    act: async (page) => {
-      // Phones have nothing else.
-      const list = page.getByRole('radio', { name: 'Lista' });
-      if ((await list.count()) > 0) await list.check({ force: true });
-    },
-  },
-  {
-    name: 'planner-objective',
-    account: 'franchisee',
-    path: '/marketing',
-    market: 'ES',
-    act: (page) => press(page, /^(Cambiar|Editar)/),
-  },
-  {
-    name: 'planner-subscription',
-    account: 'franchisee',
-    path: '/marketing',
-    market: 'ES',
-    act: async (page) => {
-      await press(page, /^Calendario/);
-      await page.getByRole('menuitem').nth(1).click();
-    },
-  },
-  { name: 'planner-read-only', account: 'editor', path: '/marketing', market: 'ES' },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
-  { name: 'diagnostic', account: 'franchisee', path: '/diagnostic', market: 'ES' },
-  {
-    name: 'diagnostic-examples',
-    account: 'franchisee',
-    path: '/diagnostic',
-    market: 'ES',
-    act: (page) => press(page, 'Ver ejemplos: Fortalezas'),
-  },
-  { name: 'diagnostic-read-only', account: 'editor', path: '/diagnostic', market: 'ES' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
   { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },
   { name: 'custom-resource', account: 'franchisee', path: '/customresource' },
@@ -205,34 +146,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'download-report', account: 'admin', path: '/admin/inform' },
-  {
-    name: 'diagnostic-own-brand',
-    account: 'franchisee',
-    path: '/diagnostic',
-    act: (page) => press(page, /^Añadir marca propia/),
-    market: 'ES',
-  },
-  // Where the market has no diagnostic, these lead to the administration.
-  { name: 'reference', account: 'admin', path: '/admin/reference' },
-  { name: 'reference-add', account: 'admin', path: '/admin/reference/add' },
-  { name: 'reference-swot', account: 'admin', path: '/admin/reference/swot' },
-  { name: 'reference-swot-add', account: 'admin', path: '/admin/reference/swot/add' },
-  // Where the market has no imports, this leads to the administration.
-  { name: 'imports', account: 'admin', path: '/admin/import' },
-  {
-    name: 'imports-sheet',
-    account: 'admin',
-    path: '/admin/import?kind=pmix',
-    act: (page) => press(page, /^(Ver el ejemplo|Ver o exemplo)$/),
-    market: 'ES',
-  },
-  {
-    name: 'imports-undo',
-    account: 'admin',
-    path: '/admin/import?kind=sales',
-    act: (page) => press(page, /^Deshacer la importación/),
-    market: 'ES',
-  },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
   { name: 'partner-add', account: 'partner', path: '/partner/reports/add' },
   { name: 'partner-month', account: 'partner', path: monthWithReports },
@@ -267,6 +180,7 @@ export const screens: readonly Screen[] = [
     path: (page) => freeOrder(page, '/admin/orders'),
     act: (page) => press(page, /^Respons[aá]vel|^Responsable: /),
   },
+  ...planningScreens,
   // Runs no script: nothing can be asked from there.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
 ];

@@ -25,14 +25,16 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
-import { pushKey } from './test-notifications';
 import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
 
 /** Devices can be notified. */
-const recordOf = (market: Market): MarketRecord => ({ ...marketRecords[market], pushKey });
+const recordOf = (market: Market): MarketRecord => ({
+  ...marketRecords[market],
+  pushKey: aPushSubscription().p256dh,
+});
 
 /** Harnesses send as one person what many people do; what limits do has specs of its own. */
 const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };

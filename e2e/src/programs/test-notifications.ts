@@ -5,9 +5,6 @@ import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 
-/** Where a browser would ask its push service for a subscription under it. */
-export const pushKey = aPushSubscription().p256dh;
-
 /** A person is notified on a device from now on. @returns its id */
 async function registerPushDevice(
   { writeSide: { runner, bindings } }: Pick<InProcessPortal, 'writeSide'>,

@@ -7,7 +7,7 @@ import { noteLine } from './note-line';
 import { useLostNames } from './use-lost-names';
 
 /** Tells which answers of an earlier entry are asked for anew: none of them was replaced in silence. */
-export function LostAnswersNotice({ lost }: { lost: readonly LostAnswer[] }) {
+export function LostAnswersNotice({ lost = [] }: { lost?: readonly LostAnswer[] | undefined }) {
   const text = useText(lostMessages);
   const names = useLostNames()(lost);
   if (names.length === 0) return null;

@@ -113,7 +113,7 @@ function OpenWizard({ options, exit }: WizardFormProps) {
           sx={{ minWidth: 0 }}
         >
           {wizard.isResumed && <WizardResumedNotice wizard={wizard} />}
-          <LostAnswersNotice lost={options.lost ?? []} />
+          <LostAnswersNotice lost={options.lost} />
           <WizardRestaurantNotice entry={state.entry} edit={wizard.edit} />
           <WizardQuestionPanel
             page={state.page}

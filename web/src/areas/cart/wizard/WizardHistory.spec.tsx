@@ -103,7 +103,7 @@ describe('Back from the cart, once the wizard was confirmed', () => {
         frame: 'portal' as const,
         title: { CAST: 'T', CAT: 'T', PT: 'T' },
         path: resourceLink,
-        screen: async () => () => <Link to="/order/12">Pedir</Link>,
+        screen: async () => () => <Link to="/order/12">Pide esta pieza</Link>,
       },
     ],
   };
@@ -120,12 +120,12 @@ describe('Back from the cart, once the wizard was confirmed', () => {
 
   it('[R-WIZ-14] leads to where it was opened, past its own pages, which are empty by now', async () => {
     const app = renderApp({ api: wizardApi(), areas: [cartArea, catalogue], at: resourceLink });
-    await user.click(await screen.findByRole('link', { name: 'Pedir' }));
+    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
     await confirm();
     await waitFor(() => expect(app.path()).toBe('/cart'));
     await app.go(-1);
     await waitFor(() => expect(app.path()).toBe(resourceLink));
-    await user.click(await screen.findByRole('link', { name: 'Pedir' }));
+    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
     await question('format');
   });
 
