@@ -10,6 +10,7 @@ import {
   marketRecords,
   type Role,
 } from '@portal/contracts';
+import { aPushSubscription } from '@portal/contracts/areas/notifications';
 import { mountCalls } from '@portal/standalone/mount-calls';
 import { createWriteSide, type IdentityProvider } from '@portal/command-api';
 import { defaultLimits } from '@portal/platform/admission/limits';

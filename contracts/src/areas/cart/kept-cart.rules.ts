@@ -6,7 +6,7 @@ export const mostEntriesOfRestaurant = 50;
 /** Entries of one person, over all restaurants. */
 export const mostEntries = 200;
 /** Characters of one entry as JSON: several times what a wizard can fill in. */
-export const mostEntryLength = 20_000;
+const mostEntryLength = 20_000;
 /** Entries that left the cart and are still known as such. */
 export const mostGone = 200;
 /** Changes that lost against another device's and are still told of. */
