@@ -5,7 +5,7 @@ export const bellMessages = defineMessages('bell', {
   CAST: {
     bell: 'Novedades, {count, plural, =0 {nada nuevo} one {# sin ver} other {# sin ver}}',
     title: 'Novedades',
-    settings: 'Avisos por correo',
+    settings: 'Ajustes de los avisos',
     newPieces: '{count, plural, one {Pieza nueva} other {# piezas nuevas}}',
     replaced: 'Archivo nuevo de una pieza que sigues',
     more: '{count, plural, one {y # más} other {y # más}}',
@@ -21,7 +21,7 @@ export const bellMessages = defineMessages('bell', {
   CAT: {
     bell: 'Novetats, {count, plural, =0 {res de nou} one {# sense veure} other {# sense veure}}',
     title: 'Novetats',
-    settings: 'Avisos per correu',
+    settings: 'Ajustos dels avisos',
     newPieces: '{count, plural, one {Peça nova} other {# peces noves}}',
     replaced: 'Fitxer nou d’una peça que segueixes',
     more: '{count, plural, one {i # més} other {i # més}}',
@@ -37,7 +37,7 @@ export const bellMessages = defineMessages('bell', {
   PT: {
     bell: 'Novidades, {count, plural, =0 {nada de novo} one {# por ver} other {# por ver}}',
     title: 'Novidades',
-    settings: 'Avisos por e-mail',
+    settings: 'Definições dos avisos',
     newPieces: '{count, plural, one {Peça nova} other {# peças novas}}',
     replaced: 'Ficheiro novo de uma peça que acompanha',
     more: '{count, plural, one {e mais #} other {e mais #}}',
