@@ -63,6 +63,20 @@ async function untilWaiting({ mailStores }: InProcessPortal, wake: () => void, c
   throw new Error(`there are other than ${count} notices: ${await mailStores.pushLedger.waiting()}`);
 }
 
+interface Delivered {
+  readonly double: PushServiceDouble;
+  readonly wake: () => void;
+  readonly count: number;
+}
+
+async function untilDelivered(portal: InProcessPortal, { double, wake, count }: Delivered): Promise<void> {
+  for (let tries = 0; tries < 1_000 && double.received.length < count; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    wake();
+  }
+  await untilWaiting(portal, wake, 0);
+}
+
 /** A portal whose people have devices, and their push service. */
 export async function openPushWorld(market: Market, start: string) {
   let clock = Date.parse(start);
@@ -103,6 +117,8 @@ export async function openPushWorld(market: Market, start: string) {
       [],
     /** Until so many notices wait; what is due meanwhile is sent. */
     waiting: (count: number) => untilWaiting(portal, pushes.wake, count),
+    /** Until so many have been sent in all, and none waits. */
+    delivered: (count: number) => untilDelivered(portal, { double, wake: pushes.wake, count }),
     /** So many minutes later. */
     later: (minutes: number) => void (clock += minutes * 60_000),
     async close(): Promise<void> {

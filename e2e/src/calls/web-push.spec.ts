@@ -51,8 +51,7 @@ describe('notices to the devices of a person in Spain', () => {
     await world.register(mine, 'laptop');
     const id = await order();
     expect((await move(id, 3)).statusCode).toBe(200);
-    await world.waiting(2);
-    await world.waiting(0);
+    await world.delivered(2);
     const message = {
       ...{ kind: 'order', title: expect.stringMatching(/^Pedido #P-\d+$/), lang: 'es' },
       ...{ body: 'En producción y entrega', path: `/order/details/${id}`, tag: `order-${id}` },
@@ -92,8 +91,7 @@ describe('notices to the devices of a person in Spain', () => {
     await move(own.orderId, 3);
     const decided = await world.send(admin, mopCommands.ChangeMopPauseStatus, { id: pauseId, status: 2 });
     expect(decided.statusCode).toBe(200);
-    await world.waiting(1);
-    await world.waiting(0);
+    await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       { kind: 'pause', title: 'Pausas', body: 'Tu pausa está confirmada', path: '/pauses' },
     ]);
@@ -178,8 +176,7 @@ describe('notices to the devices of a person in Spain', () => {
     await world.register(mine, 'phone');
     world.double.answers.set('/phone', { status: 410 });
     await move(await order(), 3);
-    await world.waiting(1);
-    await world.waiting(0);
+    await world.delivered(1);
     await world.portal.caughtUp();
     expect((await world.settings(mine)).devices).toEqual([]);
     expect(await world.portal.stores.events.readStream(`pushDevices-${userId}`, 1)).toMatchObject([
@@ -236,8 +233,7 @@ describe('notices to the devices of a person in Portugal', () => {
     const orderId = await order();
     const said = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
     expect((await world.send(admin, chatCommands.PostOrderMessage, said)).statusCode).toBe(200);
-    await world.waiting(1);
-    await world.waiting(0);
+    await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       {
         ...{ kind: 'message', title: expect.stringMatching(/^Pedido #O-\d+$/), lang: 'pt-PT' },
@@ -265,8 +261,7 @@ describe('notices to the devices of a person in Portugal', () => {
       0,
     )) as unknown as readonly [{ data: { batchId: string } }];
     await runner.run(bindings.notifications.AnnounceNewFiles, { batchId: collected.data.batchId }, context);
-    await world.waiting(1);
-    await world.waiting(0);
+    await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       { kind: 'newFiles', title: 'Peça nova', body: 'Menú del día', path: '/nacional/menu' },
     ]);

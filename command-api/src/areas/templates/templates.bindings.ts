@@ -1,6 +1,10 @@
 import { type Owner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
 import { templateCommands } from '@portal/contracts/areas/templates';
-import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import {
+  type Addressing,
+  bindCommand,
+  defineInternalCommand,
+} from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { copyUploads } from './copy-uploads';
@@ -27,6 +31,8 @@ const onTemplate = {
   restaurantOf: ({ restaurantId }: Templates) => restaurantId,
   rejectMissing: reject('template_not_found'),
 } as const;
+const newId = ({ input, actor, commandId }: Addressing<{ restaurant_id?: number | undefined }>) =>
+  ownedIdOf(newOwner(input.restaurant_id, actor), commandId);
 const answerId = ({ input: { id } }: { input: { id: string } }) => ({ id });
 
 /** Commands on templates. */
@@ -37,9 +43,8 @@ export const templateBindings = (services: Services) =>
       stream: ({ input, actor }) => templatesStream(newOwner(input.restaurant_id, actor)),
       facts: (context) => templateFacts(context, services),
       take: (_context, { sources }) => copyUploads(sources, services),
-      answer: ({ input, actor, commandId }) => ({
-        id: ownedIdOf(newOwner(input.restaurant_id, actor), commandId),
-      }),
+      isGone: (command) => templateOf(command.state, newId(command))?.deletedBy !== null,
+      answer: (command) => ({ id: newId(command) }),
     }),
     UpdateTemplate: bindCommand(templateCommands.UpdateTemplate, {
       ...onTemplate,

@@ -50,7 +50,17 @@ export const resources = defineView('resources', {
     chosenStatus: 'number',
     deleted: 'flag',
   },
-  sorts: ['updatedAt', 'name', 'downloads', 'reference', 'format', 'language', 'category', 'chosenStatus'],
+  sorts: [
+    'updatedAt',
+    'publishedAt',
+    'name',
+    'downloads',
+    'reference',
+    'format',
+    'language',
+    'category',
+    'chosenStatus',
+  ],
   hot: [
     ['status', 'updatedAt'],
     ['deleted', 'updatedAt'],

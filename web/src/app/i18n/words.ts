@@ -44,6 +44,7 @@ export const words = {
   phone: { CAST: 'Teléfono', CAT: 'Telèfon', PT: 'Telefone' },
   pieces: { CAST: 'Piezas', CAT: 'Peces', PT: 'Peças' },
   reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },
+  remove: { CAST: 'Quitar', CAT: 'Treu', PT: 'Remover' },
   restaurant: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   restaurants: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
   saved: { CAST: 'Guardado', CAT: 'Desat', PT: 'Guardado' },

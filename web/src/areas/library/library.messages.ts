@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of what people keep. */
 export const libraryMessages = defineMessages('library', {
-  words: { name: words.name, delete: words.delete, saved: words.saved },
+  words: { removeGone: words.remove, name: words.name, delete: words.delete, saved: words.saved },
   CAST: {
     title: 'Mi biblioteca',
     subtitle: 'Tus piezas favoritas, tus colecciones y lo que has visto hace poco.',
@@ -29,7 +29,6 @@ export const libraryMessages = defineMessages('library', {
     hidden:
       '{count, plural, one {# pieza no está disponible para ti.} other {# piezas no están disponibles para ti.}}',
     goneName: 'Pieza que ya no está disponible',
-    removeGone: 'Quitar',
     mine: 'Solo mía',
     shared: 'Compartida',
     count: '{count, plural, =0 {Sin piezas} one {# pieza} other {# piezas}}',
@@ -86,7 +85,6 @@ export const libraryMessages = defineMessages('library', {
     hidden:
       '{count, plural, one {# peça no està disponible per a tu.} other {# peces no estan disponibles per a tu.}}',
     goneName: 'Peça que ja no està disponible',
-    removeGone: 'Treu',
     mine: 'Només meva',
     shared: 'Compartida',
     count: '{count, plural, =0 {Sense peces} one {# peça} other {# peces}}',
@@ -143,7 +141,6 @@ export const libraryMessages = defineMessages('library', {
     hidden:
       '{count, plural, one {# peça não está disponível para si.} other {# peças não estão disponíveis para si.}}',
     goneName: 'Peça que já não está disponível',
-    removeGone: 'Remover',
     mine: 'Só minha',
     shared: 'Partilhada',
     count: '{count, plural, =0 {Sem peças} one {# peça} other {# peças}}',

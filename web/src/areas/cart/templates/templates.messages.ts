@@ -43,7 +43,7 @@ export const templatesMessages = defineMessages('cart.templates', {
     renameTitle: 'Cambiar el nombre de la plantilla',
     saveName: 'Guardar nombre',
     deleteTitle: '¿Borrar la plantilla?',
-    deleteText: '«{name}» dejará de estar en la lista. Los pedidos hechos con ella no cambian.',
+    deleteText: '«{name}» dejará de estar en la lista. Los pedidos que la usaron no cambian.',
     deleteConfirm: 'Borrar plantilla',
     deleted: '«{name}» se ha borrado.',
     restored: '«{name}» vuelve a estar en las plantillas.',
@@ -115,7 +115,7 @@ export const templatesMessages = defineMessages('cart.templates', {
     emptyText:
       'Guarde uma peça de um pedido, do carrinho ou do último passo do assistente e volte a pedi-la com um toque.',
     toOrders: 'Ver os meus pedidos',
-    noMatch: 'Nenhum modelo corresponde',
+    noMatch: 'Nenhum modelo encontrado',
     noMatchText: 'Experimente outra palavra do nome ou da peça.',
     clear: 'Ver todos',
     mine: 'Só meu',

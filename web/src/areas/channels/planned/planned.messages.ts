@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of what is planned: at most two changes, on days of their own. */
 export const plannedMessages = defineMessages('channels.planned', {
+  words: { remove: words.remove },
   CAST: {
     intro: 'Programa hasta dos cambios: se publican solos a las 00:00 del día que elijas.',
     line: 'Cambios programados',
@@ -11,7 +13,6 @@ export const plannedMessages = defineMessages('channels.planned', {
     date: 'Se aplica el',
     edit: 'Editar',
     editing: 'Editando',
-    remove: 'Quitar',
     removeOf: 'Quitar el cambio del {day}',
     removeTitle: '¿Quitar este cambio?',
     removeText: 'El {day} no cambiará nada. Se confirma al pulsar «Actualizar información».',
@@ -40,7 +41,6 @@ export const plannedMessages = defineMessages('channels.planned', {
     date: 'S’aplica el',
     edit: 'Edita',
     editing: 'S’està editant',
-    remove: 'Treu',
     removeOf: 'Treu el canvi del {day}',
     removeTitle: 'Vols treure aquest canvi?',
     removeText: 'El {day} no canviarà res. Es confirma en prémer «Actualitza la informació».',
@@ -69,7 +69,6 @@ export const plannedMessages = defineMessages('channels.planned', {
     date: 'Aplica-se em',
     edit: 'Editar',
     editing: 'Em edição',
-    remove: 'Remover',
     removeOf: 'Remover a alteração de {day}',
     removeTitle: 'Remover esta alteração?',
     removeText: 'Em {day} não se altera nada. Confirma-se ao premir «Atualizar informação».',

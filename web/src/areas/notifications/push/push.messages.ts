@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the panel of notices to one's own devices. */
 export const pushMessages = defineMessages('push', {
+  words: { remove: words.remove },
   CAST: {
     title: 'En tus dispositivos',
     here: 'Notificaciones en este dispositivo',
@@ -35,7 +37,6 @@ export const pushMessages = defineMessages('push', {
     onSystem: '{browser} en {system}',
     unknown: 'Dispositivo desconocido',
     since: 'Desde el {day}',
-    remove: 'Quitar',
     removeOf: 'Dejar de avisar en {device}',
     'rejection.push_is_off': 'Este portal no tiene activadas las notificaciones.',
     'rejection.push_address_refused':
@@ -76,7 +77,6 @@ export const pushMessages = defineMessages('push', {
     onSystem: '{browser} a {system}',
     unknown: 'Dispositiu desconegut',
     since: 'Des del {day}',
-    remove: 'Treu',
     removeOf: 'Deixa d’avisar a {device}',
     'rejection.push_is_off': 'Aquest portal no té activades les notificacions.',
     'rejection.push_address_refused':
@@ -117,7 +117,6 @@ export const pushMessages = defineMessages('push', {
     onSystem: '{browser} em {system}',
     unknown: 'Dispositivo desconhecido',
     since: 'Desde {day}',
-    remove: 'Remover',
     removeOf: 'Deixar de avisar em {device}',
     'rejection.push_is_off': 'Este portal não tem as notificações ativadas.',
     'rejection.push_address_refused':
