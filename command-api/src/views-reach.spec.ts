@@ -17,11 +17,10 @@ describe('whether the views know the recipients of a mail', () => {
 
   it('[R12] [R15] is what they have written down, while nobody can be told', async () => {
     const positions = told(false);
-    const both = reporting({ users: 7, notificationSettings: 9, resources: 8, sections: 9 });
-    expect(await viewsReachFrom({ positions, views: both })(7)).toBe(true);
-    expect(await viewsReachFrom({ positions, views: both })(8)).toBe(false);
-    expect(
-      await viewsReachFrom({ positions, views: reporting({ users: 7, notificationSettings: 9 }) })(7),
-    ).toBe(false);
+    const some = { users: 7, notificationSettings: 9, resources: 8, sections: 9 };
+    const all = reporting({ ...some, pushDevices: 7, orders: 8, mopPauses: 9 });
+    expect(await viewsReachFrom({ positions, views: all })(7)).toBe(true);
+    expect(await viewsReachFrom({ positions, views: all })(8)).toBe(false);
+    expect(await viewsReachFrom({ positions, views: reporting(some) })(7)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { allCalls } from './all-calls';
 /** Changes of what nobody else can have changed since, or that say what they want whatever there was. */
 const withoutVersion: Readonly<Record<string, string>> = {
   UpdateNotifications: 'a person’s own switches, one by one',
+  UpdatePushSettings: 'a person’s own switches, one by one',
   ChangePassword: 'a link is good once',
   ChangeOwnPassword: 'the old password says what was there',
   SetMopAutoConfirm: 'one switch: either value is what was meant',
