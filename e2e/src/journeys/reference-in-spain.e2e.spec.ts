@@ -91,7 +91,7 @@ test('[R-DIA-07] [AMB-66] an example is added, switched off and deleted by an ad
     .getByRole('region', { name: /^Oportunidades/ })
     .getByRole('button', { name: /^Ver ejemplos/ })
     .click();
-  const dialog = restaurant.page.getByRole('dialog', { name: 'Ejemplos de Oportunidades' });
+  const dialog = restaurant.page.getByRole('dialog', { name: 'Ejemplos: Oportunidades' });
   const offered = dialog.getByRole('button', { name: example });
   await expect(dialog).toBeVisible(slowly);
 
