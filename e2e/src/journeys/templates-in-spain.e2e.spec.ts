@@ -20,10 +20,13 @@ const words: Words = {
 };
 const name = 'Vinilo de la puerta de prueba';
 
-/** The restaurant that somebody with one restaurant works on, as the header names it. */
-async function siteOf(page: Page): Promise<string> {
-  const { restaurants } = await askThePortal<{ restaurants: { name: string }[] }>(page, 'init');
-  return restaurants[0]?.name ?? '';
+/** A restaurant that both have, whatever other journeys have given them. */
+async function commonSite(one: Page, other: Page): Promise<string> {
+  const [ofOne, ofOther] = await Promise.all(
+    [one, other].map((page) => askThePortal<{ restaurants: { name: string }[] }>(page, 'init')),
+  );
+  const names = ofOther?.restaurants.map(({ name }) => name) ?? [];
+  return ofOne?.restaurants.find(({ name }) => names.includes(name))?.name ?? '';
 }
 
 /** All pages of the wizard for a vinyl, up to the last one. */
@@ -47,8 +50,8 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
 }) => {
   test.slow();
   const manager = await visit(browser, portal, 'manager@es.chain.example', '/library/templates');
-  const site = await siteOf(manager.page);
   const franchisee = await visit(browser, portal, 'franchisee@es.chain.example');
+  const site = await commonSite(manager.page, franchisee.page);
   await selectSite(franchisee.page, /^Restaurante: /, new RegExp(site));
 
   await fillInVinyl(franchisee.page);
