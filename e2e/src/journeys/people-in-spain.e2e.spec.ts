@@ -65,13 +65,18 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   const after = before?.id === second.id ? first : second;
   if (!person || !before) throw new Error('no manager to change');
   await expect(manager.page.getByText(before.name).first()).toBeVisible();
-  await page.goto(`${portal.url}/admin/users/${person.id}`);
-  await tick(page, after);
-  await tick(page, before);
-  await press(page, 'Guardar cambios');
-  await expect(page).toHaveURL(/\/admin\/users$/);
-  await expect(manager.page.getByText(after.name).first()).toBeVisible(soon);
-  await expect(manager.page.getByText(before.name)).toHaveCount(0);
+  const move = async (from: Restaurant, to: Restaurant) => {
+    await page.goto(`${portal.url}/admin/users/${person.id}`);
+    await tick(page, to);
+    await tick(page, from);
+    await press(page, 'Guardar cambios');
+    await expect(page).toHaveURL(/\/admin\/users$/);
+    await expect(manager.page.getByText(to.name).first()).toBeVisible(soon);
+    await expect(manager.page.getByText(from.name)).toHaveCount(0);
+  };
+  await move(before, after);
+  // Other journeys know the manager by the own restaurant.
+  await move(after, before);
 
   // What is known of a person is erased, and proved.
   const gone = await find(page, 'nerea');
