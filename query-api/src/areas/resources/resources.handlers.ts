@@ -17,7 +17,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '../../wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
-import { sectionsFor, sectionsToFindIn, statusesFor, subtreeFor, whereOf } from './resources.where';
+import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
 type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
@@ -84,11 +84,10 @@ const filteredSections = async (context: Context, section: number) =>
 
 export const resourceHandlers = [
   handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) => {
-    const sectionIds =
-      section === undefined
-        ? await sectionsToFindIn(context.views, context.person.role)
-        : await filteredSections(context, section);
-    return page(input, context, { sectionIds, section });
+    // The index knows what is below a section by itself.
+    if (section === undefined || !isAdministrator(context.person.role))
+      return page(input, context, { section });
+    return page(input, context, { sectionIds: await filteredSections(context, section), section });
   }),
 
   handleQueryOfPerson(resourceQueries.ListResourcesOfSection, async ({ id, section, ...input }, context) => {
