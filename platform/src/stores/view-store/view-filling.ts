@@ -16,16 +16,17 @@ const rowsAtOnce = 2_000;
 /** Writes the row and the JSON of one document. Inside the caller's transaction. */
 export function fillDocument(
   database: Sqlite,
-  { rows, documents, ...tables }: ViewTables,
+  tables: ViewTables,
   { id, document }: Pick<DocumentWrite, 'id' | 'document'>,
 ): void {
+  const { rows, documents, shape } = tables;
   if (document === null) {
     database.run(`DELETE FROM ${documents} WHERE k = (SELECT k FROM ${rows} WHERE id = ?)`, [id]);
     database.run(`DELETE FROM ${rows} WHERE id = ?`, [id]);
     return;
   }
-  const { cells, extras, json } = partsOf({ rows, documents, ...tables }, id, document);
-  const names = tables.shape.columns.map(({ name }) => `"${name}"`);
+  const { cells, extras, json } = partsOf(tables, id, document);
+  const names = shape.columns.map(({ name }) => `"${name}"`);
   const set = ['id', ...names].map((name) => `${name} = excluded.${name}`).join(', ');
   const row = database.get<[number]>(
     `INSERT INTO ${rows} (${['id', ...names].join(', ')}) VALUES (${['?', ...names.map(() => '?')].join(', ')})
