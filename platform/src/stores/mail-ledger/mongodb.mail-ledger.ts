@@ -1,8 +1,7 @@
-import type { Collection, Filter, MongoClient, UpdateFilter } from 'mongodb';
-import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
+import type { Filter, UpdateFilter } from 'mongodb';
+import { MongodbLedger } from '../ledger/mongodb.ledger';
 import type {
   LedgerMail,
-  MailingProgress,
   MailLedger,
   MailStats,
   NewMail,
@@ -28,31 +27,24 @@ interface StoredMail {
   readonly settledAt: string | null;
 }
 
-type StoredProgress = MailingProgress & { readonly _id: string };
-
 const given = { $set: { state: 'discarded', mail: null } } as const;
 
 /** The ledger in two collections of the database that has the views, for any number of processes. */
-export class MongodbMailLedger implements MailLedger {
-  readonly #client: MongoClient;
-  readonly #mails: Collection<StoredMail>;
-  readonly #progress: Collection<StoredProgress>;
-  readonly #prepared: Once;
+export class MongodbMailLedger extends MongodbLedger implements MailLedger {
+  readonly #mails = this.collection<StoredMail>('mail-ledger');
 
   /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
-    this.#client = openMongodb(url);
-    this.#mails = this.#client.db().collection<StoredMail>('mail-ledger');
-    this.#progress = this.#client.db().collection<StoredProgress>('mailing-progress');
-    this.#prepared = new Once(async () => {
-      await this.#client.connect();
-      await this.#mails.createIndexes([
-        { key: { state: 1, dueAt: 1 } },
-        { key: { state: 1, settledAt: 1, _id: 1 } },
-        { key: { state: 1, since: 1 } },
-        { key: { person: 1 } },
-      ]);
-    });
+    super({ url, progress: 'mailing-progress', Unavailable: MailLedgerUnavailable });
+  }
+
+  protected prepare(): Promise<unknown> {
+    return this.#mails.createIndexes([
+      { key: { state: 1, dueAt: 1 } },
+      { key: { state: 1, settledAt: 1, _id: 1 } },
+      { key: { state: 1, since: 1 } },
+      { key: { person: 1 } },
+    ]);
   }
 
   async record(mails: readonly NewMail[], now: string): Promise<void> {
@@ -65,12 +57,12 @@ export class MongodbMailLedger implements MailLedger {
       },
     }));
     if (operations.length === 0) return;
-    await this.#do(() => this.#mails.bulkWrite(operations, { ordered: false }));
+    await this.do(() => this.#mails.bulkWrite(operations, { ordered: false }));
   }
 
   async claim(now: string, until: string, early: boolean): Promise<WaitingMail | null> {
     const due = early ? {} : { dueAt: { $lte: now } };
-    const found = await this.#do(() =>
+    const found = await this.do(() =>
       this.#mails.findOneAndUpdate(
         { state: 'waiting', claimedUntil: { $lte: now }, ...due },
         { $set: { claimedUntil: until } },
@@ -92,11 +84,11 @@ export class MongodbMailLedger implements MailLedger {
       dueAt: { $gt: now },
       scope: { $in: ['server', 'unclear'] },
     } as const;
-    await this.#do(() => this.#mails.updateMany(late, { $set: { dueAt: now } }));
+    await this.do(() => this.#mails.updateMany(late, { $set: { dueAt: now } }));
   }
 
   async stats(): Promise<MailStats> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const count = (state: StoredMail['state']) => this.#mails.countDocuments({ state });
       // What is asked every second must not walk over years of sent mails: they are what remains of all.
       const [all, waiting, parked, discarded, oldest] = await Promise.all([
@@ -112,7 +104,7 @@ export class MongodbMailLedger implements MailLedger {
   }
 
   async parked(page: number, size: number): Promise<{ mails: readonly ParkedMail[]; total: number }> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const options = { sort: { settledAt: 1, _id: 1 }, skip: (page - 1) * size, limit: size } as const;
       const [total, found] = await Promise.all([
         this.#mails.countDocuments({ state: 'parked' }),
@@ -123,7 +115,7 @@ export class MongodbMailLedger implements MailLedger {
   }
 
   async unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }> {
-    return this.#do(async () => {
+    return this.do(async () => {
       const options = { sort: { dueAt: 1, _id: 1 }, skip: (page - 1) * size, limit: size } as const;
       const [total, found] = await Promise.all([
         this.#mails.countDocuments({ state: 'waiting' }),
@@ -143,35 +135,13 @@ export class MongodbMailLedger implements MailLedger {
   }
 
   async erasePerson(person: string): Promise<readonly string[]> {
-    await this.#do(() => this.#mails.updateMany({ person, mail: { $ne: null } }, given));
-    const found = await this.#do(() => this.#mails.find({ person }).toArray());
+    await this.do(() => this.#mails.updateMany({ person, mail: { $ne: null } }, given));
+    const found = await this.do(() => this.#mails.find({ person }).toArray());
     return found.map(({ messageId }) => messageId);
   }
 
-  async progressOf(mailing: string): Promise<MailingProgress | null> {
-    const found = await this.#do(() => this.#progress.findOne({ _id: mailing }, { projection: { _id: 0 } }));
-    return found;
-  }
-
-  async saveProgress(mailing: string, progress: MailingProgress): Promise<void> {
-    await this.#do(() => this.#progress.replaceOne({ _id: mailing }, progress, { upsert: true }));
-  }
-
-  async close(): Promise<void> {
-    await this.#client.close();
-  }
-
   async #update(filter: Filter<StoredMail>, update: UpdateFilter<StoredMail>): Promise<number> {
-    return (await this.#do(() => this.#mails.updateOne(filter, update))).modifiedCount;
-  }
-
-  async #do<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      await this.#prepared.done();
-      return await work();
-    } catch (error) {
-      throw isUnavailable(error) ? new MailLedgerUnavailable(error) : error;
-    }
+    return (await this.do(() => this.#mails.updateOne(filter, update))).modifiedCount;
   }
 }
 

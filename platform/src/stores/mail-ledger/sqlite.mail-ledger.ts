@@ -1,7 +1,7 @@
-import { Sqlite, type SqlValue } from '../sqlite/sqlite';
+import { SqliteLedger } from '../ledger/sqlite.ledger';
+import type { SqlValue } from '../sqlite/sqlite';
 import type {
   LedgerMail,
-  MailingProgress,
   MailLedger,
   MailStats,
   NewMail,
@@ -42,20 +42,16 @@ const waitingInTurn = `FROM mails INDEXED BY mails_due WHERE state = 'waiting'`;
 const given = `state = 'discarded', mail = NULL`;
 
 /** The ledger in a SQLite file of its own: unlike a view it cannot be made again from the log. */
-export class SqliteMailLedger implements MailLedger {
-  readonly #database: Sqlite;
-
+export class SqliteMailLedger extends SqliteLedger implements MailLedger {
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string) {
-    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
-    this.#database.exec('PRAGMA secure_delete = ON');
-    this.#database.exec(schema);
+    super({ path, schema, progress: ['mailing_progress', 'mailing'], Unavailable: MailLedgerUnavailable });
   }
 
   async record(mails: readonly NewMail[], now: string): Promise<void> {
     const insert = `INSERT OR IGNORE INTO mails (id, message_id, person, state, mail, since, due_at)
       VALUES (?, ?, ?, 'waiting', ?, ?, ?)`;
-    this.#do((database) =>
+    this.do((database) =>
       database.transaction(() => {
         for (const { id, messageId, person, mail } of mails) {
           database.run(insert, [id, messageId, person, JSON.stringify(mail), now, now]);
@@ -70,7 +66,7 @@ export class SqliteMailLedger implements MailLedger {
         SELECT id ${waitingInTurn} AND claimed_until <= ? ${due} ORDER BY due_at LIMIT 1)
       RETURNING id, message_id, person, mail, attempts, since`;
     type Row = [string, string, string | null, string, number, string];
-    const row = this.#do((database) => database.get<Row>(update, [until, now, ...(early ? [] : [now])]));
+    const row = this.do((database) => database.get<Row>(update, [until, now, ...(early ? [] : [now])]));
     if (row === undefined) return null;
     const [id, messageId, person, mail, attempts, since] = row;
     return { id, messageId, person, mail: JSON.parse(mail) as LedgerMail, attempts, since };
@@ -78,14 +74,14 @@ export class SqliteMailLedger implements MailLedger {
 
   async settle(id: string, settlement: Settlement): Promise<void> {
     const [changes, values] = changesOf(settlement);
-    this.#run(`UPDATE mails SET ${changes}, claimed_until = '' WHERE id = ? AND state = 'waiting'`, [
+    this.run(`UPDATE mails SET ${changes}, claimed_until = '' WHERE id = ? AND state = 'waiting'`, [
       ...values,
       id,
     ]);
   }
 
   async retryNow(now: string): Promise<void> {
-    this.#run(
+    this.run(
       `UPDATE mails SET due_at = ? WHERE id IN (
         SELECT id ${waitingInTurn} AND due_at > ? AND scope IN ('server', 'unclear'))`,
       [now, now],
@@ -93,11 +89,11 @@ export class SqliteMailLedger implements MailLedger {
   }
 
   async stats(): Promise<MailStats> {
-    const counts = this.#do((database) =>
+    const counts = this.do((database) =>
       database.all<[string, number]>('SELECT state, count FROM mail_counts'),
     );
     const of = (state: string) => counts.find(([name]) => name === state)?.[1] ?? 0;
-    const [oldestWaiting] = this.#do((database) =>
+    const [oldestWaiting] = this.do((database) =>
       database.get<[string | null]>(
         `SELECT min(since) FROM mails INDEXED BY mails_since WHERE state = 'waiting'`,
       ),
@@ -109,7 +105,7 @@ export class SqliteMailLedger implements MailLedger {
     const total = this.#count('parked');
     const select = `SELECT id, mail, attempts, reason, settled_at FROM mails WHERE state = 'parked'
       ORDER BY settled_at, id LIMIT ? OFFSET ?`;
-    const rows = this.#do((database) =>
+    const rows = this.do((database) =>
       database.all<[string, string, number, string, string]>(select, [size, (page - 1) * size]),
     );
     const mails = rows.map(([id, mail, attempts, reason, parkedAt]) => {
@@ -124,7 +120,7 @@ export class SqliteMailLedger implements MailLedger {
     const select = `SELECT id, mail, attempts, reason, since, due_at, claimed_until ${waitingInTurn}
       ORDER BY due_at, id LIMIT ? OFFSET ?`;
     type Row = [string, string, number, string | null, string, string, string];
-    const rows = this.#do((database) => database.all<Row>(select, [size, (page - 1) * size]));
+    const rows = this.do((database) => database.all<Row>(select, [size, (page - 1) * size]));
     const mails = rows.map(([id, mail, attempts, reason, since, dueAt, claimedUntil]) => {
       const { to, subject } = JSON.parse(mail) as LedgerMail;
       return { id, to: to.address, subject, attempts, reason, since, dueAt, claimedUntil };
@@ -134,57 +130,24 @@ export class SqliteMailLedger implements MailLedger {
 
   #count(state: string): number {
     const count = 'SELECT count FROM mail_counts WHERE state = ?';
-    return this.#do((database) => database.get<[number]>(count, [state]))?.[0] ?? 0;
+    return this.do((database) => database.get<[number]>(count, [state]))?.[0] ?? 0;
   }
 
   async retry(id: string, now: string): Promise<boolean> {
     const update = `UPDATE mails SET state = 'waiting', attempts = 0, since = ?, due_at = ?, settled_at = NULL
       WHERE id = ? AND state = 'parked'`;
-    return this.#run(update, [now, now, id]) > 0;
+    return this.run(update, [now, now, id]) > 0;
   }
 
   async discard(id: string): Promise<boolean> {
-    return this.#run(`UPDATE mails SET ${given} WHERE id = ? AND state = 'parked'`, [id]) > 0;
+    return this.run(`UPDATE mails SET ${given} WHERE id = ? AND state = 'parked'`, [id]) > 0;
   }
 
   async erasePerson(person: string): Promise<readonly string[]> {
-    this.#run(`UPDATE mails SET ${given} WHERE person = ? AND mail IS NOT NULL`, [person]);
-    if (!this.#forget()) throw new MailLedgerUnavailable('the mails are not yet overwritten on the disk');
+    this.run(`UPDATE mails SET ${given} WHERE person = ? AND mail IS NOT NULL`, [person]);
+    if (!this.overwrite()) throw new MailLedgerUnavailable('the mails are not yet overwritten on the disk');
     const select = 'SELECT message_id FROM mails WHERE person = ?';
-    return this.#do((database) => database.all<[string]>(select, [person])).map(([messageId]) => messageId);
-  }
-
-  async progressOf(mailing: string): Promise<MailingProgress | null> {
-    const select = 'SELECT progress FROM mailing_progress WHERE mailing = ?';
-    const row = this.#do((database) => database.get<[string]>(select, [mailing]));
-    return row === undefined ? null : (JSON.parse(row[0]) as MailingProgress);
-  }
-
-  async saveProgress(mailing: string, progress: MailingProgress): Promise<void> {
-    this.#run('INSERT OR REPLACE INTO mailing_progress VALUES (?, ?)', [mailing, JSON.stringify(progress)]);
-  }
-
-  async close(): Promise<void> {
-    this.#forget();
-    this.#database.close();
-  }
-
-  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. @returns whether it was */
-  #forget(): boolean {
-    const [busy] = this.#do((database) => database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
-    return busy === 0;
-  }
-
-  #run(sql: string, values: readonly SqlValue[]): number {
-    return this.#do((database) => database.run(sql, values)).changes;
-  }
-
-  #do<T>(work: (database: Sqlite) => T): T {
-    try {
-      return work(this.#database);
-    } catch (cause) {
-      throw new MailLedgerUnavailable(cause);
-    }
+    return this.do((database) => database.all<[string]>(select, [person])).map(([messageId]) => messageId);
   }
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Collection, MongoClient } from 'mongodb';
 import { Mutex } from '../../projection/mutex';
-import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
-import type { MailingProgress } from '../mail-ledger/mail-ledger.port';
+import { MongodbLedger } from '../ledger/mongodb.ledger';
 import type { DueNotices, NewNotice, NoticeSettlement, PushLedger } from './push-ledger.port';
 import { PushLedgerUnavailable } from './push-ledger.port';
 
@@ -20,30 +18,23 @@ interface StoredNotice extends Omit<NewNotice, 'id' | 'content'> {
   readonly settledAt: string | null;
 }
 
-type StoredProgress = MailingProgress & { readonly _id: string };
-
 /** The ledger in two collections of the database that has the views, for any number of processes. */
-export class MongodbPushLedger implements PushLedger {
-  readonly #client: MongoClient;
-  readonly #notices: Collection<StoredNotice>;
-  readonly #progress: Collection<StoredProgress>;
-  readonly #prepared: Once;
+export class MongodbPushLedger extends MongodbLedger implements PushLedger {
+  readonly #notices = this.collection<StoredNotice>('push-ledger');
   readonly #claiming = new Mutex();
 
   /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
-    this.#client = openMongodb(url);
-    this.#notices = this.#client.db().collection<StoredNotice>('push-ledger');
-    this.#progress = this.#client.db().collection<StoredProgress>('push-progress');
-    this.#prepared = new Once(async () => {
-      await this.#client.connect();
-      await this.#notices.createIndexes([
-        { key: { settledAt: 1, dueAt: 1 } },
-        { key: { device: 1, kind: 1, settledAt: 1 } },
-        { key: { claim: 1 } },
-        { key: { person: 1 } },
-      ]);
-    });
+    super({ url, progress: 'push-progress', Unavailable: PushLedgerUnavailable });
+  }
+
+  protected prepare(): Promise<unknown> {
+    return this.#notices.createIndexes([
+      { key: { settledAt: 1, dueAt: 1 } },
+      { key: { device: 1, kind: 1, settledAt: 1 } },
+      { key: { claim: 1 } },
+      { key: { person: 1 } },
+    ]);
   }
 
   async record(notices: readonly NewNotice[], now: string): Promise<void> {
@@ -56,7 +47,7 @@ export class MongodbPushLedger implements PushLedger {
       },
     }));
     if (operations.length === 0) return;
-    await this.#do(() => this.#notices.bulkWrite(operations, { ordered: false }));
+    await this.do(() => this.#notices.bulkWrite(operations, { ordered: false }));
   }
 
   /** One after the other: what is due together is not to be taken by two of them. */
@@ -68,7 +59,7 @@ export class MongodbPushLedger implements PushLedger {
     const due = { settledAt: null, dueAt: { $lte: now }, claimedUntil: { $lte: now } };
     const claim = randomUUID();
     const take = { $set: { claimedUntil: until, claim } };
-    return this.#do(async () => {
+    return this.do(async () => {
       const first = await this.#notices.findOneAndUpdate(due, take, { sort: { dueAt: 1 } });
       if (first === null) return null;
       const { person, device, kind } = first;
@@ -91,19 +82,19 @@ export class MongodbPushLedger implements PushLedger {
       settlement.state === 'done'
         ? { $set: { ...ended, content: null, settledAt: settlement.at } }
         : { $set: { ...ended, dueAt: settlement.dueAt }, $inc: { attempts: Number(settlement.failed) } };
-    await this.#do(() => this.#notices.updateMany({ _id: { $in: [...ids] }, settledAt: null }, change));
+    await this.do(() => this.#notices.updateMany({ _id: { $in: [...ids] }, settledAt: null }, change));
   }
 
   async waiting(): Promise<number> {
-    return this.#do(() => this.#notices.countDocuments({ settledAt: null }));
+    return this.do(() => this.#notices.countDocuments({ settledAt: null }));
   }
 
   async prune(before: string): Promise<void> {
-    await this.#do(() => this.#notices.deleteMany({ settledAt: { $lt: before } }));
+    await this.do(() => this.#notices.deleteMany({ settledAt: { $lt: before } }));
   }
 
   async erasePerson(person: string): Promise<void> {
-    await this.#do(async () => {
+    await this.do(async () => {
       await this.#notices.updateMany({ person, content: { $ne: null } }, { $set: { content: null } });
       const left = await this.#notices.find({ person, settledAt: null }).toArray();
       const settle = left.map(({ _id, since }) => ({
@@ -111,26 +102,5 @@ export class MongodbPushLedger implements PushLedger {
       }));
       if (settle.length > 0) await this.#notices.bulkWrite(settle, { ordered: false });
     });
-  }
-
-  async progressOf(rule: string): Promise<MailingProgress | null> {
-    return this.#do(() => this.#progress.findOne({ _id: rule }, { projection: { _id: 0 } }));
-  }
-
-  async saveProgress(rule: string, progress: MailingProgress): Promise<void> {
-    await this.#do(() => this.#progress.replaceOne({ _id: rule }, progress, { upsert: true }));
-  }
-
-  async close(): Promise<void> {
-    await this.#client.close();
-  }
-
-  async #do<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      await this.#prepared.done();
-      return await work();
-    } catch (error) {
-      throw isUnavailable(error) ? new PushLedgerUnavailable(error) : error;
-    }
   }
 }

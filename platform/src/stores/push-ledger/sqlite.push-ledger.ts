@@ -1,5 +1,5 @@
-import { Sqlite, type SqlValue } from '../sqlite/sqlite';
-import type { MailingProgress } from '../mail-ledger/mail-ledger.port';
+import { SqliteLedger } from '../ledger/sqlite.ledger';
+import type { SqlValue } from '../sqlite/sqlite';
 import type { DueNotices, NewNotice, NoticeSettlement, PushLedger } from './push-ledger.port';
 import { PushLedgerUnavailable } from './push-ledger.port';
 
@@ -19,20 +19,16 @@ const schema = `
 type Row = [id: string, content: string, attempts: number, since: string];
 
 /** The ledger in a SQLite file of its own: unlike a view it cannot be made again from the log. */
-export class SqlitePushLedger implements PushLedger {
-  readonly #database: Sqlite;
-
+export class SqlitePushLedger extends SqliteLedger implements PushLedger {
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string) {
-    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
-    this.#database.exec('PRAGMA secure_delete = ON');
-    this.#database.exec(schema);
+    super({ path, schema, progress: ['push_progress', 'rule'], Unavailable: PushLedgerUnavailable });
   }
 
   async record(notices: readonly NewNotice[], now: string): Promise<void> {
     const insert = `INSERT OR IGNORE INTO notices (id, person, device, kind, content, since, due_at)
       VALUES (?, ?, ?, ?, ?, ?, ?)`;
-    this.#do((database) =>
+    this.do((database) =>
       database.transaction(() => {
         for (const { id, person, device, kind, content } of notices)
           database.run(insert, [id, person, device, kind, content, now, now]);
@@ -47,7 +43,7 @@ export class SqlitePushLedger implements PushLedger {
     const all = `SELECT id, content, attempts, since FROM notices INDEXED BY notices_of_device
       WHERE device = ? AND kind = ? AND ${due} ORDER BY place`;
     const take = `UPDATE notices SET claimed_until = ? WHERE device = ? AND kind = ? AND ${due}`;
-    return this.#do((database) =>
+    return this.do((database) =>
       database.transaction(() => {
         const found = database.get<[string, string, string]>(first, [now, now]);
         if (found === undefined) return null;
@@ -62,7 +58,7 @@ export class SqlitePushLedger implements PushLedger {
   async settle(ids: readonly string[], settlement: NoticeSettlement): Promise<void> {
     const [changes, values] = changesOf(settlement);
     const update = `UPDATE notices SET ${changes}, claimed_until = '' WHERE id = ? AND settled_at IS NULL`;
-    this.#do((database) =>
+    this.do((database) =>
       database.transaction(() => {
         for (const id of ids) database.run(update, [...values, id]);
       }),
@@ -71,51 +67,18 @@ export class SqlitePushLedger implements PushLedger {
 
   async waiting(): Promise<number> {
     const count = 'SELECT count(*) FROM notices INDEXED BY notices_due WHERE settled_at IS NULL';
-    return this.#do((database) => database.get<[number]>(count))?.[0] ?? 0;
+    return this.do((database) => database.get<[number]>(count))?.[0] ?? 0;
   }
 
   async prune(before: string): Promise<void> {
-    this.#run('DELETE FROM notices WHERE settled_at < ?', [before]);
+    this.run('DELETE FROM notices WHERE settled_at < ?', [before]);
   }
 
   async erasePerson(person: string): Promise<void> {
     const update = `UPDATE notices SET content = NULL, settled_at = coalesce(settled_at, since)
       WHERE person = ? AND content IS NOT NULL`;
-    this.#run(update, [person]);
-    if (!this.#forget()) throw new PushLedgerUnavailable('the notices are not yet overwritten on the disk');
-  }
-
-  async progressOf(rule: string): Promise<MailingProgress | null> {
-    const select = 'SELECT progress FROM push_progress WHERE rule = ?';
-    const row = this.#do((database) => database.get<[string]>(select, [rule]));
-    return row === undefined ? null : (JSON.parse(row[0]) as MailingProgress);
-  }
-
-  async saveProgress(rule: string, progress: MailingProgress): Promise<void> {
-    this.#run('INSERT OR REPLACE INTO push_progress VALUES (?, ?)', [rule, JSON.stringify(progress)]);
-  }
-
-  async close(): Promise<void> {
-    this.#forget();
-    this.#database.close();
-  }
-
-  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. @returns whether it was */
-  #forget(): boolean {
-    const [busy] = this.#do((database) => database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
-    return busy === 0;
-  }
-
-  #run(sql: string, values: readonly SqlValue[]): void {
-    this.#do((database) => database.run(sql, values));
-  }
-
-  #do<T>(work: (database: Sqlite) => T): T {
-    try {
-      return work(this.#database);
-    } catch (cause) {
-      throw new PushLedgerUnavailable(cause);
-    }
+    this.run(update, [person]);
+    if (!this.overwrite()) throw new PushLedgerUnavailable('the notices are not yet overwritten on the disk');
   }
 }
 

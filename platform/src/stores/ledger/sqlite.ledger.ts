@@ -1,0 +1,61 @@
+import type { MailingProgress } from '../mail-ledger/mail-ledger.port';
+import { Sqlite, type SqlValue } from '../sqlite/sqlite';
+import type { StoreUnavailable } from '../store-unavailable';
+
+interface LedgerOptions {
+  /** A file, made when missing, or `:memory:`. */
+  readonly path: string;
+  readonly schema: string;
+  /** Table of how far each follower of the log has come, and the column of its name. */
+  readonly progress: readonly [table: string, name: string];
+  readonly Unavailable: new (cause: unknown) => StoreUnavailable;
+}
+
+/** A list in a SQLite file of its own: unlike a view it cannot be made again from the log. */
+export abstract class SqliteLedger {
+  readonly #database: Sqlite;
+  readonly #options: LedgerOptions;
+
+  constructor(options: LedgerOptions) {
+    this.#options = options;
+    this.#database = new Sqlite(options.path, { durability: 'full', cacheMiB: 4 });
+    this.#database.exec('PRAGMA secure_delete = ON');
+    this.#database.exec(options.schema);
+  }
+
+  async progressOf(follower: string): Promise<MailingProgress | null> {
+    const [table, name] = this.#options.progress;
+    const select = `SELECT progress FROM ${table} WHERE ${name} = ?`;
+    const row = this.do((database) => database.get<[string]>(select, [follower]));
+    return row === undefined ? null : (JSON.parse(row[0]) as MailingProgress);
+  }
+
+  async saveProgress(follower: string, progress: MailingProgress): Promise<void> {
+    const [table] = this.#options.progress;
+    this.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, [follower, JSON.stringify(progress)]);
+  }
+
+  async close(): Promise<void> {
+    this.overwrite();
+    this.#database.close();
+  }
+
+  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. @returns whether it was */
+  protected overwrite(): boolean {
+    const [busy] = this.do((database) => database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
+    return busy === 0;
+  }
+
+  /** @returns how many rows have changed */
+  protected run(sql: string, values: readonly SqlValue[]): number {
+    return this.do((database) => database.run(sql, values)).changes;
+  }
+
+  protected do<T>(work: (database: Sqlite) => T): T {
+    try {
+      return work(this.#database);
+    } catch (cause) {
+      throw new this.#options.Unavailable(cause);
+    }
+  }
+}
