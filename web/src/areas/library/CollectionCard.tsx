@@ -3,25 +3,13 @@ import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveR
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { CollectionSummary } from '@portal/contracts/areas/library';
-import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
+import { CardLink } from '#ui/card/CardLink';
 import { collectionPath } from './library-paths';
 import { libraryMessages } from './library.messages';
 
-const Card = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'clip',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: radii.card,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:hover': { borderColor: theme.vars.palette.control },
-  '&:hover .name': { textDecoration: 'underline' },
-}));
+const Card = styled(CardLink)(({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }));
 
 const Sheets = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ const LoginErrorNotice = lazyPart(() =>
   import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
 );
 
-/** `LoginErrorNotice`, loaded when it is first needed: most people are let in. */
+/** `LoginErrorNotice`, loaded when it is first needed: most sign-ins succeed. */
 export function LateLoginErrorNotice({ error }: { error: unknown }) {
   return (
     <Suspense>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { Link } from 'react-router-dom';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { CardLink } from '#ui/card/CardLink';
 import { newerMessages } from './newer.messages';
 
 const Grid = styled('ul')({
@@ -16,17 +15,7 @@ const Grid = styled('ul')({
   listStyle: 'none',
 });
 
-const Choice = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'clip',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: radii.card,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  '&:hover': { borderColor: theme.vars.palette.control },
-  '&:hover .name': { textDecoration: 'underline' },
+const Choice = styled(CardLink)(({ theme }) => ({
   '& img': {
     display: 'block',
     width: '100%',

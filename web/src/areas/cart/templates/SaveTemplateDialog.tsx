@@ -8,7 +8,7 @@ import { useSite } from '#app/session/site';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
-import { Segmented } from '#ui/Segmented';
+import { type Owner, OwnerChoice } from '#ui/OwnerChoice';
 import { useToast } from '#ui/toast/toast-context';
 import { templatesPath } from './template-paths';
 import { templatesMessages } from './templates.messages';
@@ -18,7 +18,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-type Values = { name: string; whose: 'mine' | 'restaurant' };
+type Values = { name: string; whose: Owner };
 
 /** The restaurant that an entry is for, where the person works for it; else the one that is selected. */
 function useRestaurantOf({ restaurant_id: id }: CartEntry) {
@@ -52,12 +52,10 @@ export function SaveTemplateDialog({ entry, onClose }: SaveTemplateDialogProps) 
       <Stack spacing={2.5} sx={{ pt: 0.5 }}>
         <RecordText {...form.field('name')} autoFocus />
         {restaurant !== null && (
-          <Segmented
+          <OwnerChoice
             label={text('whose')}
-            options={[
-              { value: 'mine', label: text('mine') },
-              { value: 'restaurant', label: restaurant.name },
-            ]}
+            mine={text('mine')}
+            restaurant={restaurant.name}
             value={form.values.whose}
             onChange={(whose) => form.set('whose', whose)}
           />

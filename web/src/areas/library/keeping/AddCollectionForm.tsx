@@ -5,7 +5,7 @@ import { useSite } from '#app/session/site';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
-import { Segmented } from '#ui/Segmented';
+import { type Owner, OwnerChoice } from '#ui/OwnerChoice';
 import { useToast } from '#ui/toast/toast-context';
 import { keepingMessages } from './keeping.messages';
 
@@ -16,7 +16,7 @@ interface AddCollectionFormProps {
   onAdded: (id: string) => void;
 }
 
-type Values = { name: string; whose: 'mine' | 'restaurant' };
+type Values = { name: string; whose: Owner };
 
 /** A name, and whose it is: a person's own, or the selected restaurant's. */
 export function AddCollectionForm({ resources, onClose, onAdded }: AddCollectionFormProps) {
@@ -48,12 +48,10 @@ export function AddCollectionForm({ resources, onClose, onAdded }: AddCollection
       <Stack spacing={2.5} sx={{ pt: 0.5 }}>
         <RecordText {...form.field('name')} autoFocus />
         {restaurant !== null && (
-          <Segmented
+          <OwnerChoice
             label={text('whose')}
-            options={[
-              { value: 'mine', label: text('mine') },
-              { value: 'restaurant', label: restaurant.name },
-            ]}
+            mine={text('mine')}
+            restaurant={restaurant.name}
             value={form.values.whose}
             onChange={(whose) => form.set('whose', whose)}
           />

@@ -1,24 +1,10 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { SavedMark } from '#ui/SavedMark';
 import { notificationsMessages } from '../notifications.messages';
-
-function Saved({ isShown }: { isShown: boolean }) {
-  const text = useText(notificationsMessages);
-  return (
-    <Box role="status" sx={{ minWidth: 96, color: 'success.main', typography: 'body2', fontWeight: 600 }}>
-      {isShown && (
-        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-          <CheckRounded fontSize="small" aria-hidden />
-          <span>{text('saved')}</span>
-        </Stack>
-      )}
-    </Box>
-  );
-}
 
 interface SettingItemProps {
   label: string;
@@ -33,6 +19,7 @@ interface SettingItemProps {
 
 /** Something that is on or off, kept at each change, and says that it was (R-ACC-14). */
 export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, isSaved }: SettingItemProps) {
+  const text = useText(notificationsMessages);
   const id = useId();
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
@@ -51,7 +38,7 @@ export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, i
           {hint}
         </Box>
       </Box>
-      {isSaved !== undefined && <Saved isShown={isSaved} />}
+      {isSaved !== undefined && <SavedMark isShown={isSaved} label={text('saved')} minWidth={96} />}
     </Stack>
   );
 }

@@ -9,9 +9,9 @@ import { useSession, useSessionState, type Session } from '#app/session/session-
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
 import { RecordForm } from '#ui/record/RecordForm';
+import { SavedMark } from '#ui/SavedMark';
 import { accountMessages } from './account.messages';
 import { PhoneAskedNotice } from './PhoneAskedNotice';
-import { SavedNotice } from './SavedNotice';
 import { useSaved } from './use-saved';
 
 const valuesOf = ({ name, email, phone, version }: Session['user']) => ({ name, email, phone, version });
@@ -56,7 +56,7 @@ export function ProfileForm() {
       saveLabel={text('save')}
       fieldNames={form.fieldNames}
       onReload={() => void reload().then(() => form.reset(valuesOf(user)))}
-      cancel={<SavedNotice isShown={saved.isShown && !form.hasTyped} />}
+      cancel={<SavedMark isShown={saved.isShown && !form.hasTyped} label={text('saved')} />}
     >
       {isPhoneAsked && <PhoneAskedNotice />}
       <Stack spacing={2}>

@@ -1,0 +1,68 @@
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import type SvgIcon from '@mui/material/SvgIcon';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Something that is done now and then: it leads somewhere, or does something. */
+export type MoreAction = {
+  readonly label: string;
+  readonly Icon: typeof SvgIcon;
+} & ({ readonly to: string } | { readonly run: () => void });
+
+interface MoreMenuProps {
+  /** What the button is called: what more there is, and of what. */
+  label: string;
+  actions: readonly MoreAction[];
+  size?: 'small' | 'medium';
+}
+
+/** The button with three dots, and what is behind it. Nothing where there is nothing to do. */
+export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size={size}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={label}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertRounded fontSize={size} />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions.map(({ label: name, Icon, ...action }) => {
+          const content = (
+            <>
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {name}
+            </>
+          );
+          if ('to' in action)
+            return (
+              <MenuItem key={name} component={Link} to={action.to} onClick={close}>
+                {content}
+              </MenuItem>
+            );
+          const choose = () => {
+            close();
+            action.run();
+          };
+          return (
+            <MenuItem key={name} onClick={choose}>
+              {content}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

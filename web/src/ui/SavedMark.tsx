@@ -1,0 +1,27 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+
+interface SavedMarkProps {
+  isShown: boolean;
+  label: string;
+  /** Room that is kept while it says nothing, in pixels. */
+  minWidth?: number;
+}
+
+/** Says beside a form or a switch that the last change is on the server. */
+export function SavedMark({ isShown, label, minWidth }: SavedMarkProps) {
+  return (
+    <Box
+      role="status"
+      sx={{ minWidth, alignSelf: 'center', color: 'success.main', typography: 'body2', fontWeight: 600 }}
+    >
+      {isShown && (
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <CheckRounded fontSize="small" aria-hidden />
+          <span>{label}</span>
+        </Stack>
+      )}
+    </Box>
+  );
+}

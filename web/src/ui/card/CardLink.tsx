@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { radii } from '#app/theme/tokens';
+
+/** A card that is a link as a whole: its `.name` is underlined under the pointer. */
+export const CardLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'clip',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radii.card,
+  border: `thin solid ${theme.vars.palette.divider}`,
+  '&:hover': { borderColor: theme.vars.palette.control },
+  '&:hover .name': { textDecoration: 'underline' },
+}));
