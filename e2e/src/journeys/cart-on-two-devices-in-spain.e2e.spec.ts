@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
-import { choose, findResource, next, selectSite, type Words } from './order-journey';
+import { choose, fillInVinyl, selectSite, wordsInSpain as words } from './order-journey';
 
 /* One person at two browsers: what is put into the cart at one is in the open cart of the other. */
 
-const words: Words = {
-  search: /Buscar/,
-  adapt: /Adaptar|adaptación/i,
-  next: 'Siguiente',
-  confirm: /Confirmar/,
-  send: 'Enviar pedido',
-  newOrder: /^1 pedido nuevo$/,
-  changeStatus: /Estado: .*Cambiar/,
-  inProduction: 'En producción y entrega',
-};
 const franchisee = 'franchisee@es.chain.example';
 const piece = /La Ahumada · Cartel/;
 /** How soon what is done on one device must show on the other. */
@@ -27,17 +17,7 @@ const isEmpty = (page: Page) =>
 /** A vinyl of the poster for Gran Vía, up to the button that puts it into the cart. */
 async function makePiece(page: Page): Promise<void> {
   await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
-  await findResource(page, words, 'ahumada cartel', piece);
-  await choose(page, /formato/, 'Vinilo de escaparate');
-  await next(page, words);
-  await choose(page, /tamaño|medida/, '150 × 200 cm');
-  await next(page, words);
-  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
-  await choose(page, /Dónde se coloca/, 'Interior');
-  await next(page, words);
-  await next(page, words);
-  await choose(page, /Qué necesitas/, /Adaptación y producción/);
-  await choose(page, /Cuántas/, '2');
+  await fillInVinyl(page);
 }
 
 /** Changes the units of the only piece of the cart in the wizard. */

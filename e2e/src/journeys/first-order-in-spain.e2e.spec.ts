@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 import { openMail } from './mail-journey';
-import { choose, findResource, next, type Words } from './order-journey';
-
-const words: Words = {
-  search: /Buscar/,
-  adapt: /Adaptar|adaptación/i,
-  next: 'Siguiente',
-  confirm: /Confirmar/,
-  send: 'Enviar pedido',
-  newOrder: /^1 pedido nuevo$/,
-  changeStatus: /Estado: .*Cambiar/,
-  inProduction: 'En producción y entrega',
-};
+import { choose, findResource, next, wordsInSpain as words } from './order-journey';
 
 /** Of this journey alone. */
 const restaurant = { site: 'J-0733', name: 'Ronda del Primer Pedido' };

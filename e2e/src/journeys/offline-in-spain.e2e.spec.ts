@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
-import { choose, next, type Words } from './order-journey';
+import { answerForVinyl } from './order-journey';
 import { expect, test, visit, visitBySigningIn } from './journey';
 import { expectNotBlank, keptAddresses, shells, stored, withoutWorker } from './offline';
 import { twoBuilds } from './two-builds';
@@ -10,7 +10,6 @@ import { twoBuilds } from './two-builds';
 const franchisee = 'franchisee@es.chain.example';
 const admin = 'admin@es.chain.example';
 const needsNetwork = /necesita conexión/;
-const words = { next: 'Siguiente' } as Words;
 
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
@@ -105,13 +104,7 @@ test('[U1] [U4] the wizard’s next page is said to be missing and comes by itse
   await page.goto(`${portal.url}/order/${id}`);
   await page.getByRole('radiogroup').first().waitFor();
   await page.context().setOffline(true);
-  await choose(page, /formato/, 'Vinilo de escaparate');
-  await next(page, words);
-  await choose(page, /tamaño|medida/, '150 × 200 cm');
-  await next(page, words);
-  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
-  await choose(page, /Dónde se coloca/, 'Interior');
-  await next(page, words);
+  await answerForVinyl(page);
   await expectNotBlank(page);
   await page.context().setOffline(false);
   await expect(page.getByText(needsNetwork)).toHaveCount(0);

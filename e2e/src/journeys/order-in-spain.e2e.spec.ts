@@ -1,17 +1,15 @@
-import { choose, findResource, next, selectSite, sendOrder, triageLive, type Words } from './order-journey';
+import {
+  choose,
+  fillInVinyl,
+  findResource,
+  next,
+  selectSite,
+  sendOrder,
+  triageLive,
+  wordsInSpain as words,
+} from './order-journey';
 import { expect, test, visit, visitBySigningIn } from './journey';
 import type { Page } from '@playwright/test';
-
-const words: Words = {
-  search: /Buscar/,
-  adapt: /Adaptar|adaptación/i,
-  next: 'Siguiente',
-  confirm: /Confirmar/,
-  send: 'Enviar pedido',
-  newOrder: /^1 pedido nuevo$/,
-  changeStatus: /Estado: .*Cambiar/,
-  inProduction: 'En producción y entrega',
-};
 
 test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
   browser,
@@ -24,17 +22,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   const { page } = restaurant;
   await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
 
-  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
-  await choose(page, /formato/, 'Vinilo de escaparate');
-  await next(page, words);
-  await choose(page, /tamaño|medida/, '150 × 200 cm');
-  await next(page, words);
-  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
-  await choose(page, /Dónde se coloca/, 'Interior');
-  await next(page, words);
-  await next(page, words);
-  await choose(page, /Qué necesitas/, /Adaptación y producción/);
-  await choose(page, /Cuántas/, '2');
+  await fillInVinyl(page);
   for (const place of [/factura/, /entregamos/]) {
     const proposed = page.getByRole('radiogroup', { name: place }).getByRole('radio', { checked: true });
     await expect(proposed).toHaveAccessibleName(/Madrid Gran Vía/);

@@ -13,6 +13,17 @@ export interface Words {
   readonly inProduction: string;
 }
 
+export const wordsInSpain: Words = {
+  search: /Buscar/,
+  adapt: /Adaptar|adaptación/i,
+  next: 'Siguiente',
+  confirm: /Confirmar/,
+  send: 'Enviar pedido',
+  newOrder: /^1 pedido nuevo$/,
+  changeStatus: /Estado: .*Cambiar/,
+  inProduction: 'En producción y entrega',
+};
+
 /** How soon what one person does must show on another person's screen. */
 const soon = { timeout: 1_000 };
 
@@ -39,6 +50,26 @@ export async function choose(page: Page, group: RegExp, name: string | RegExp): 
 
 export const next = (page: Page, words: Words) =>
   page.getByRole('button', { name: words.next, exact: true }).click();
+
+/** Answers the wizard for a vinyl in Spain, up to the page of its details. */
+export async function answerForVinyl(page: Page): Promise<void> {
+  await choose(page, /formato/, 'Vinilo de escaparate');
+  await next(page, wordsInSpain);
+  await choose(page, /tamaño|medida/, '150 × 200 cm');
+  await next(page, wordsInSpain);
+  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
+  await choose(page, /Dónde se coloca/, 'Interior');
+  await next(page, wordsInSpain);
+}
+
+/** All pages of the wizard for a vinyl of a poster in Spain, up to the last one. */
+export async function fillInVinyl(page: Page): Promise<void> {
+  await findResource(page, wordsInSpain, 'ahumada cartel', /La Ahumada · Cartel/);
+  await answerForVinyl(page);
+  await next(page, wordsInSpain);
+  await choose(page, /Qué necesitas/, /Adaptación y producción/);
+  await choose(page, /Cuántas/, '2');
+}
 
 /** Selects another restaurant in the header. */
 export async function selectSite(page: Page, from: RegExp, to: RegExp): Promise<void> {

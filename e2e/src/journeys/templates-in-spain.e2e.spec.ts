@@ -2,22 +2,12 @@ import type { Page } from '@playwright/test';
 import type { OrderDetail, OrderSummary } from '@portal/contracts/areas/orders';
 import type { Template } from '@portal/contracts/areas/templates';
 import { askThePortal } from './ask-the-portal';
-import { choose, findResource, next, selectSite, type Words } from './order-journey';
+import { fillInVinyl, selectSite, wordsInSpain as words } from './order-journey';
 import { expect, test, visit } from './journey';
 
 /* A shop that remembers: what one person saves for the restaurant a colleague orders, with every answer. */
 
 const soon = { timeout: 20_000 };
-const words: Words = {
-  search: /Buscar/,
-  adapt: /Adaptar|adaptación/i,
-  next: 'Siguiente',
-  confirm: /Confirmar/,
-  send: 'Enviar pedido',
-  newOrder: /^1 pedido nuevo$/,
-  changeStatus: /Estado: .*Cambiar/,
-  inProduction: 'En producción y entrega',
-};
 const name = 'Vinilo de la puerta de prueba';
 
 /** A restaurant that both have, whatever other journeys have given them. */
@@ -27,21 +17,6 @@ async function commonSite(one: Page, other: Page): Promise<string> {
   );
   const names = ofOther?.restaurants.map(({ name }) => name) ?? [];
   return ofOne?.restaurants.find(({ name }) => names.includes(name))?.name ?? '';
-}
-
-/** All pages of the wizard for a vinyl, up to the last one. */
-async function fillInVinyl(page: Page): Promise<void> {
-  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
-  await choose(page, /formato/, 'Vinilo de escaparate');
-  await next(page, words);
-  await choose(page, /tamaño|medida/, '150 × 200 cm');
-  await next(page, words);
-  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
-  await choose(page, /Dónde se coloca/, 'Interior');
-  await next(page, words);
-  await next(page, words);
-  await choose(page, /Qué necesitas/, /Adaptación y producción/);
-  await choose(page, /Cuántas/, '2');
 }
 
 test('a franchisee saves a template for the restaurant; a colleague’s open list shows it, who orders with every answer', async ({
