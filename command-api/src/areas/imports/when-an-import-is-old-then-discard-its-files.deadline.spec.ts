@@ -1,63 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { allViews, Role } from '@portal/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
 import {
   anImportChecked,
   anImportId,
   importFileExpiries,
   importFileExpiry,
 } from '@portal/contracts/areas/imports';
-import { TemporaryArea } from '@portal/platform/files/temporary-area';
-import { parkedLists } from '@portal/platform/projection/parked-streams';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
-import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
-import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
-import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { testClock } from '@portal/platform/testing/test-clock';
-import { uploadSweep } from '../../sweep-uploads';
-import { createWriteSide } from '../../write-side';
+import { expiringFiles, minutesFrom, start } from '../../testing/expiring-files-kit';
 
-/** From now on: the store of files says by the clock of the machine how old they are. */
-const start = new Date().toISOString();
 const due = importFileExpiry(start);
-const minutesFrom = (at: string, minutes: number) =>
-  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const nextDay = minutesFrom(start, 24 * 60);
 const lastMoment = minutesFrom(due, -1);
 const after = minutesFrom(due, 1);
 const name = 'when-an-import-is-old-then-discard-its-files';
 const by = { actor: testActor(Role.Administrator, { userId: 2 }), correlationId: 'request-1' };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-expiry-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const openWorld = expiringFiles();
 
 /** A portal in which a file with one row was checked. */
 async function open() {
-  const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
-  const clock = testClock(start);
-  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-  const keys = new MemoryKeyStore();
-  const files = new DiskFileStore(join(folder, 'files'));
-  const side = createWriteSide({
-    market: 'ES',
-    events,
-    codec: plainCodec,
-    secrets,
-    keys,
-    files,
-    now: clock.now,
-  });
-  const temporary = new TemporaryArea(join(folder, 'temporary'));
-  const sweep = uploadSweep({ runner: side.runner, events, files, temporary, now: clock.now });
+  const { events, views, files, isKept, side, startReactions } = openWorld();
   const { bindings, runner } = side;
   const own = bindings.imports;
 
@@ -67,23 +30,13 @@ async function open() {
   const checked = anImportChecked({ ...file, resultKey: result.key }).data;
   expect(await runner.run(own.RecordImport, checked, by)).toMatchObject({ ok: true });
 
-  const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
-  const settled = () => running.retryParked(name, '');
-  const isKept = async (key: string) => (await files.size(key)) !== null;
+  const { running, settled, passUntil } = await startReactions([name]);
   return {
-    ...{ running, events },
+    ...{ running, events, passUntil },
     confirm: () => runner.run(own.ConfirmImport, { id: anImportId }, by),
     undo: () => runner.run(own.UndoImport, { id: anImportId }, by),
     discard: () => runner.run(own.DiscardImport, { id: anImportId }, by),
     kept: () => Promise.all([isKept(file.key), isKept(result.key)]),
-    /** Lets time pass, and looks through the files then. */
-    async passUntil(at: string) {
-      await settled();
-      clock.jumpTo(at);
-      clock.ring();
-      await settled();
-      await sweep();
-    },
     waiting: async () => {
       await settled();
       return views.count(importFileExpiries.name, {});

@@ -1,26 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { allViews, Role } from '@portal/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
 import { reportFileExpiries } from '@portal/contracts/areas/partner-reports';
-import { TemporaryArea } from '@portal/platform/files/temporary-area';
-import { parkedLists } from '@portal/platform/projection/parked-streams';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
-import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
-import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
-import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { testClock } from '@portal/platform/testing/test-clock';
-import { uploadSweep } from '../../sweep-uploads';
-import { createWriteSide } from '../../write-side';
+import { expiringFiles, minutesFrom, start } from '../../testing/expiring-files-kit';
 
-/** From now on: the store of files says by the clock of the machine how old they are. */
-const start = new Date().toISOString();
-const minutesFrom = (at: string, minutes: number) =>
-  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const deletedAt = minutesFrom(start, 24 * 60);
 const due = minutesFrom(deletedAt, 30 * 24 * 60);
 const lastMoment = minutesFrom(due, -1);
@@ -28,22 +11,10 @@ const after = minutesFrom(due, 1);
 const name = 'when-report-files-have-been-out-of-use-then-discard-them';
 const by = { actor: testActor(Role.Partner, { userId: 16, restaurants: [] }), correlationId: 'request-1' };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'expiry-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const openWorld = expiringFiles();
 
 async function open() {
-  const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
-  const clock = testClock(start);
-  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-  const keys = new MemoryKeyStore();
-  const side = createWriteSide({ market: 'ES', events, codec: plainCodec, secrets, keys, now: clock.now });
-  const files = new DiskFileStore(join(folder, 'files'));
-  const temporary = new TemporaryArea(join(folder, 'temporary'));
-  const sweep = uploadSweep({ runner: side.runner, events, files, temporary, now: clock.now });
+  const { events, views, files, isKept, side, startReactions } = openWorld();
   const { bindings, runner } = side;
   const own = bindings['partner-reports'];
 
@@ -54,21 +25,11 @@ async function open() {
     expect(await runner.run(own.RecordPartnerReports, input, by)).toMatchObject({ ok: true });
     return file.key;
   }
-  const settled = () => running.retryParked(name, '');
-  const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
+  const { running, passUntil } = await startReactions([name]);
   return {
-    ...{ bring, running, events },
+    ...{ bring, running, events, isKept, passUntil },
     remove: (id: string) => runner.run(own.DeletePartnerReport, { id }, by),
     restore: (...ids: string[]) => runner.run(own.RestorePartnerReports, { ids }, by),
-    isKept: async (key: string) => (await files.size(key)) !== null,
-    /** Lets time pass, and looks through the files then. */
-    async passUntil(at: string) {
-      await settled();
-      clock.jumpTo(at);
-      clock.ring();
-      await settled();
-      await sweep();
-    },
     waiting: () => views.count(reportFileExpiries.name, {}),
   };
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { allViews, Role } from '@portal/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
 import {
   aTemplateAdded,
   aTemplateId,
@@ -10,23 +7,10 @@ import {
   templateExpiry,
 } from '@portal/contracts/areas/templates';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
-import { TemporaryArea } from '@portal/platform/files/temporary-area';
-import { parkedLists } from '@portal/platform/projection/parked-streams';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
-import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
-import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { testClock } from '@portal/platform/testing/test-clock';
-import { uploadSweep } from '../../sweep-uploads';
-import { createWriteSide } from '../../write-side';
+import { expiringFiles, minutesFrom, start } from '../../testing/expiring-files-kit';
 
-/** From now on: the store of files says by the clock of the machine how old they are. */
-const start = new Date().toISOString();
-const minutesFrom = (at: string, minutes: number) =>
-  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const deletedAt = minutesFrom(start, 24 * 60);
 const due = templateExpiry(deletedAt);
 const name = 'when-a-template-has-been-deleted-for-long-then-discard-it';
@@ -36,23 +20,11 @@ const by = { actor: testActor(Role.Franchisee), correlationId: 'request-1' };
 const stream = 'templates-user-12';
 const input = { id: aTemplateId };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'expiry-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const openWorld = expiringFiles();
 
 /** A write side in which user 12 has a template with a file. */
 async function open() {
-  const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
-  const clock = testClock(start);
-  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-  const keys = new MemoryKeyStore();
-  const side = createWriteSide({ market: 'ES', events, codec: plainCodec, secrets, keys, now: clock.now });
-  const files = new DiskFileStore(join(folder, 'files'));
-  const temporary = new TemporaryArea(join(folder, 'temporary'));
-  const sweep = uploadSweep({ runner: side.runner, events, files, temporary, now: clock.now });
+  const { events, views, files, clock, isKept, side, startReactions } = openWorld();
   const { key, bytes, sha256 } = await files.put(Buffer.from('%PDF logo'));
   const kept = {
     type: 'TemplateFileKept' as const,
@@ -65,28 +37,17 @@ async function open() {
     plainCodec.encode(event, `event-${at}`, platformMetadata('ES', new Date(start))),
   );
   await events.append(stream, 'no-stream', await Promise.all(encoded));
-  const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
-  const settled = async () => {
-    for (const each of [name, counting, erasing]) await running.retryParked(each, '');
-  };
+  const { running, settled, passUntil } = await startReactions([name, counting, erasing]);
   const { templates } = side.bindings;
   return {
-    ...{ running, events, settled, key },
+    ...{ running, events, settled, passUntil, key },
     remove: () => side.runner.run(templates.DeleteTemplate, input, by),
     restore: () => side.runner.run(templates.RestoreTemplate, input, by),
-    isKept: async () => (await files.size(key)) !== null,
+    isKept: () => isKept(key),
     append: async (on: string, event: Parameters<typeof plainCodec.encode>[0]) =>
       events.append(on, 'no-stream', [
         await plainCodec.encode(event, 'event-of-others', platformMetadata('ES', clock.now())),
       ]),
-    /** Lets time pass, and looks through the files then. */
-    async passUntil(at: string) {
-      await settled();
-      clock.jumpTo(at);
-      clock.ring();
-      await settled();
-      await sweep();
-    },
     waiting: () => views.count(templateExpiries.name, {}),
   };
 }
