@@ -51,7 +51,8 @@ function open(
     .on(GetPushSettings, () => told.settings)
     .on(RegisterPushDevice, () => {
       if (told.isBroken) return broken();
-      told.settings = { ...told.settings, devices: [...told.settings.devices, here] };
+      const others = told.settings.devices.filter(({ id }) => id !== here.id);
+      told.settings = { ...told.settings, devices: [...others, here] };
       return { id: here.id };
     })
     .on(RemovePushDevice, ({ id }) => {
