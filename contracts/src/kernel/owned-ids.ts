@@ -24,6 +24,22 @@ export function ownerOfId(id: string): Owner | null {
 export const ownerKey = (owner: Owner): string =>
   'userId' in owner ? `user-${owner.userId}` : `restaurant-${owner.restaurantId}`;
 
+/** Whose something new is: a restaurant's where one is named, else a person's own. */
+export const newOwner = (restaurantId: number | undefined, { userId }: { readonly userId: number }): Owner =>
+  restaurantId === undefined ? { userId } : { restaurantId };
+
+/** By which all is found that a person may use: their own, and their restaurants'. */
+export const ownerKeysOf = ({
+  userId,
+  restaurants,
+}: {
+  readonly userId: number;
+  readonly restaurants: readonly number[];
+}): readonly string[] => [
+  ownerKey({ userId }),
+  ...restaurants.map((restaurantId) => ownerKey({ restaurantId })),
+];
+
 /** What is a person's is used and changed by that person, what is a restaurant's by its people. */
 export const isOwnedBy = (
   owner: Owner,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRejection, Role } from '@portal/contracts';
+import { isRejection, Role, ownedIdOf } from '@portal/contracts';
 import {
   aCollectionAdded,
   aCollectionId,
   aRestaurantCollectionId,
-  collectionIdOf,
   mostCollected,
   mostCollections,
 } from '@portal/contracts/areas/library';
@@ -212,7 +211,7 @@ describe('what is in a collection', () => {
 
 describe('the id of a collection', () => {
   it('says whose it is', () => {
-    expect(collectionIdOf({ userId: 12 }, commandId)).toBe(aCollectionId);
-    expect(collectionIdOf({ restaurantId: 1 }, commandId)).toBe(aRestaurantCollectionId);
+    expect(ownedIdOf({ userId: 12 }, commandId)).toBe(aCollectionId);
+    expect(ownedIdOf({ restaurantId: 1 }, commandId)).toBe(aRestaurantCollectionId);
   });
 });

@@ -1,14 +1,9 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import type { Owner, Rejection } from '@portal/contracts';
+import { isOwnedBy, isRejection, newOwner, ownedIdOf, ownerKey, ownerOfId, reject } from '@portal/contracts';
 import {
-  collectionIdOf,
-  type CollectionOwner,
   type libraryCommands,
-  mayChangeCollection,
   mostCollected,
   mostCollections,
-  ownerKey,
-  ownerOfCollection,
   sortedBy,
 } from '@portal/contracts/areas/library';
 import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
@@ -43,17 +38,13 @@ const unknown = reject('resource_not_found');
 const tooMany = reject('too_many_collections', { details: { most: mostCollections } });
 const full = reject('collection_full', { details: { most: mostCollected } });
 
-/** Whose a new collection is. */
-export const newOwner = (restaurantId: number | undefined, actor: Pick<Actor, 'userId'>): CollectionOwner =>
-  restaurantId === undefined ? { userId: actor.userId } : { restaurantId };
-
 /** All collections of an owner. */
-export const collectionsStream = (owner: CollectionOwner): string => `collections-${ownerKey(owner)}`;
+export const collectionsStream = (owner: Owner): string => `collections-${ownerKey(owner)}`;
 
 const isFull = ({ all }: Collections) => all.filter(({ deleted }) => !deleted).length >= mostCollections;
 
 /** A person's names are sealed with that person's key; a restaurant's stand in plain (S18). */
-const named = (owner: CollectionOwner, name: string, actor: Actor) => {
+const named = (owner: Owner, name: string, actor: Actor) => {
   const isPersonal = 'userId' in owner;
   return {
     name: isPersonal ? '' : name,
@@ -62,7 +53,7 @@ const named = (owner: CollectionOwner, name: string, actor: Actor) => {
 };
 
 interface Own extends Collection {
-  readonly owner: CollectionOwner;
+  readonly owner: Owner;
 }
 
 /** The collection, where this person may change it; deleted ones only where it is asked for. */
@@ -71,9 +62,9 @@ function ownOf(
   state: Collections,
   withDeleted = false,
 ): Own | Rejection {
-  const owner = ownerOfCollection(input.id);
+  const owner = ownerOfId(input.id);
   const collection = collectionOf(state, input.id);
-  if (!owner || !collection || !mayChangeCollection(owner, actor)) return missing;
+  if (!owner || !collection || !isOwnedBy(owner, actor)) return missing;
   return collection.deleted && !withDeleted ? missing : { ...collection, owner };
 }
 
@@ -110,9 +101,9 @@ export const collectionsDecider = defineDecider<Collections, CollectionCommands,
   decide: {
     AddCollection: ({ input, facts, actor, commandId }, state) => {
       const owner = newOwner(input.restaurant_id, actor);
-      const collectionId = collectionIdOf(owner, commandId);
+      const collectionId = ownedIdOf(owner, commandId);
       if (collectionOf(state, collectionId)) return [];
-      if (!mayChangeCollection(owner, actor)) return reject('forbidden');
+      if (!isOwnedBy(owner, actor)) return reject('forbidden');
       if (input.resources.length > 0 && facts.seen.length === 0) return unknown;
       if (isFull(state)) return tooMany;
       const { name, personal } = named(owner, input.name, actor);

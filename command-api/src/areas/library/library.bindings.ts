@@ -1,37 +1,31 @@
-import { isAdministrator, reject } from '@portal/contracts';
-import {
-  collectionIdOf,
-  type CollectionOwner,
-  libraryCommands,
-  mayReadCollection,
-  ownerOfCollection,
-} from '@portal/contracts/areas/library';
+import { isAdministrator, newOwner, ownedIdOf, type Owner, ownerOfId, reject } from '@portal/contracts';
+import { libraryCommands, mayReadCollection } from '@portal/contracts/areas/library';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { type Addressing, bindCommand } from '@portal/platform/decider/command-binding';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { resourceDecider } from '../resources/resource.decider';
 import { collectionOf, type Collections } from './collections-state';
-import { collectionsDecider, collectionsStream, newOwner } from './collections.decider';
+import { collectionsDecider, collectionsStream } from './collections.decider';
 import { libraryDecider, libraryStream } from './library.decider';
 import { openedResourcesDecider, openedStream } from './opened-resources.decider';
 
 type Needed = Pick<Services, 'load'>;
 
 const missing = reject('collection_not_found');
-const nobody: CollectionOwner = { userId: 0 };
+const nobody: Owner = { userId: 0 };
 const ofActor = {
   decider: libraryDecider,
   stream: ({ actor }: { actor: { userId: number } }) => libraryStream(actor.userId),
 } as const;
 const onCollection = {
   decider: collectionsDecider,
-  stream: ({ input }: { input: { id: string } }) => collectionsStream(ownerOfCollection(input.id) ?? nobody),
+  stream: ({ input }: { input: { id: string } }) => collectionsStream(ownerOfId(input.id) ?? nobody),
   restaurantOf: ({ restaurantId }: Collections) => restaurantId,
   rejectMissing: missing,
 } as const;
 const newId = ({ input, actor, commandId }: Addressing<{ restaurant_id?: number | undefined }>) =>
-  collectionIdOf(newOwner(input.restaurant_id, actor), commandId);
+  ownedIdOf(newOwner(input.restaurant_id, actor), commandId);
 const answerId = ({ input: { id } }: { input: { id: string } }) => ({ id });
 const answerResource = ({ input: { id } }: { input: { id: number } }) => ({ id });
 
@@ -53,7 +47,7 @@ function ownBindings(needs: Needed) {
     (await seen([input.id], actor)).length === 0 ? reject('resource_not_found') : undefined;
   /** What cannot be read cannot be followed; whoever follows may stop at any time. */
   const checkReadable = async ({ input, actor }: { input: { id: string; on: boolean }; actor: Actor }) => {
-    const owner = ownerOfCollection(input.id) ?? nobody;
+    const owner = ownerOfId(input.id) ?? nobody;
     const all = input.on && (await needs.load(collectionsDecider, collectionsStream(owner)));
     const collection = all && collectionOf(all, input.id);
     const isReadable = collection && mayReadCollection(owner, collection, actor);

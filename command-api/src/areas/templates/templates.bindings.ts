@@ -1,4 +1,4 @@
-import { type Owner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
+import { newOwner, type Owner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
 import { templateCommands } from '@portal/contracts/areas/templates';
 import {
   type Addressing,
@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { copyUploads } from './copy-uploads';
 import { templateFacts } from './template.facts';
 import { templateOf, type Templates } from './templates-state';
-import { newOwner, templatesDecider, templatesStream } from './templates.decider';
+import { templatesDecider, templatesStream } from './templates.decider';
 
 /** Sent by the deadline. */
 const discardTemplate = defineInternalCommand('templates', 'DiscardTemplate', {

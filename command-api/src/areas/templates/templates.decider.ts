@@ -1,7 +1,7 @@
 import type { Owner, Rejection } from '@portal/contracts';
-import { isOwnedBy, isRejection, ownedIdOf, ownerKey, ownerOfId, reject } from '@portal/contracts';
+import { isOwnedBy, isRejection, newOwner, ownedIdOf, ownerKey, ownerOfId, reject } from '@portal/contracts';
 import { mostTemplateBytes, mostTemplates, type templateCommands } from '@portal/contracts/areas/templates';
-import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
+import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import type { CopiedFile } from './copy-uploads';
 import { withCopies } from './copy-uploads';
@@ -31,10 +31,6 @@ export type TemplateCommands = {
 const missing = reject('template_not_found');
 const tooMany = reject('too_many_templates', { details: { most: mostTemplates } });
 const tooLarge = reject('template_files_too_large', { details: { maxBytes: mostTemplateBytes } });
-
-/** Whose a new template is. */
-export const newOwner = (restaurantId: number | undefined, actor: Pick<Actor, 'userId'>): Owner =>
-  restaurantId === undefined ? { userId: actor.userId } : { restaurantId };
 
 /** All templates of an owner. */
 export const templatesStream = (owner: Owner): string => `templates-${ownerKey(owner)}`;

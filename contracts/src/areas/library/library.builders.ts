@@ -1,14 +1,13 @@
-import type { EventOf } from '../../kernel';
+import { type EventOf, ownedIdOf, ownerOfId } from '../../kernel';
 import type { libraryEvents } from './library.events';
-import { collectionIdOf, ownerOfCollection } from './library.rules';
 
 type LibraryEvent = EventOf<typeof libraryEvents>;
 type Named<N extends LibraryEvent['type']> = Extract<LibraryEvent, { type: N }>;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 /** For tests: a collection of user 12, and one of restaurant 1. */
-export const aCollectionId = collectionIdOf({ userId: 12 }, commandId);
-export const aRestaurantCollectionId = collectionIdOf({ restaurantId: 1 }, commandId);
+export const aCollectionId = ownedIdOf({ userId: 12 }, commandId);
+export const aRestaurantCollectionId = ownedIdOf({ restaurantId: 1 }, commandId);
 
 /** For tests: user 12 added "Terraza", with nothing in it. */
 export function aCollectionAdded(
@@ -18,7 +17,7 @@ export function aCollectionAdded(
     ...{ collectionId: aCollectionId, name: 'Terraza', resources: [] },
     ...facts,
   };
-  const owner = { userId: null, restaurantId: null, ...ownerOfCollection(collectionId) };
+  const owner = { userId: null, restaurantId: null, ...ownerOfId(collectionId) };
   const isPersonal = owner.restaurantId === null;
   return {
     type: 'CollectionAdded',

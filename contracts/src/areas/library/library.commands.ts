@@ -6,6 +6,7 @@ import {
   ofObject,
   ofOptionalRestaurant,
   only,
+  ownedIdSchema,
   repeatWindowSeconds,
   wireCommaList,
   wireFlag,
@@ -13,14 +14,14 @@ import {
   wireOptionalInteger,
   wireRequiredText,
 } from '../../kernel';
-import { collectionIdSchema, maxCollectionName, mostCollected } from './library.rules';
+import { maxCollectionName, mostCollected } from './library.rules';
 
 /** A library is a person's own: nobody changes it as somebody else (AMB-77). */
 const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
 
 const byResource = z.object({ id: wireInteger() });
-const byCollection = z.object({ id: collectionIdSchema });
+const byCollection = z.object({ id: ownedIdSchema });
 const name = wireRequiredText(maxCollectionName);
 const someResources = wireCommaList(wireInteger(), mostCollected).pipe(z.array(z.int()).min(1));
 const answered = z.object({ id: z.string() });

@@ -8,11 +8,11 @@ import {
   ofObject,
   ofRestaurant,
   only,
+  ownedIdSchema,
   query,
   wireInteger,
 } from '../../kernel';
 import { resourceSummarySchema } from '../resources';
-import { collectionIdSchema } from './library.rules';
 
 const access = only(catalogueReaders);
 /** In whose words formats are named. */
@@ -115,7 +115,7 @@ export const libraryQueries = defineQueries('library', {
   GetCollection: query({
     method: 'GET',
     path: 'library/collection/{id}',
-    input: z.object({ id: collectionIdSchema, lang }),
+    input: z.object({ id: ownedIdSchema, lang }),
     output: collectionDetailSchema,
     access: only(catalogueReaders, { scope: ofObject }),
     rejections: ['collection_not_found'],

@@ -1,5 +1,5 @@
 import type { Owner, Role } from '../../kernel';
-import { isOwnedBy, ownedIdOf, ownedIdSchema, ownerOfId } from '../../kernel';
+import { isOwnedBy } from '../../kernel';
 
 /** Of one person. */
 export const mostFavourites = 500;
@@ -14,28 +14,18 @@ export const mostOpened = 30;
 /** So many other restaurants must have ordered a resource before the region is told of it. */
 export const leastRestaurants = 3;
 
-/** Whose a collection is: one person's, or one restaurant's. */
-export type CollectionOwner = Owner;
-export const collectionIdSchema = ownedIdSchema;
-export const collectionIdOf = ownedIdOf;
-export const ownerOfCollection = ownerOfId;
-export { ownerKey } from '../../kernel';
-
 interface Reader {
   readonly userId: number;
   readonly role: Role;
   readonly restaurants: readonly number[];
 }
 
-/** A person's collections are changed by that person, a restaurant's by its people. */
-export const mayChangeCollection = isOwnedBy;
-
 /** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
 export const mayReadCollection = (
-  owner: CollectionOwner,
+  owner: Owner,
   { shared, deleted }: { readonly shared: boolean; readonly deleted: boolean },
   person: Reader,
-): boolean => !deleted && (shared || mayChangeCollection(owner, person));
+): boolean => !deleted && (shared || isOwnedBy(owner, person));
 
 /** The wanted order of what is there; what it does not name keeps its order behind it. */
 export function sortedBy(there: readonly number[], wanted: readonly number[]): number[] {

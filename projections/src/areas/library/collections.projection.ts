@@ -1,12 +1,6 @@
+import { ownerKey, ownerOfId } from '@portal/contracts';
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import {
-  collections,
-  type libraryEvents,
-  ownerKey,
-  ownerOfCollection,
-  sortedBy,
-  withInserted,
-} from '@portal/contracts/areas/library';
+import { collections, type libraryEvents, sortedBy, withInserted } from '@portal/contracts/areas/library';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
@@ -37,7 +31,7 @@ export const collectionsProjection = defineProjection<LibraryEvent, typeof colle
   CollectionAdded: {
     id: byCollection,
     apply: (_none, { data, personal, metadata: { at }, revision: version }) => {
-      const owner = ownerOfCollection(data.collectionId);
+      const owner = ownerOfId(data.collectionId);
       if (!owner || ('userId' in owner && personal.value === null)) return null;
       return {
         id: data.collectionId,

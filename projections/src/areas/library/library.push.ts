@@ -1,5 +1,6 @@
+import { ownerOfId } from '@portal/contracts';
 import type { Audience, EventOf } from '@portal/contracts';
-import { type libraryEvents, libraryPushes, ownerOfCollection } from '@portal/contracts/areas/library';
+import { type libraryEvents, libraryPushes } from '@portal/contracts/areas/library';
 import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
@@ -17,7 +18,7 @@ interface OfCollection {
 }
 
 function ownerOf(collectionId: string): readonly Audience[] {
-  const owner = ownerOfCollection(collectionId);
+  const owner = ownerOfId(collectionId);
   if (!owner) return [];
   return 'userId' in owner ? toUser(owner.userId) : toRestaurant(owner.restaurantId);
 }

@@ -1,11 +1,6 @@
+import { type Owner, ownerOfId } from '@portal/contracts';
 import type { DocumentOf } from '@portal/contracts';
-import {
-  type CollectionOwner,
-  type collections,
-  type CollectionSummary,
-  libraries,
-  ownerOfCollection,
-} from '@portal/contracts/areas/library';
+import { type collections, type CollectionSummary, libraries } from '@portal/contracts/areas/library';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
@@ -14,8 +9,8 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 export type CollectionDocument = DocumentOf<typeof collections>;
 export type Context = QueryContext & { readonly person: Person };
 
-const nobody: CollectionOwner = { userId: 0 };
-export const ownerOf = ({ id }: { readonly id: string }): CollectionOwner => ownerOfCollection(id) ?? nobody;
+const nobody: Owner = { userId: 0 };
+export const ownerOf = ({ id }: { readonly id: string }): Owner => ownerOfId(id) ?? nobody;
 
 /** What a person keeps; nothing, for whoever never kept anything. */
 export async function libraryOf({ views, person: { userId } }: Context) {

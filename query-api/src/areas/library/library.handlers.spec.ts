@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { Role, ownedIdOf } from '@portal/contracts';
 import {
   aCollectionId,
   aRestaurantCollectionId,
-  collectionIdOf,
   collections,
   libraries,
   libraryQueries,
@@ -42,7 +41,7 @@ const collection = (changes: Partial<Collection> = {}): Collection => ({
 const ofRestaurant = collection({ id: aRestaurantCollectionId, owner: 'restaurant-1', name: 'Barra' });
 const foreign = (changes: Partial<Collection> = {}) =>
   collection({
-    ...{ id: collectionIdOf({ userId: 99 }, aCollectionId.slice(4)), owner: 'user-99', name: 'Ajena' },
+    ...{ id: ownedIdOf({ userId: 99 }, aCollectionId.slice(4)), owner: 'user-99', name: 'Ajena' },
     ...changes,
   });
 

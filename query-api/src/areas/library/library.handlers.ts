@@ -1,14 +1,12 @@
-import { reject, type Language } from '@portal/contracts';
+import { isOwnedBy, ownerKeysOf, reject } from '@portal/contracts';
 import {
   collections,
   libraryQueries,
-  mayChangeCollection,
   mayReadCollection,
   openedResources,
-  ownerKey,
 } from '@portal/contracts/areas/library';
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import type { SeenResources } from '../../seen-resources';
 import {
   type CollectionDocument,
   type Context,
@@ -18,26 +16,13 @@ import {
 } from './collections.wire';
 import { firstOf, regionOrders } from './region-orders';
 
-/** Of these resources those that the person may see, by id. Brought by the area that has them. */
-type Seen = (
-  ids: readonly number[],
-  context: Context,
-  lang?: Language,
-) => Promise<ReadonlyMap<number, ResourceSummary>>;
-
 /** How many previews stand for a collection, and among how many of its first ones they are looked for. */
 const shownThumbs = 4;
 const lookedAt = 12;
 
 const isSeen = <T>(resource: T | undefined): resource is T => resource !== undefined;
 
-/** Whose collections are a person's to use: their own, and their restaurants'. */
-const ownersOf = ({ userId, restaurants }: Context['person']) => [
-  ownerKey({ userId }),
-  ...restaurants.map((restaurantId) => ownerKey({ restaurantId })),
-];
-
-const listing = (seen: Seen) =>
+const listing = (seen: SeenResources) =>
   async function summaries(found: readonly CollectionDocument[], context: Context) {
     const first = found.flatMap(({ resources }) => resources.slice(0, lookedAt).map(({ id }) => id));
     const [described, shown] = await Promise.all([describeCollections(found, context), seen(first, context)]);
@@ -48,7 +33,7 @@ const listing = (seen: Seen) =>
     });
   };
 
-const ownHandlers = (seen: Seen) => [
+const ownHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(libraryQueries.GetLibraryMarks, async (_input, context) => {
     const { favourites } = await libraryOf(context);
     return {
@@ -82,7 +67,7 @@ const ownHandlers = (seen: Seen) => [
   }),
 ];
 
-const regionHandlers = (seen: Seen) => [
+const regionHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(
     libraryQueries.ListRegionOrders,
     async ({ restaurant_id: restaurantId, lang }, context) => {
@@ -103,10 +88,10 @@ const regionHandlers = (seen: Seen) => [
   ),
 ];
 
-const collectionHandlers = (seen: Seen) => [
+const collectionHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(libraryQueries.ListCollections, async ({ page, size, sort, q }, context) => {
     const { documents, total } = await context.views.find(collections, {
-      where: { owner: { in: ownersOf(context.person) }, deleted: { eq: false } },
+      where: { owner: { in: ownerKeysOf(context.person) }, deleted: { eq: false } },
       text: q ?? '',
       ...{ page, size, sort },
     });
@@ -119,7 +104,7 @@ const collectionHandlers = (seen: Seen) => [
       collections,
       followed.map(({ collectionId }) => collectionId),
     );
-    const mine = ownersOf(context.person);
+    const mine = ownerKeysOf(context.person);
     const others = found.flatMap((each) =>
       each && !mine.includes(each.owner) && mayReadCollection(ownerOf(each), each, context.person)
         ? [each]
@@ -140,7 +125,7 @@ const collectionHandlers = (seen: Seen) => [
     ]);
     const [summary] = described;
     if (!summary) return reject('collection_not_found');
-    const mine = mayChangeCollection(ownerOf(collection), person);
+    const mine = isOwnedBy(ownerOf(collection), person);
     const entries = ids.map((each) => ({ id: each, resource: known.get(each) ?? null }));
     return {
       ...summary,
@@ -152,7 +137,7 @@ const collectionHandlers = (seen: Seen) => [
 ];
 
 /** What people keep, and what of it they may see now. */
-export const libraryHandlers = (seen: Seen) => [
+export const libraryHandlers = (seen: SeenResources) => [
   ...ownHandlers(seen),
   ...regionHandlers(seen),
   ...collectionHandlers(seen),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
-import { aCollectionId, collectionIdOf, collections, libraries } from '@portal/contracts/areas/library';
+import { Role, ownedIdOf } from '@portal/contracts';
+import { aCollectionId, collections, libraries } from '@portal/contracts/areas/library';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
 import { users } from '@portal/contracts/areas/users';
@@ -25,7 +25,7 @@ const favourite = (resourceId: number, followedSince: string | null) => ({
   at: before,
   followedSince,
 });
-const foreignId = collectionIdOf({ userId: 99 }, aCollectionId.slice('u12-'.length));
+const foreignId = ownedIdOf({ userId: 99 }, aCollectionId.slice('u12-'.length));
 const collection = (id: string, owner: string, added: string, changes = {}) => ({
   ...{ id, owner, name: 'Terraza', shared: false, deleted: false, version: 0, changedAt: added },
   resources: [{ id: 1, at: added }],

@@ -1,11 +1,5 @@
-import { isAdministrator } from '@portal/contracts';
-import {
-  collections,
-  followedSince,
-  libraries,
-  mayReadCollection,
-  ownerOfCollection,
-} from '@portal/contracts/areas/library';
+import { isAdministrator, ownerOfId } from '@portal/contracts';
+import { collections, followedSince, libraries, mayReadCollection } from '@portal/contracts/areas/library';
 import { notices } from '@portal/contracts/areas/notifications';
 import { resources, ResourceStatus } from '@portal/contracts/areas/resources';
 import type { Person } from '@portal/platform/session/person';
@@ -27,7 +21,7 @@ async function followedBy({ person, views }: Asking) {
     library.followed.map(({ collectionId }) => collectionId),
   );
   const readable = found.flatMap((collection) => {
-    const owner = collection && ownerOfCollection(collection.id);
+    const owner = collection && ownerOfId(collection.id);
     return owner && mayReadCollection(owner, collection, person) ? [collection] : [];
   });
   return followedSince(library, readable);

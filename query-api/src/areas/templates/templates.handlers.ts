@@ -1,6 +1,5 @@
 import type { DocumentOf, Language } from '@portal/contracts';
-import { isOwnedBy, ownerKey, ownerOfId, reject } from '@portal/contracts';
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { isOwnedBy, ownerKeysOf, ownerOfId, reject } from '@portal/contracts';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import {
   type Template,
@@ -11,16 +10,10 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import type { SeenResources } from '../../seen-resources';
 
 type TemplateDocument = DocumentOf<typeof templates>;
 type Context = QueryContext & { readonly person: Person };
-
-/** Of these resources those that the person may see, by id. Brought by the area that has them. */
-type Seen = (
-  ids: readonly number[],
-  context: Context,
-  lang?: Language,
-) => Promise<ReadonlyMap<number, ResourceSummary>>;
 
 const notFound = reject('template_not_found');
 
@@ -45,7 +38,7 @@ async function restaurantsOf(found: readonly TemplateDocument[], { views }: Cont
   );
 }
 
-const describing = (seen: Seen) =>
+const describing = (seen: SeenResources) =>
   async function describe(
     found: readonly TemplateDocument[],
     context: Context,
@@ -67,12 +60,10 @@ const describing = (seen: Seen) =>
   };
 
 /** Templates of a person and of their restaurants, with their pieces as they are now. */
-export const templateHandlers = (seen: Seen) => [
+export const templateHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(templateQueries.ListTemplates, async ({ page, size, sort, q, lang }, context) => {
-    const { userId, restaurants: own } = context.person;
-    const owners = [ownerKey({ userId }), ...own.map((restaurantId) => ownerKey({ restaurantId }))];
     const { documents, total } = await context.views.find(templates, {
-      where: { owner: { in: owners }, deleted: { eq: false } },
+      where: { owner: { in: ownerKeysOf(context.person) }, deleted: { eq: false } },
       text: q ?? '',
       ...{ page, size, sort },
     });

@@ -1,0 +1,11 @@
+import type { Language } from '@portal/contracts';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+
+/** Of these resources those that the person may see, by id: the area that has them brings it to others that show them. */
+export type SeenResources = (
+  ids: readonly number[],
+  context: QueryContext & { readonly person: Person },
+  lang?: Language,
+) => Promise<ReadonlyMap<number, ResourceSummary>>;
