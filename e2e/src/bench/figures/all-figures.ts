@@ -7,6 +7,7 @@ import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
 import { listDeep, listFiltered, listOrders } from './lists';
+import { memory } from './memory';
 import { pages } from './pages';
 import { commandUnderFanOut, fanOut } from './pushes';
 import { readYourWrite } from './read-your-write';
@@ -31,6 +32,7 @@ export const allFigures: readonly Figure[] = [
   readYourWrite,
   rebuild,
   coldStart,
+  memory,
   initialJavascript,
   pages,
   felt,
