@@ -10,11 +10,16 @@ import { EmptyState } from '../states/EmptyState';
 import type { Column } from '../table/DataTable';
 import { DataTable } from '../table/DataTable';
 import { useTableList } from '../table/use-table-list';
+import { RowFailures } from '../inbox/RowFailures';
 import { RecordActions, RecordAddButton } from './RecordActions';
+import { RecordBulkBar } from './RecordBulkBar';
 import { useRecordColumns } from './RecordColumns';
 import type { AnyRecordSpec, RecordRow } from './record-spec';
 import { recordMessages } from './record.messages';
+import { useRecordBulk } from './use-record-bulk';
 import { useRecordRemoval } from './use-record-removal';
+
+const noRows: readonly RecordRow[] = [];
 
 interface SpecProps {
   spec: AnyRecordSpec;
@@ -48,6 +53,7 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
 export function RecordListScreen({ spec }: SpecProps) {
   const { path, words, calls, nameOf, Card, RowActions: OwnActions, Above, pages, filters } = spec;
   const text = useText(words);
+  const own = useText(recordMessages);
   const table = useTableList<QueryContract, string>(calls.list, {
     filters: filters?.names,
     pageSizes: pages?.sizes,
@@ -57,6 +63,11 @@ export function RecordListScreen({ spec }: SpecProps) {
   const query = table.query as unknown as Parameters<typeof DataTable<RecordRow>>[0]['query'];
   const load = table.load as () => Promise<readonly RecordRow[]>;
   const removal = useRecordRemoval(spec);
+  const bulk = useRecordBulk(spec, {
+    rows: query.data?.rows ?? noRows,
+    view: JSON.stringify([list.input.q, list.filters]),
+    load,
+  });
   const { columns, exported } = useTableColumns(spec, removal.ask);
   return (
     <Page
@@ -66,6 +77,7 @@ export function RecordListScreen({ spec }: SpecProps) {
       actions={<RecordAddButton {...spec} />}
     >
       {Above && <Above />}
+      <RowFailures many={bulk.many} title={(count) => own('failedMany', { count })} rowName={nameOf} />
       <DataTable
         name={path}
         label={text('title')}
@@ -88,7 +100,9 @@ export function RecordListScreen({ spec }: SpecProps) {
             <RecordActions name={nameOf(row)} edit={`${path}/${row.id}`} onRemove={() => removal.ask(row)} />
           </Stack>
         )}
-        rowName={spec.nameOf}
+        rowName={nameOf}
+        selection={bulk.selection}
+        bulkBar={<RecordBulkBar bulk={bulk} total={query.data?.total ?? 0} />}
         linkTo={({ id }) => `${path}/${id}`}
         empty={
           <EmptyState
@@ -100,6 +114,7 @@ export function RecordListScreen({ spec }: SpecProps) {
         }
       />
       <QuestionDialog question={removal} />
+      <QuestionDialog question={bulk.removal} />
     </Page>
   );
 }

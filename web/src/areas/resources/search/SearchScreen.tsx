@@ -24,7 +24,7 @@ export function SearchScreen() {
   const term = (search.get('s') ?? '').trim();
 
   const askEarly = useEarlySearch();
-  const { keep } = useRecentSearches();
+  const { searches, keep } = useRecentSearches();
   useWhenQuiet(term, read, keep);
 
   const find = (wanted: string) => {
@@ -41,7 +41,9 @@ export function SearchScreen() {
       {term === '' ? (
         <>
           <RecentSearchesList />
-          <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
+          {searches.length === 0 && (
+            <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
+          )}
           <EmptySearchesList />
           <SectionSuggestionsList />
         </>
