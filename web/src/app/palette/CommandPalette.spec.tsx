@@ -59,6 +59,8 @@ async function open(type: Role, at = '/') {
 }
 const options = async () => {
   const dialog = await screen.findByRole('dialog', { name: text('title') });
+  // Its field comes first.
+  await waitFor(() => expect(within(dialog).queryAllByRole('status')).toHaveLength(2));
   return within(dialog)
     .queryAllByRole('option')
     .map((option) => option.textContent);

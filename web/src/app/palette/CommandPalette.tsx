@@ -29,6 +29,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   // The letter is there at once; what it finds is drawn after it.
   const typed = useDeferredValue(written.trim());
   const settled = useQuiet(typed, quiet);
+  // The field is there at once; the lines below it are drawn after it.
+  const hasLines = useDeferredValue(true, false);
   const selection = useSelection();
   const forgetting = useForgetting(selection, written === '');
   const write = (next: string) => {
@@ -74,12 +76,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </div>
         <VisuallyHidden role="status">{forgetting.said}</VisuallyHidden>
         <Command.List label={text('title')}>
-          <FoundList
-            term={{ typed, settled }}
-            onShown={selection.onShown}
-            onTake={take}
-            onForget={forgetting.forget}
-          />
+          {hasLines && (
+            <FoundList
+              term={{ typed, settled }}
+              onShown={selection.onShown}
+              onTake={take}
+              onForget={forgetting.forget}
+            />
+          )}
         </Command.List>
       </PaletteSheet>
     </Dialog>
