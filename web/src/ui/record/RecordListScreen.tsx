@@ -19,7 +19,7 @@ import { recordMessages } from './record.messages';
 import { useRecordBulk } from './use-record-bulk';
 import { useRecordRemoval } from './use-record-removal';
 
-const noRows: readonly RecordRow[] = [];
+const nothing: { readonly rows: readonly RecordRow[]; readonly total: number } = { rows: [], total: 0 };
 
 interface SpecProps {
   spec: AnyRecordSpec;
@@ -49,25 +49,29 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
   return { columns, exported };
 }
 
-/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
-export function RecordListScreen({ spec }: SpecProps) {
-  const { path, words, calls, nameOf, Card, RowActions: OwnActions, Above, pages, filters } = spec;
-  const text = useText(words);
-  const own = useText(recordMessages);
+/** The page that the address asks for, and what can be done with many of its rows. */
+function useRecordList(spec: AnyRecordSpec) {
+  const { calls, pages, filters } = spec;
   const table = useTableList<QueryContract, string>(calls.list, {
     filters: filters?.names,
     pageSizes: pages?.sizes,
     defaultSize: pages?.usual,
   });
-  const { list } = table;
+  const { list, pageSizes } = table;
   const query = table.query as unknown as Parameters<typeof DataTable<RecordRow>>[0]['query'];
   const load = table.load as () => Promise<readonly RecordRow[]>;
+  const { rows, total } = query.data ?? nothing;
+  const view = JSON.stringify([list.input.q, list.filters]);
+  return { list, query, load, total, pageSizes, bulk: useRecordBulk(spec, { rows, view, load }) };
+}
+
+/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
+export function RecordListScreen({ spec }: SpecProps) {
+  const { path, words, nameOf, Card, RowActions: OwnActions, Above, filters } = spec;
+  const text = useText(words);
+  const own = useText(recordMessages);
+  const { list, query, load, total, pageSizes, bulk } = useRecordList(spec);
   const removal = useRecordRemoval(spec);
-  const bulk = useRecordBulk(spec, {
-    rows: query.data?.rows ?? noRows,
-    view: JSON.stringify([list.input.q, list.filters]),
-    load,
-  });
   const { columns, exported } = useTableColumns(spec, removal.ask);
   return (
     <Page
@@ -86,7 +90,7 @@ export function RecordListScreen({ spec }: SpecProps) {
         columns={columns}
         exported={{ columns: exported, load }}
         rowId={({ id }) => id}
-        pageSizes={table.pageSizes}
+        pageSizes={pageSizes}
         toolbar={
           <>
             <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
@@ -102,7 +106,7 @@ export function RecordListScreen({ spec }: SpecProps) {
         )}
         rowName={nameOf}
         selection={bulk.selection}
-        bulkBar={<RecordBulkBar bulk={bulk} total={query.data?.total ?? 0} />}
+        bulkBar={<RecordBulkBar bulk={bulk} total={total} />}
         linkTo={({ id }) => `${path}/${id}`}
         empty={
           <EmptyState
