@@ -126,7 +126,9 @@ describe('the field of the header', () => {
     await user.type(field, 'lona{Enter}');
     await waitFor(() => expect(app.path()).toBe('/search?s=lona'));
     expect(recentSearches.termsOf(7)).toEqual(['lona', 'Cart']);
+    await screen.findByRole('heading', { name: '/search' });
     await user.clear(field);
+    await user.click(field);
     await user.click(await screen.findByRole('option', { name: recentText('clear') }));
     expect(recentSearches.termsOf(7)).toEqual([]);
     expect(screen.queryByRole('listbox')).toBeNull();
