@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { libraryQueries } from '@portal/contracts/areas/library';
+import type { CollectionSummary } from '@portal/contracts/areas/library';
+import { aCollectionId, aRestaurantCollectionId, libraryQueries } from '@portal/contracts/areas/library';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
+import { aTemplate, templateQueries } from '@portal/contracts/areas/templates';
 import type { QueryContract } from '@portal/contracts/kernel';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -32,17 +34,26 @@ const lists: Readonly<Record<string, QueryContract>> = {
   orders: orderQueries.ListOrders,
   people: userQueries.ListUsers,
   team: restaurantUserQueries.ListRestaurantUsers,
+  collections: libraryQueries.ListCollections,
+  followed: libraryQueries.ListFollowedCollections,
+  templates: templateQueries.ListTemplates,
 };
+const kept = ['collections', 'followed'];
 
 /** What the palette asks the server for; everything else is not asked, and so never there. Default deny. */
 const expected: readonly (readonly [name: string, role: Role, asked: readonly string[]])[] = [
-  ['franchisee', Role.Franchisee, ['pieces', 'orders', 'team']],
-  ['administrator', Role.Administrator, ['pieces', 'orders', 'people']],
-  ['manager', Role.Manager, ['pieces', 'orders']],
-  ['restricted administrator', Role.Editor, ['pieces', 'orders']],
-  ['consultant', Role.Consultant, ['pieces', 'orders']],
+  ['franchisee', Role.Franchisee, ['pieces', 'orders', 'team', ...kept, 'templates']],
+  ['administrator', Role.Administrator, ['pieces', 'orders', 'people', ...kept]],
+  ['manager', Role.Manager, ['pieces', 'orders', ...kept, 'templates']],
+  ['restricted administrator', Role.Editor, ['pieces', 'orders', ...kept]],
+  ['consultant', Role.Consultant, ['pieces', 'orders', ...kept, 'templates']],
   ['partner', Role.Partner, []],
 ];
+
+const collection = (id: string, name: string): CollectionSummary => ({
+  ...{ id, name, restaurant: null, resources: [1, 2], thumbs: [], shared: true, followed: true, version: 0 },
+  changed_at: '2026-11-20T09:00:00.000Z',
+});
 
 function apiOf(type: Role) {
   const {
@@ -55,6 +66,12 @@ function apiOf(type: Role) {
     .signedIn({ type, restaurants: [aRestaurant(1, { name: 'Gran Vía' })] })
     .on(sectionQueries.ListSections, () => [])
     .on(libraryQueries.ListOpenedResources, () => [aResourceDetail({ id: 9, name: 'Vista ayer' })])
+    .on(libraryQueries.ListCollections, ({ q = '' }) => [collection(aCollectionId, `Apertura ${q}`)])
+    .on(libraryQueries.ListFollowedCollections, () => [
+      collection(aRestaurantCollectionId, 'Grandes fiestas'),
+      { ...collection(aRestaurantCollectionId, 'Otra'), id: `${aRestaurantCollectionId}0` },
+    ])
+    .on(templateQueries.ListTemplates, ({ q = '' }) => [aTemplate({ name: `Terraza ${q}` })])
     .on(resourceQueries.SearchResources, ({ term }) => [aResourceDetail({ id: 7, name: `Pieza ${term}` })])
     .on(orderQueries.ListOrders, ({ number, q }) =>
       number === undefined && q !== 'gran'
@@ -101,6 +118,10 @@ describe('what Ctrl+K finds', () => {
       expect(shown.includes('Mario Gran')).toBe(asked.includes('team'));
       expect(shown.includes('Paz Gran')).toBe(asked.includes('orders'));
       expect(shown.includes('Pieza gran')).toBe(asked.includes('pieces'));
+      expect(shown.includes('Apertura gran')).toBe(asked.includes('collections'));
+      expect(shown.includes('Grandes fiestas')).toBe(asked.includes('followed'));
+      expect(shown.includes('Terraza gran')).toBe(asked.includes('templates'));
+      expect(shown).not.toContain('Otra');
     },
   );
 
@@ -111,6 +132,17 @@ describe('what Ctrl+K finds', () => {
     expect(options()[0]).toContain('#P-393');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
+  });
+
+  it('leads to a collection, and from a template into the wizard with its answers', async () => {
+    const { app, field } = await open(Role.Manager);
+    await user.type(field, 'gran');
+    await user.click(await screen.findByRole('option', { name: /Grandes fiestas/ }));
+    await waitFor(() => expect(app.path()).toBe(`/library/collections/${aRestaurantCollectionId}`));
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', { name: textsOf(paletteMessages)('title') }), 'gran');
+    await user.click(await screen.findByRole('option', { name: /Terraza gran/ }));
+    await waitFor(() => expect(app.path()).toMatch(/^\/order\/\d+\?template=/));
   });
 
   it('is what was opened last before anything is typed', async () => {

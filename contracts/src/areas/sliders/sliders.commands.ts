@@ -50,7 +50,7 @@ export const sliderCommands = defineCommands('sliders', {
       /** The version that was edited: another one by now is told instead of overwritten (R4). */
       version: wireOptionalInteger(),
     }),
-    output: answer,
+    output: answer.extend({ version: z.int() }),
     access,
     rejections: ['slider_not_found', 'upload_not_found', 'period_ends_first'],
     summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',

@@ -37,7 +37,7 @@ export const videoCommands = defineCommands('videos', {
     path: 'video/edit',
     /** `version` is the edited one; a later one is a conflict (R4). */
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
-    output: answer,
+    output: answer.extend({ version: z.int() }),
     access,
     rejections: ['video_not_found', 'period_ends_first'],
     summary: 'Changes a video advert (R-AME-09, R-API-36)',

@@ -3,6 +3,7 @@ import type { Bench } from '../bench';
 import { type Action, repeat } from '../felt/action';
 import { administratorsActions } from '../felt/administrator';
 import { rowsOf } from '../felt/felt-rows';
+import { paletteActions } from '../felt/palette';
 import { restaurantsActions } from '../felt/restaurant';
 import { market } from '../fixtures/market';
 import { copyOf } from '../fixtures/worlds';
@@ -18,7 +19,7 @@ const warmUps = 2;
 /** Who does what. */
 const visits: readonly (readonly [account: string, actions: readonly Action[]])[] = [
   ['admin', administratorsActions],
-  ['franchisee', restaurantsActions],
+  ['franchisee', [...restaurantsActions, ...paletteActions]],
 ];
 
 async function signedIn(device: OpenDevice, origin: string, account: string) {

@@ -5,16 +5,22 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import type { PersonFacts } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import type { KeyInUse } from '#ui/table/keys-in-use';
 import { useAnnouncedKeys } from '#ui/table/keys-in-use';
 import { rowKeys } from '#ui/table/use-row-keys';
 import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
+import { recentMessages } from '../recent-searches/recent.messages';
+import { recentSearches } from '../recent-searches/recent-searches';
+import { preferencesMessages } from '../shell/preferences.messages';
 import { paletteMessages } from './palette.messages';
 
 const text = textsOf(paletteMessages);
 const uiText = textsOf(uiMessages);
+const recentText = textsOf(recentMessages);
+const preferencesText = textsOf(preferencesMessages);
 
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const route = (path: string, words: string, frame: 'portal' | 'partner' = 'portal') => ({
@@ -53,6 +59,8 @@ async function open(type: Role, at = '/') {
 }
 const options = async () => {
   const dialog = await screen.findByRole('dialog', { name: text('title') });
+  // Its field comes first.
+  await waitFor(() => expect(within(dialog).queryAllByRole('status')).toHaveLength(2));
   return within(dialog)
     .queryAllByRole('option')
     .map((option) => option.textContent);
@@ -99,6 +107,80 @@ describe('the palette', () => {
     await options();
     await userEvent.keyboard('menú');
     expect(await options()).toEqual([]);
+  });
+});
+
+describe('what was searched for last', () => {
+  const carmen = 7;
+  const searched = async (facts: Partial<PersonFacts> = {}) => {
+    for (const term of ['lona', 'menú']) recentSearches.add(carmen, term);
+    const app = renderApp({ api: fakeApi().signedIn({ type: 1, ...facts }), areas, at: '/' });
+    await screen.findByRole('textbox');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await options();
+    return app;
+  };
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: text('title') });
+  const terms = () => recentSearches.termsOf(carmen);
+
+  it('[R-PLT-15] stands first before anything is typed, and Enter writes it into the field', async () => {
+    await searched();
+    expect(await options()).toEqual([
+      expect.stringContaining('menú'),
+      expect.stringContaining('lona'),
+      recentText('clear'),
+      'Encargos',
+      'Pedir una pieza',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field().value).toBe('lona');
+    expect(await options()).toEqual([text('searchFor', { term: 'lona' })]);
+  });
+
+  it('[R-PLT-15] is taken away with Delete, one after the other, and not while something is typed', async () => {
+    await searched();
+    await userEvent.keyboard('x{Delete}{Backspace}');
+    expect(terms()).toEqual(['menú', 'lona']);
+    await userEvent.keyboard('{Delete}');
+    expect(terms()).toEqual(['lona']);
+    expect(screen.getByText(recentText('forgotten', { term: 'menú' }))).toBeTruthy();
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('lona');
+    await userEvent.keyboard('{Delete}');
+    expect(terms()).toEqual([]);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Encargos');
+  });
+
+  it('[R-PLT-15] is taken away with its cross, or all of it, and the palette stays', async () => {
+    await searched();
+    await userEvent.click(screen.getByTitle(recentText('forget', { term: 'lona' })));
+    expect(terms()).toEqual(['menú']);
+    await userEvent.click(screen.getByRole('option', { name: recentText('clear') }));
+    expect(await options()).toEqual(['Encargos', 'Pedir una pieza']);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is no search that only leads to a screen', async () => {
+    await searched();
+    await userEvent.keyboard('enc{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(terms()).toEqual(['menú', 'lona']);
+  });
+
+  it('[AMB-06] is not shown to an administrator who acts in the name of that person', async () => {
+    await searched({
+      acting: { restaurant_id: null, user_id: carmen, until: '2030-01-01T00:00:00Z', role: 2 },
+    });
+    expect(await options()).toEqual(['Encargos', 'Pedir una pieza']);
+  });
+
+  it('[W18] is gone once the person signs out', async () => {
+    await searched();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: /Carmen Ruiz/ }));
+    await userEvent.click(await screen.findByRole('button', { name: preferencesText('signOut') }));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('searches'))).toEqual([]),
+    );
   });
 });
 

@@ -1,65 +1,53 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
-import type { KeyboardEvent } from 'react';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { maxSearchLength } from '@portal/contracts/kernel';
 import { useQuiet } from '#ui/use-quiet';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '../i18n/use-text';
+import { useRecentSearches } from '../recent-searches/use-recent-searches';
 import type { PaletteRow } from './finder';
+import type { Take } from './FoundList';
 import { FoundList } from './FoundList';
 import { PaletteSheet } from './palette-look';
 import { paletteMessages } from './palette.messages';
+import { useForgetting } from './use-forgetting';
+import { useSelection } from './use-selection';
 
 /** Milliseconds without a key before the server is asked. */
 const quiet = 120;
-const movingKeys = /^(?:Arrow|Home|End|Page)/;
-
-/** What Enter takes: the best line, until the person moves to another. */
-function useSelection() {
-  const [value, setValue] = useState('');
-  const isMovedRef = useRef(false);
-  const moved = () => {
-    isMovedRef.current = true;
-  };
-  return {
-    forget: () => {
-      isMovedRef.current = false;
-    },
-    onBest: useCallback((key: string) => {
-      if (!isMovedRef.current) setValue(key);
-    }, []),
-    sheet: {
-      value,
-      onValueChange: (next: string) => {
-        if (isMovedRef.current) setValue(next);
-      },
-      onKeyDownCapture: ({ key }: KeyboardEvent) => {
-        if (movingKeys.test(key)) moved();
-      },
-      onPointerMoveCapture: moved,
-    },
-  };
-}
 
 /** Everything that this person may see or do, found by typing (U13): what areas bring, in the order of its fit. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText(paletteMessages);
   const navigate = useNavigate();
+  const { keep } = useRecentSearches();
+  const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
   // The letter is there at once; what it finds is drawn after it.
   const typed = useDeferredValue(written.trim());
   const settled = useQuiet(typed, quiet);
-  const { sheet, onBest, forget } = useSelection();
-  const take = ({ to, run }: Pick<PaletteRow, 'to' | 'run'>) => {
-    onClose();
-    if (to === undefined) run?.();
-    else void navigate(to);
-  };
+  // The field is there at once; the lines below it are drawn after it.
+  const hasLines = useDeferredValue(true, false);
+  const selection = useSelection();
+  const forgetting = useForgetting(selection, written === '');
   const write = (next: string) => {
-    forget();
+    selection.forget();
     setWritten(next.slice(0, maxSearchLength));
+  };
+  const stay = ({ run, write: next = '' }: Pick<PaletteRow, 'run' | 'write'>) => {
+    run?.();
+    write(next);
+    field.current?.focus();
+  };
+  const take: Take = (row, isSearch) => {
+    if (row.write !== undefined) return stay(row);
+    if (isSearch) keep(typed);
+    onClose();
+    if (row.to === undefined) row.run?.();
+    else void navigate(row.to);
   };
   return (
     <Dialog
@@ -68,10 +56,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': text('title'), sx: { alignSelf: 'flex-start', mt: '10dvh' } } }}
     >
-      <PaletteSheet label={text('title')} loop shouldFilter={false} {...sheet}>
+      <PaletteSheet
+        label={text('title')}
+        loop
+        shouldFilter={false}
+        {...selection.sheet}
+        onKeyDown={forgetting.onKeyDown}
+      >
         <div className="field">
           <SearchRounded aria-hidden />
           <Command.Input
+            ref={field}
             autoFocus
             value={written}
             onValueChange={write}
@@ -79,8 +74,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             placeholder={text('placeholder')}
           />
         </div>
+        <VisuallyHidden role="status">{forgetting.said}</VisuallyHidden>
         <Command.List label={text('title')}>
-          <FoundList term={{ typed, settled }} onBest={onBest} onTake={take} />
+          {hasLines && (
+            <FoundList
+              term={{ typed, settled }}
+              onShown={selection.onShown}
+              onTake={take}
+              onForget={forgetting.forget}
+            />
+          )}
         </Command.List>
       </PaletteSheet>
     </Dialog>

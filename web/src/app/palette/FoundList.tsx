@@ -5,6 +5,8 @@ import { useLayoutEffect } from 'react';
 import { Picture } from '#ui/Picture';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '../i18n/use-text';
+import { ForgetMark } from '../recent-searches/ForgetMark';
+import { recentMessages } from '../recent-searches/recent.messages';
 import type { Found, PaletteRow, PaletteTerm, UseFound } from './finder';
 import { paletteMessages } from './palette.messages';
 import { useFinders } from './use-finders';
@@ -38,54 +40,85 @@ const inOrder = (found: readonly Found[]) =>
     .filter(({ rows }) => rows.length > 0)
     .toSorted((one, other) => bestRank(other) - bestRank(one) || one.order - other.order);
 
+/** @param isSearch what was typed has led to something */
+export type Take = (row: Pick<PaletteRow, 'to' | 'run' | 'write'>, isSearch: boolean) => void;
+
 interface FoundListProps {
   term: PaletteTerm;
-  /** Told of the best line. */
-  onBest: (key: string) => void;
-  onTake: (row: Pick<PaletteRow, 'to' | 'run'>) => void;
+  /** Told of the lines as they stand, the best first. */
+  onShown: (rows: readonly PaletteRow[]) => void;
+  onTake: Take;
+  onForget: (row: PaletteRow) => void;
 }
 
 /** What the term may mean, in groups: what this person may see, and nothing else. */
-export function FoundList({ term, onBest, onTake }: FoundListProps) {
+export function FoundList({ term, ...on }: FoundListProps) {
   return (
     <FoundBy finders={useFinders()} term={term} found={[]}>
-      {(found) => <FoundGroups groups={inOrder(found)} typed={term.typed} onBest={onBest} onTake={onTake} />}
+      {(found) => <FoundGroups groups={inOrder(found)} typed={term.typed} {...on} />}
     </FoundBy>
   );
 }
 
-interface FoundGroupsProps extends Pick<FoundListProps, 'onBest' | 'onTake'> {
+interface FoundGroupsProps extends Omit<FoundListProps, 'term'> {
   groups: readonly Found[];
   typed: string;
 }
 
-function FoundGroups({ groups, typed, onBest, onTake }: FoundGroupsProps) {
+function FoundGroups({ groups, typed, onShown, onTake, onForget }: FoundGroupsProps) {
   const text = useText(paletteMessages);
-  const best = groups[0]?.rows[0]?.key ?? '';
-  useLayoutEffect(() => onBest(best), [best, typed, onBest]);
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const shown = groups.flatMap(({ rows }) => rows);
+  useLayoutEffect(() => onShown(shown));
   return (
     <>
-      <VisuallyHidden role="status">{typed !== '' && text('count', { count })}</VisuallyHidden>
-      {count === 0 && <div className="empty">{text('empty')}</div>}
-      {groups.map(({ heading, rows, total, all }) => (
+      <VisuallyHidden role="status">{typed !== '' && text('count', { count: shown.length })}</VisuallyHidden>
+      {shown.length === 0 && <div className="empty">{text('empty')}</div>}
+      {groups.map(({ heading, rows, total, all, isOfMenu = false }) => (
         <Command.Group
           key={heading}
-          heading={heading && <GroupHead heading={heading} total={typed === '' ? rows.length : total} />}
+          heading={
+            heading && (
+              <GroupHead heading={heading} total={typed === '' ? Math.min(rows.length, total) : total} />
+            )
+          }
         >
           {rows.map((row) => (
-            <Command.Item key={row.key} value={row.key} onSelect={() => onTake(row)}>
-              <FoundRow row={row} />
-            </Command.Item>
+            <FoundOption
+              key={row.key}
+              row={row}
+              onTake={() => onTake(row, !isOfMenu)}
+              onForget={() => onForget(row)}
+            />
           ))}
           {all !== undefined && total > rows.length && (
-            <Command.Item value={`all ${all}`} onSelect={() => onTake({ to: all })} className="all">
+            <Command.Item value={`all ${all}`} onSelect={() => onTake({ to: all }, true)} className="all">
               {text('all', { total })}
             </Command.Item>
           )}
         </Command.Group>
       ))}
     </>
+  );
+}
+
+interface FoundOptionProps {
+  row: PaletteRow;
+  onTake: () => void;
+  onForget: () => void;
+}
+
+function FoundOption({ row, onTake, onForget }: FoundOptionProps) {
+  const text = useText(recentMessages);
+  const isForgettable = row.forget !== undefined;
+  return (
+    <Command.Item
+      value={row.key}
+      onSelect={onTake}
+      aria-description={isForgettable ? text('byKey') : undefined}
+    >
+      <FoundRow row={row} />
+      {isForgettable && <ForgetMark term={row.title} onForget={onForget} />}
+    </Command.Item>
   );
 }
 

@@ -19,6 +19,8 @@ const isTyping = (target: EventTarget | null) =>
 function focusSearch(): boolean {
   const field = document.getElementById(searchBoxId);
   field?.focus();
+  // As a press does: the field shows what was searched for last.
+  field?.click();
   return field?.offsetParent != null;
 }
 

@@ -23,6 +23,10 @@ export interface PaletteRow {
   readonly rank: number;
   readonly to?: string;
   readonly run?: () => void;
+  /** The palette stays open: what is written into its field in place of going anywhere, or empty. */
+  readonly write?: string;
+  /** Takes the line away. */
+  readonly forget?: () => void;
 }
 
 /** What one finder has for a term. */
@@ -37,6 +41,8 @@ export interface Found {
   readonly total: number;
   /** Address of the list of all of them. */
   readonly all?: string;
+  /** What stands there before anything is typed: taking one of its lines is no search. */
+  readonly isOfMenu?: boolean;
 }
 
 /** Finds what an area has, for this person: a hook. Nothing that its own lists would not show. */

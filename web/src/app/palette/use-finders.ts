@@ -1,9 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { AreasContext } from '../areas-context';
 import type { UseFound } from './finder';
+import { useRecentFound } from './use-recent-found';
 import { useFoundActions, useFoundPlaces, useSearchOfAll } from './use-found-places';
 
-const ours: readonly UseFound[] = [useFoundPlaces, useFoundActions, useSearchOfAll];
+const ours: readonly UseFound[] = [useRecentFound, useFoundPlaces, useFoundActions, useSearchOfAll];
 
 /** Every finder: first those that are there, then those that areas bring. One that cannot be loaded finds nothing. */
 export function useFinders(): readonly UseFound[] {

@@ -29,7 +29,7 @@ export const useFoundPlaces: UseFound = ({ typed }) => {
     ...{ key: `place-${to}`, title: localised(label), icon, to },
     rank: rankOf(localised(label), typed, to),
   }));
-  return { heading: text('go'), order: orders.places, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('go'), order: orders.places, isOfMenu: true, ...bestOf(rows, mostFor(typed)) };
 };
 
 function useActions(): readonly PaletteAction[] {
@@ -51,7 +51,7 @@ export const useFoundActions: UseFound = ({ typed }) => {
     ...(to === undefined ? { run: () => run?.() } : { to }),
     rank: rankOf(localised(label), typed),
   }));
-  return { heading: text('do'), order: orders.actions, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('do'), order: orders.actions, isOfMenu: true, ...bestOf(rows, mostFor(typed)) };
 };
 
 /** The whole search, whatever was typed (R-PLT-15). */

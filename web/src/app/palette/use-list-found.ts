@@ -6,7 +6,7 @@ import { bestOf, noneFound, shownRows } from './finder';
 import { ranks } from './rank';
 
 /** Shorter terms fit too much. */
-const shortest = 2;
+export const shortest = 2;
 
 type ListContract = QueryContract & { readonly list: boolean };
 type RowOf<C extends ListContract> = OutputOf<C> extends readonly (infer Row)[] ? Row : never;

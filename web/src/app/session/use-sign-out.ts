@@ -5,6 +5,7 @@ import { isCallError } from '../client/call-error';
 import { useCallClient } from '../client/client-context';
 import { newIntent } from '../client/new-intent';
 import { outbox } from '../outbox/outbox';
+import { recentSearches } from '../recent-searches/recent-searches';
 import { forgetBrowser } from './forget-browser';
 import { owedLogout } from './owed-logout';
 import { forgetSite } from './site';
@@ -29,6 +30,8 @@ export function useSignOut() {
         outbox.forget(userId);
         if (!(await forget(userId))) forgetBrowser();
         if (favourite !== null) forgetSite();
+        // Last, so that no search that is still open is kept again.
+        recentSearches.forget(userId);
       }
       end();
     },

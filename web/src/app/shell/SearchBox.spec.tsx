@@ -7,6 +7,8 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '../area-manifest';
+import { recentMessages } from '../recent-searches/recent.messages';
+import { recentSearches } from '../recent-searches/recent-searches';
 import { shellMessages } from './shell.messages';
 
 const text = textsOf(shellMessages);
@@ -44,7 +46,10 @@ const options = async () => {
     .map(({ textContent }) => textContent);
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe('the field of the header', () => {
   it('[R-PLT-15] [R-CAT-19] suggests pieces with their pictures while somebody types, from two letters on', async () => {
@@ -95,5 +100,37 @@ describe('the field of the header', () => {
     await user.click(await screen.findByRole('option', { name: /#P-393/ }));
     await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
     expect(api.callsTo(orderQueries.ListOrders).at(-1)).toMatchObject({ number: 393 });
+  });
+
+  it('[R-PLT-15] offers what was searched for last while it is empty; Delete takes it away', async () => {
+    for (const term of ['lona', 'menú']) recentSearches.add(7, term);
+    const recentText = textsOf(recentMessages);
+    const { app, field } = await open();
+    await user.click(field);
+    const list = await screen.findByRole('listbox', { name: recentText('title') });
+    expect(within(list).getAllByRole('option')).toHaveLength(3);
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(recentSearches.termsOf(7)).toEqual(['lona']);
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('lona');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/search?s=lona'));
+  });
+
+  it('[R-PLT-15] keeps what was searched for, and what led to a piece; all of it can be cleared', async () => {
+    const recentText = textsOf(recentMessages);
+    const { app, field } = await open();
+    await user.type(field, 'Cart');
+    await user.click(await screen.findByRole('option', { name: /Cartel/ }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/menus/cartel'));
+    await user.clear(field);
+    await user.type(field, 'lona{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/search?s=lona'));
+    expect(recentSearches.termsOf(7)).toEqual(['lona', 'Cart']);
+    await screen.findByRole('heading', { name: '/search' });
+    await user.clear(field);
+    await user.click(field);
+    await user.click(await screen.findByRole('option', { name: recentText('clear') }));
+    expect(recentSearches.termsOf(7)).toEqual([]);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

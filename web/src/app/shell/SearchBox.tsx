@@ -33,7 +33,7 @@ const Key = styled('kbd')(({ theme }) => ({
 /** Finds pieces and orders while typing: leads to them, or to `/search?s=…` (R-PLT-15, R-CAT-19). */
 export function SearchBox() {
   const text = useText(shellMessages);
-  const { field, listId, active, suggestions, take, search } = useSuggestingField();
+  const { field, listId, active, suggestions, take, forget, search } = useSuggestingField();
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 420 }}>
       <Line
@@ -51,7 +51,13 @@ export function SearchBox() {
         {suggestions.length > 0 && text('suggestionCount', { count: suggestions.length - 1 })}
       </VisuallyHidden>
       {suggestions.length > 0 && (
-        <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={take} />
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          onTake={take}
+          onForget={forget}
+        />
       )}
     </Box>
   );

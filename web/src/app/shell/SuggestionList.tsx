@@ -1,9 +1,10 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Picture } from '#ui/Picture';
 import { useText } from '../i18n/use-text';
+import { ForgetMark } from '../recent-searches/ForgetMark';
+import { recentMessages } from '../recent-searches/recent.messages';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
 import type { Suggestion } from './use-search-suggestions';
@@ -34,11 +35,10 @@ const Option = styled('li')(({ theme }) => ({
   borderRadius: radii.control,
   cursor: 'pointer',
   '&[data-kind="words"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '&[data-kind="all"]': {
-    gridTemplateColumns: '24px minmax(0, 1fr)',
+  '&[data-kind="line"]': {
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
     minHeight: 44,
-    fontWeight: 600,
-    '& svg': { color: theme.vars.palette.text.secondary },
+    '& > svg': { color: theme.vars.palette.text.secondary },
   },
   '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
   '& .title': {
@@ -58,8 +58,10 @@ const pictureSize = { width: 44, height: 44 };
 /** The id of an option, which the field above the list points at. */
 export const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
 
-const kindOf = ({ key, picture }: Suggestion) =>
-  key === 'all' ? 'all' : picture === undefined ? 'words' : 'piece';
+function kindOf({ icon, picture }: Suggestion) {
+  if (icon !== undefined) return 'line';
+  return picture === undefined ? 'words' : 'piece';
+}
 
 interface SuggestionListProps {
   id: string;
@@ -67,11 +69,14 @@ interface SuggestionListProps {
   /** Key of the option that Enter would take. */
   active: string | undefined;
   onTake: (suggestion: Suggestion) => void;
+  onForget: (suggestion: Suggestion) => void;
 }
 
 /** What the term leads to. The focus stays in the field above; this only shows what it points at. */
-export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, active, onTake, onForget }: SuggestionListProps) {
   const text = useText(shellMessages);
+  const recentText = useText(recentMessages);
+  const isOfRecents = suggestions.some(({ forget }) => forget !== undefined);
   useEffect(() => {
     if (active !== undefined)
       document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -80,7 +85,7 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
     <List
       id={id}
       role="listbox"
-      aria-label={text('suggestions')}
+      aria-label={isOfRecents ? recentText('title') : text('suggestions')}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -90,26 +95,42 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
           id={suggestionId(id, suggestion.key)}
           role="option"
           aria-selected={suggestion.key === active}
+          aria-description={suggestion.forget && recentText('byKey')}
           data-kind={kindOf(suggestion)}
           onClick={() => onTake(suggestion)}
         >
-          {suggestion.key === 'all' && <SearchRounded aria-hidden />}
-          {suggestion.picture !== undefined && (
-            <span className="picture">
-              <Picture src={suggestion.picture} {...pictureSize} alt="" isEager />
-            </span>
-          )}
-          <span>
-            <span className="title">{suggestion.title}</span>
-            {suggestion.detail !== undefined && (
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {suggestion.detail}
-              </Box>
-            )}
-          </span>
-          {suggestion.end}
+          <SuggestionLook suggestion={suggestion} onForget={() => onForget(suggestion)} />
         </Option>
       ))}
     </List>
+  );
+}
+
+interface SuggestionLookProps {
+  suggestion: Suggestion;
+  onForget: () => void;
+}
+
+function SuggestionLook({ suggestion, onForget }: SuggestionLookProps) {
+  const { icon: Icon, picture, title, detail, end, forget } = suggestion;
+  return (
+    <>
+      {Icon !== undefined && <Icon aria-hidden />}
+      {picture !== undefined && (
+        <span className="picture">
+          <Picture src={picture} {...pictureSize} alt="" isEager />
+        </span>
+      )}
+      <span>
+        <span className="title">{title}</span>
+        {detail !== undefined && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {detail}
+          </Box>
+        )}
+      </span>
+      {end}
+      {forget !== undefined && <ForgetMark term={title} onForget={onForget} />}
+    </>
   );
 }

@@ -1,3 +1,7 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
 import type { ReactNode } from 'react';
 import { useQuiet } from '#ui/use-quiet';
@@ -6,6 +10,8 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useOrderRow } from '../order-status/use-order-row';
 import { useOrdersFound } from '../order-status/use-orders-found';
+import { recentMessages } from '../recent-searches/recent.messages';
+import { useRecentSearches } from '../recent-searches/use-recent-searches';
 import { useResourceLook } from '../resource-look/use-resource-look';
 import { shellMessages } from './shell.messages';
 
@@ -18,16 +24,23 @@ const shownPieces = 6;
 /** Shorter terms fit too much. */
 const shortest = 2;
 
-/** One line below the field: an order, a piece or the whole search. */
+/** One line below the field: an order, a piece, the whole search, or what was searched for before. */
 export interface Suggestion {
   readonly key: string;
-  readonly to: string;
+  /** Where it leads… */
+  readonly to?: string;
+  /** …or what it does. */
+  readonly run?: () => void;
+  /** Stands in place of a picture. */
+  readonly icon?: SvgIconComponent;
   readonly title: string;
   readonly detail?: string;
   /** Address of its picture. */
   readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
+  /** Takes the line away. */
+  readonly forget?: () => void;
 }
 
 function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
@@ -53,9 +66,21 @@ function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
   });
 }
 
+/** Before anything is typed: what this person searched for last. */
+function useRecents(): readonly Suggestion[] {
+  const text = useText(recentMessages);
+  const { searches, clear } = useRecentSearches();
+  const lines = searches.map(({ term, forget }) => ({
+    ...{ key: `recent-${term}`, to: searchAddress(term), title: term, icon: HistoryRounded, forget },
+  }));
+  const clearing = { key: 'recent', title: text('clear'), icon: DeleteSweepRounded, run: clear };
+  return lines.length === 0 ? lines : [...lines, clearing];
+}
+
 /**
  * What a term may lead to while it is typed: orders of that number, the best pieces with their pictures, and last all
- * that is found. None while nobody looks, and for a term that is too short.
+ * that is found; before it is typed, what was searched for last. None while nobody looks, and for a term that is too
+ * short.
  */
 export function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
   const text = useText(shellMessages);
@@ -63,7 +88,12 @@ export function useSearchSuggestions(typed: string, isOpen: boolean): readonly S
   const isAsked = isOpen && term.length >= shortest && typed.length >= shortest;
   const orders = useOrders(term, isAsked);
   const pieces = usePieces(term, isAsked);
+  const recents = useRecents();
+  if (isOpen && typed === '') return recents;
   if (!isAsked) return [];
-  const all = { key: 'all', to: searchAddress(typed), title: text('searchAll', { term: typed }) };
+  const all = {
+    ...{ key: 'all', to: searchAddress(typed), title: text('searchAll', { term: typed }) },
+    icon: SearchRounded,
+  };
   return [...orders, ...pieces, all];
 }

@@ -1,6 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForgetKey, neighbourOf } from '../recent-searches/forgetting';
+import { useRecentSearches } from '../recent-searches/use-recent-searches';
 import { suggestionId } from './SuggestionList';
 import type { Suggestion } from './use-search-suggestions';
 import { searchAddress, useSearchSuggestions } from './use-search-suggestions';
@@ -21,52 +23,86 @@ const steering = (listId: string, isShown: boolean, chosen: string | undefined) 
     'aria-autocomplete': 'list',
   }) as const;
 
-/**
- * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
- * without a choice searches.
- */
-export function useSuggestingField() {
+interface ListInHand {
+  readonly suggestions: readonly Suggestion[];
+  /** Place of the chosen one; -1 where none is. */
+  readonly at: number;
+  readonly choose: (suggestion: Suggestion | undefined) => void;
+  readonly take: (suggestion: Suggestion) => void;
+  readonly forget: (suggestion: Suggestion) => void;
+}
+
+/** @returns whether the key did anything */
+function pressInList(list: ListInHand, key: string): boolean {
+  const { suggestions, at, choose, take, forget } = list;
+  const move = moves[key];
+  const chosen = suggestions[at];
+  if (move !== undefined) choose(suggestions[move(at, suggestions.length)]);
+  else if (key === 'Enter' && chosen !== undefined) take(chosen);
+  else if (isForgetKey(key) && chosen?.forget !== undefined) forget(chosen);
+  else return false;
+  return true;
+}
+
+/** The list below the field: what is chosen in it, and what becomes of that. */
+function useList(typed: string) {
   const navigate = useNavigate();
-  const listId = useId();
-  const [typed, setTyped] = useState('');
+  const { keep } = useRecentSearches();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const suggestions = useSearchSuggestions(typed, isOpen);
-  const isShown = suggestions.length > 0;
   const at = suggestions.findIndex(({ key }) => key === active);
-
+  const choose = (suggestion: Suggestion | undefined) => {
+    setOpen(true);
+    setActive(suggestion?.key);
+  };
   const close = () => {
     setOpen(false);
     setActive(undefined);
   };
-  const go = (to: string) => {
+  const go = (to: string, term: string) => {
+    keep(term);
     close();
     void navigate(to);
   };
-  const take = ({ to }: Suggestion) => go(to);
+  const take = ({ to, run }: Suggestion) => {
+    if (to !== undefined) return go(to, typed);
+    run?.();
+    choose(undefined);
+  };
+  const forget = (suggestion: Suggestion) => {
+    choose(neighbourOf(suggestions, suggestion));
+    suggestion.forget?.();
+  };
+  return { suggestions, at, choose, take, forget, close, go };
+}
+
+/**
+ * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
+ * without a choice searches. Empty, it offers what was searched for last; Delete takes one of it away.
+ */
+export function useSuggestingField() {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const list = useList(typed);
+  const { suggestions, at, choose, close } = list;
+  const isShown = suggestions.length > 0;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value.trim());
-    setActive(undefined);
-    setOpen(true);
+    choose(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    const option = suggestions[at];
-    if (move !== undefined) {
-      setOpen(true);
-      setActive(suggestions[move(at, suggestions.length)]?.key);
-    } else if (event.key === 'Escape' && isShown) close();
-    else if (event.key === 'Enter' && option !== undefined) take(option);
-    else return;
-    event.preventDefault();
+    const isClosing = event.key === 'Escape' && isShown;
+    if (isClosing) close();
+    if (isClosing || pressInList(list, event.key)) event.preventDefault();
   };
   const chosen = suggestions[at]?.key;
   return {
-    suggestions,
-    listId,
-    active: chosen,
-    take,
-    search: (term: string) => go(searchAddress(term)),
-    field: { ...steering(listId, isShown, chosen), onChange, onKeyDown, onBlur: close },
+    ...{ suggestions, listId, active: chosen, take: list.take, forget: list.forget },
+    search: (term: string) => list.go(searchAddress(term), term),
+    field: {
+      ...steering(listId, isShown, chosen),
+      ...{ onChange, onKeyDown, onBlur: close, onClick: () => choose(suggestions[at]) },
+    },
   };
 }

@@ -61,6 +61,7 @@ export const cartArea: AreaManifest = {
       roles: restaurantStaff,
     },
   ],
+  finders: [() => import('./templates/use-found-templates').then((module) => module.useFoundTemplates)],
   topBar: [
     {
       roles: restaurantStaff,

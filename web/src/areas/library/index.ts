@@ -28,7 +28,10 @@ export const libraryArea: AreaManifest = {
     },
   ],
   nav: [inMenu('/library', FavoriteRounded)],
-  finders: [() => import('./use-opened-found').then((module) => module.useOpenedFound)],
+  finders: [
+    () => import('./use-opened-found').then((module) => module.useOpenedFound),
+    () => import('./use-found-collections').then((module) => module.useFoundCollections),
+  ],
   live: () => import('./library.live').then((module) => module.libraryLive),
   slots: {
     resourceMark: {

@@ -100,6 +100,7 @@ describe('the list of restaurants', () => {
   it('[R-ARE-01] [R-ARE-02] shows number, name, region, city, mobile ordering and whether it is active', async () => {
     open(restaurantsApi([aRow(1, { name: 'Gran Vía', city: 'Madrid', active: false })]).api);
     expect(await headers()).toEqual([
+      '',
       ...[text('site'), text('name'), text('region'), text('city'), text('mop_service'), text('mop_status')],
       ...[text('active'), recordText('actions')],
     ]);
@@ -112,7 +113,7 @@ describe('the list of restaurants', () => {
     open(restaurantsApi([aRow(1)]).api, '/admin/restaurants', 'PT');
     const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
     expect(names.filter((name) => name?.includes('MOP'))).toEqual([]);
-    expect(names).toHaveLength(6);
+    expect(names.filter((name) => name !== '')).toHaveLength(6);
   });
 
   it('[R-ARE-05] [R-CON-32] comes in pages of 10, 50, 100 or all, first of 50', async () => {

@@ -65,6 +65,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   titleOf: restaurantLabel,
   pages: { sizes: [10, 50, 100, -1], usual: 50 },
   filters: { names: ['region', 'type', 'active'], Bar: RestaurantFilterBar },
+  switchedBy: 'active',
   columns,
   Card: RestaurantCard,
   Beside: ChangeLogPanel,

@@ -49,7 +49,7 @@ const formApi = () =>
     .on(GetSlider, () => slider)
     .on(sectionQueries.ListSections, () => [section(1), section(2), section(3)])
     .on(AddSlider, () => ({ id: 8, priority: 4 }))
-    .on(UpdateSlider, ({ id }) => ({ id, priority: 3 }));
+    .on(UpdateSlider, ({ id }) => ({ id, priority: 3, version: 1 }));
 const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api, areas: [slidersArea], at, market });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -203,7 +203,9 @@ describe('a cover that is edited', () => {
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
     const api = formApi().on(UpdateSlider, ({ id, version }) =>
-      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: conflict }),
+      version === undefined
+        ? { id, priority: 3, version: 1 }
+        : refuse('conflict', { status: 409, details: conflict }),
     );
     const app = open(api, '/admin/sliders/7');
     await fill(text('name'), 'Lo mío');

@@ -65,6 +65,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     column.number('clicks'),
     column.text('url', { minWidth: 130, sortable: false }),
   ],
+  switchedBy: 'status',
   Card: SliderCard,
   RowActions: PositionButtons,
   blank: newSlider,

@@ -13,6 +13,7 @@ import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { exportMessages } from '#ui/export/export.messages';
 import { usersArea } from './index';
 import { teamMessages } from './team.messages';
 import { usersMessages } from './users.messages';
@@ -63,6 +64,12 @@ describe('the people of a franchisee', () => {
   it('[R-ACC-10] stand in the user menu of franchisees alone', () => {
     const entries = (usersArea.nav ?? []).filter(({ places }) => places.includes('account'));
     expect(entries.map(({ to, roles }) => [to, roles])).toEqual([['/users', [1]]]);
+  });
+
+  it('[U10] leave the portal as a file with what the list shows', async () => {
+    open(teamApi([person(1)]));
+    await screen.findByRole('list', { name: text('title') });
+    expect(screen.getByRole('button', { name: textsOf(exportMessages)('export') })).toBeTruthy();
   });
 
   it('[R-ACC-08] come in pages of 10, 20, 30 or all', async () => {

@@ -22,6 +22,7 @@ import { OwnLocationsCell } from './OwnLocationsCell';
 import { RoleCell } from './RoleCell';
 import { teamMessages } from './team.messages';
 import { UserCard } from './UserCard';
+import { useTeamExport } from './use-team-export';
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
   import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
@@ -88,9 +89,10 @@ function useColumns(onEdit: (id: number) => void): readonly Column<UserRecord>[]
 export function RestaurantUsersScreen() {
   const text = useText(teamMessages);
   const { search, change } = useAddress();
-  const { list, query, pageSizes } = useTableList(restaurantUserQueries.ListRestaurantUsers);
+  const { list, query, pageSizes, load } = useTableList(restaurantUserQueries.ListRestaurantUsers);
   const edit = useCallback((id: number | undefined) => change({ id }), [change]);
   const columns = useColumns(edit);
+  const exported = useTeamExport();
   const editedId = Number(search.get('id') ?? 0);
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButton />}>
@@ -100,6 +102,7 @@ export function RestaurantUsersScreen() {
         list={list}
         query={query}
         columns={columns}
+        exported={{ columns: exported, load }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         pageSizes={pageSizes}

@@ -63,6 +63,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   titleOf: ({ name }) => name,
   pages: { sizes: [10, 20, 30, -1], usual: 20 },
   filters: { names: ['type', 'restaurant', 'active'], Bar: UserFilterBar },
+  switchedBy: 'active',
   columns,
   Card: ({ row }) => (
     <UserCard row={row}>

@@ -28,7 +28,10 @@ function videosApi(rows: readonly Video[], role: Role = 2) {
   const videos = api.collection(videoQueries.ListVideos, rows);
   api
     .on(AddVideo, () => ({ id: 9 }))
-    .on(UpdateVideo, ({ id }) => ({ id }))
+    .on(UpdateVideo, ({ id, status, version = 0 }) => {
+      videos.patch(id, { status: status === false ? 0 : 1, version: version + 1 });
+      return { id, version: version + 1 };
+    })
     .on(DeleteVideo, ({ id }) => {
       videos.remove(id);
       return { id };
@@ -137,7 +140,7 @@ describe('the form of a video advert', () => {
   it('[R4] says which version was edited, and tells when somebody else was faster', async () => {
     const { api } = videosApi([aVideo(1)]);
     api.on(UpdateVideo, ({ id, version }) =>
-      version === undefined ? { id } : refuse('conflict', { status: 409 }),
+      version === undefined ? { id, version: 3 } : refuse('conflict', { status: 409 }),
     );
     const app = open(api, '/admin/videos/1');
     await write('https://vimeo.com/123456789');

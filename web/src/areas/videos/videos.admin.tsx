@@ -45,6 +45,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
     column.day('start_date'),
     column.day('end_date'),
   ],
+  switchedBy: 'status',
   Card: VideoCard,
   blank: { url: '', status: true, start_date: null, end_date: null },
   valuesOf: ({ url, status, start_date, end_date }) => ({

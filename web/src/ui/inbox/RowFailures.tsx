@@ -15,7 +15,7 @@ interface RowFailuresProps<Row> {
 }
 
 /** Which of many rows could not be changed, each with its reason; stays until it was read. */
-export function RowFailures<Row extends { readonly id: string }>(props: RowFailuresProps<Row>) {
+export function RowFailures<Row extends { readonly id: string | number }>(props: RowFailuresProps<Row>) {
   const { many, title, rowName } = props;
   const { failures, dismissFailures } = many;
   const text = useText(tableMessages);

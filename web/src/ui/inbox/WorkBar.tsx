@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { SelectAllButton } from '../table/SelectAllButton';
 import { SelectionBar } from '../table/SelectionBar';
 import { tableMessages } from '../table/table.messages';
 import type { Many } from './use-many';
@@ -9,6 +10,10 @@ import type { Many } from './use-many';
 interface WorkBarProps {
   /** Rows that are selected. */
   count: number;
+  /** How many rows match, over all pages. */
+  total: number;
+  /** Selects all that match, once they are known. */
+  onSelectAll: () => Promise<void>;
   progress: Many<never>['progress'];
   onClear: () => void;
   /** What can be done with them. */
@@ -16,7 +21,7 @@ interface WorkBarProps {
 }
 
 /** What can be done with all selected rows together; while it is being done, how far it is. */
-export function WorkBar({ count, progress, onClear, children }: WorkBarProps) {
+export function WorkBar({ count, total, onSelectAll, progress, onClear, children }: WorkBarProps) {
   const text = useText(tableMessages);
   if (count === 0 && progress === null) return null;
   const isBusy = progress !== null;
@@ -24,6 +29,7 @@ export function WorkBar({ count, progress, onClear, children }: WorkBarProps) {
     <SelectionBar
       label={text('bulk')}
       count={text(isBusy ? 'saving' : 'selected', { count, ...progress })}
+      more={!isBusy && <SelectAllButton {...{ count, total, onSelectAll }} />}
       endLabel={text('selectNone')}
       onEnd={onClear}
     >

@@ -49,7 +49,13 @@ export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
         exported={leaving}
         selection={maySelect ? selection : undefined}
         bulkBar={
-          <WorkBar count={selected.length} progress={many.progress} onClear={selection.clear}>
+          <WorkBar
+            count={selected.length}
+            total={query.data?.total ?? 0}
+            onSelectAll={inbox.selectAll}
+            progress={many.progress}
+            onClear={selection.clear}
+          >
             {bulk}
           </WorkBar>
         }

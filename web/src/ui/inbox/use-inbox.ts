@@ -1,8 +1,8 @@
 import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
 import type { ListState } from '../list/use-list-url';
 import type { RowId } from '../table/column';
-import { usePageSelection } from '../table/use-page-selection';
 import { useRowCursor } from '../table/use-row-cursor';
+import { useSelectedRows } from '../table/use-selected-rows';
 import { useWorkList, useWorkListUrl } from './use-work-list';
 import type { StatusRow } from './status-change-spec';
 import { useWaitingChanges } from './use-waiting-changes';
@@ -21,6 +21,7 @@ interface InboxOptions<Row> {
 
 const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
+const rowId = ({ id }: { readonly id: string }): RowId => id;
 
 /** A work list with what somebody does in it: where the keys are, what is selected, what a key acts on. */
 export function useInbox<
@@ -32,12 +33,14 @@ export function useInbox<
   const { command, linkTo, openId, removed = nothing } = options;
   const work = useWorkList(spec, useWorkListUrl(spec));
   const rows = (useWaitingChanges(command, work.rows) ?? noRows).filter(({ id }) => !removed.has(id));
-  const selection = usePageSelection(work.view);
-  const selected = rows.filter(({ id }) => selection.selected.has(id));
-  const cursor = useRowCursor({ rows, rowId: ({ id }) => id, openId, linkTo });
+  const selection = useSelectedRows({ rows, rowId, view: work.view });
+  const selected = selection.rows;
+  const cursor = useRowCursor({ rows, rowId, openId, linkTo });
   const atCursor = cursor.at === undefined ? noRows : [cursor.at];
   return {
     ...{ ...work, rows, selection, selected, cursor, linkTo, openId },
+    /** Selects what the filters leave on all pages. */
+    selectAll: async () => selection.choose(await work.load()),
     usualSort: spec.opensWith?.sort ?? spec.newestFirst,
     /** What a key acts on: the selection, else where the keyboard is. */
     targets: selected.length > 0 ? selected : atCursor,

@@ -7,16 +7,12 @@ import { useText } from '#app/i18n/use-text';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
 import type { AnyRecordKind, RecordRow } from './record-spec';
+import { queriesOf, valuesThemselves } from './record-spec';
 import { RecordForm } from './RecordForm';
 
-const valuesThemselves = () => async (values: FieldValues) => values;
-
 /** Adds or updates; `isForced` overwrites what others saved meanwhile. Throws a CallError when it is refused. */
-function useSend(
-  { calls, alsoStale = [], useInput = valuesThemselves }: AnyRecordKind,
-  row: RecordRow | null,
-) {
-  const refresh = [calls.list, ...(calls.get ? [calls.get] : []), ...alsoStale];
+function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKind, row: RecordRow | null) {
+  const refresh = queriesOf({ calls, alsoStale });
   const inputFor = useInput();
   const adding = useCallCommand(calls.add, { refresh, once: true });
   const updating = useCallCommand(calls.update, { refresh, once: true });

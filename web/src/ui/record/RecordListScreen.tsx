@@ -10,11 +10,16 @@ import { EmptyState } from '../states/EmptyState';
 import type { Column } from '../table/DataTable';
 import { DataTable } from '../table/DataTable';
 import { useTableList } from '../table/use-table-list';
+import { RowFailures } from '../inbox/RowFailures';
 import { RecordActions, RecordAddButton } from './RecordActions';
+import { RecordBulkBar } from './RecordBulkBar';
 import { useRecordColumns } from './RecordColumns';
 import type { AnyRecordSpec, RecordRow } from './record-spec';
 import { recordMessages } from './record.messages';
+import { useRecordBulk } from './use-record-bulk';
 import { useRecordRemoval } from './use-record-removal';
+
+const nothing: { readonly rows: readonly RecordRow[]; readonly total: number } = { rows: [], total: 0 };
 
 interface SpecProps {
   spec: AnyRecordSpec;
@@ -44,18 +49,28 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
   return { columns, exported };
 }
 
-/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
-export function RecordListScreen({ spec }: SpecProps) {
-  const { path, words, calls, nameOf, Card, RowActions: OwnActions, Above, pages, filters } = spec;
-  const text = useText(words);
+/** The page that the address asks for, and what can be done with many of its rows. */
+function useRecordList(spec: AnyRecordSpec) {
+  const { calls, pages, filters } = spec;
   const table = useTableList<QueryContract, string>(calls.list, {
     filters: filters?.names,
     pageSizes: pages?.sizes,
     defaultSize: pages?.usual,
   });
-  const { list } = table;
+  const { list, pageSizes } = table;
   const query = table.query as unknown as Parameters<typeof DataTable<RecordRow>>[0]['query'];
   const load = table.load as () => Promise<readonly RecordRow[]>;
+  const { rows, total } = query.data ?? nothing;
+  const view = JSON.stringify([list.input.q, list.filters]);
+  return { list, query, load, total, pageSizes, bulk: useRecordBulk(spec, { rows, view, load }) };
+}
+
+/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
+export function RecordListScreen({ spec }: SpecProps) {
+  const { path, words, nameOf, Card, RowActions: OwnActions, Above, filters } = spec;
+  const text = useText(words);
+  const own = useText(recordMessages);
+  const { list, query, load, total, pageSizes, bulk } = useRecordList(spec);
   const removal = useRecordRemoval(spec);
   const { columns, exported } = useTableColumns(spec, removal.ask);
   return (
@@ -66,6 +81,7 @@ export function RecordListScreen({ spec }: SpecProps) {
       actions={<RecordAddButton {...spec} />}
     >
       {Above && <Above />}
+      <RowFailures many={bulk.many} title={(count) => own('failedMany', { count })} rowName={nameOf} />
       <DataTable
         name={path}
         label={text('title')}
@@ -74,7 +90,7 @@ export function RecordListScreen({ spec }: SpecProps) {
         columns={columns}
         exported={{ columns: exported, load }}
         rowId={({ id }) => id}
-        pageSizes={table.pageSizes}
+        pageSizes={pageSizes}
         toolbar={
           <>
             <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
@@ -88,7 +104,9 @@ export function RecordListScreen({ spec }: SpecProps) {
             <RecordActions name={nameOf(row)} edit={`${path}/${row.id}`} onRemove={() => removal.ask(row)} />
           </Stack>
         )}
-        rowName={spec.nameOf}
+        rowName={nameOf}
+        selection={bulk.selection}
+        bulkBar={<RecordBulkBar bulk={bulk} total={total} />}
         linkTo={({ id }) => `${path}/${id}`}
         empty={
           <EmptyState
@@ -100,6 +118,7 @@ export function RecordListScreen({ spec }: SpecProps) {
         }
       />
       <QuestionDialog question={removal} />
+      <QuestionDialog question={bulk.removal} />
     </Page>
   );
 }

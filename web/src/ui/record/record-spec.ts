@@ -122,6 +122,8 @@ export interface RecordSpec<
   readonly pages?: { readonly sizes: readonly number[]; readonly usual: number };
   /** What narrows the list beside the search: the names in the address, and what chooses them. Stable. */
   readonly filters?: { readonly names: readonly string[]; readonly Bar: ComponentType<RecordFilterProps> };
+  /** The field of the form that switches a record on and off: many are switched at once. */
+  readonly switchedBy?: keyof Values & string;
   /** What stands above the list: the way to lists that belong with it. */
   readonly Above?: ComponentType;
   /** What can be done with a row beside edit and delete. */
@@ -133,3 +135,14 @@ export type AnyRecordKind = RecordKind<QueryContract, CommandContract, FieldValu
 export type AnyFormSpec = RecordFormSpec<QueryContract, CommandContract, FieldValues, RecordRow>;
 export type AnyDialogSpec = RecordDialogSpec<QueryContract, CommandContract, FieldValues, RecordRow>;
 export type AnyRecordSpec = RecordSpec<QueryContract, CommandContract, FieldValues, RecordRow>;
+
+/** What its form holds is what the commands take. */
+export const valuesThemselves = () => async (values: FieldValues) => values;
+
+/** The queries that a change of a record makes old. */
+export const queriesOf = ({
+  calls,
+  alsoStale = [],
+}: Pick<AnyRecordKind, 'alsoStale'> & {
+  readonly calls: Pick<AnyRecordKind['calls'], 'list' | 'get'>;
+}): readonly QueryContract[] => [calls.list, ...(calls.get ? [calls.get] : []), ...alsoStale];

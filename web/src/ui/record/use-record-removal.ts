@@ -3,6 +3,7 @@ import { useText } from '#app/i18n/use-text';
 import type { Removal } from './use-removal';
 import { useRemoval } from './use-removal';
 import type { AnyRecordKind, RecordRow } from './record-spec';
+import { queriesOf } from './record-spec';
 
 interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
   readonly calls: Pick<AnyRecordKind['calls'], 'list' | 'get' | 'delete' | 'restore'>;
@@ -14,11 +15,11 @@ interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
  * @param onGone where to go from the screen of what is no longer there
  */
 export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
-  { words, calls, alsoStale = [], nameOf }: RemovalSpec<Row>,
+  { words, calls, alsoStale, nameOf }: RemovalSpec<Row>,
   onGone?: () => void,
 ): Removal<Row> {
   const text = useText(words);
-  const refresh = [calls.list, ...(calls.get ? [calls.get] : []), ...alsoStale];
+  const refresh = queriesOf({ calls, alsoStale });
   const removal = useCallCommand(calls.delete, { refresh });
   const restoration = useCallCommand(calls.restore, { refresh });
   const named = (word: string) => (row: Row) => text(word, { name: nameOf(row) });

@@ -44,7 +44,13 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
         {count}
       </Box>
       {more}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        // Where there is little room below the count and the cross.
+        sx={{ flexWrap: 'wrap', order: { xs: 1, sm: 0 }, ml: { sm: 'auto' } }}
+      >
         {children}
       </Stack>
       <Tooltip title={endLabel}>

@@ -101,6 +101,28 @@ describe('deciding about many', () => {
   });
 });
 
+describe('all that wait', () => {
+  const waiting = Array.from({ length: 27 }, (_, index) => index + 1);
+
+  it('[R-MOP-10] are confirmed at once, on whatever page they stand, with one undo', async () => {
+    const mop = requests(...waiting.map((number) => aPause(number, { ...place(number), id: idOf(number) })));
+    const isConfirmed = () =>
+      waiting.filter((number) => mop.pauses.get(idOf(number))?.status === MopStatus.Confirmed).length;
+    open(mop, '/admin/mop');
+    await list();
+    await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
+    expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: tableText('selectAll', { total: 27 }) }));
+    expect(await screen.findByText(tableText('selected', { count: 27 }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: tableText('selectAll', { total: 27 }) })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: statusName(MopStatus.Confirmed) }));
+    await waitFor(() => expect(isConfirmed()).toBe(27));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await waitFor(() => expect(isConfirmed()).toBe(0));
+  });
+});
+
 describe('a pause that an address names', () => {
   it('opens although the list does not have it', async () => {
     const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2), status: 2 }));

@@ -10,6 +10,8 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
+import { recentMessages } from '#app/recent-searches/recent.messages';
+import { recentSearches } from '#app/recent-searches/recent-searches';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { cardMessages } from '../card/card.messages';
@@ -216,5 +218,37 @@ describe('a search that finds nothing', () => {
     await screen.findByRole('navigation', { name: text('sectionsHead') });
     expect(screen.queryByRole('table')).toBeNull();
     expect(api.callsTo(resourceSearchQueries.ListEmptySearches)).toEqual([]);
+  });
+});
+
+describe('what was searched for last', () => {
+  const recentText = textsOf(recentMessages);
+
+  it('[R-CAT-19] is kept once its results have been looked at', async () => {
+    await openCatalogue(apiThatFinds(), searchPath('menu'));
+    await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']), { timeout: 4000 });
+  });
+
+  it('[R-CAT-19] stands on the empty search, to be searched for again, removed or cleared', async () => {
+    for (const term of ['vinilo', 'lona', 'menú']) recentSearches.add(7, term);
+    const app = await openCatalogue(apiThatFinds(), '/search');
+    const list = within(await screen.findByRole('region', { name: recentText('title') }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'menú',
+      'lona',
+      'vinilo',
+    ]);
+    await user.click(list.getByRole('button', { name: recentText('forget', { term: 'lona' }) }));
+    expect(recentSearches.termsOf(7)).toEqual(['menú', 'vinilo']);
+    await user.click(list.getByRole('link', { name: 'vinilo' }));
+    await waitFor(() => expect(app.path()).toBe(searchPath('vinilo')));
+  });
+
+  it('[R-CAT-19] can be cleared as a whole', async () => {
+    recentSearches.add(7, 'menú');
+    await openCatalogue(apiThatFinds(), '/search');
+    await user.click(await screen.findByRole('button', { name: recentText('clear') }));
+    expect(recentSearches.termsOf(7)).toEqual([]);
+    expect(screen.queryByRole('region', { name: recentText('title') })).toBeNull();
   });
 });

@@ -6,16 +6,19 @@ import Stack from '@mui/material/Stack';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
 import { useText } from '#app/i18n/use-text';
+import { ExportMenu } from '#ui/export/ExportMenu';
 import { SearchField } from '#ui/list/SearchField';
 import { Segmented } from '#ui/Segmented';
 import { typeMessages } from '../type-names';
 import { adminMessages } from './admin.messages';
+import { useSectionExport } from './use-section-export';
 import type { SectionList } from './use-section-list';
 
-/** Which type is shown, how much of it is open, and the way to a section by its name (R-ASE-02, R-ASE-03). */
+/** Which type is shown, how much of it is open, the way to a section by its name, and all of it as a file (R-ASE-02, R-ASE-03). */
 export function SectionToolsBar({ list }: { list: SectionList }) {
   const text = useText(adminMessages);
   const typeText = useText(typeMessages);
+  const exported = useSectionExport(list);
   return (
     <Stack spacing={1.5}>
       <Box sx={{ maxWidth: 620 }}>
@@ -42,6 +45,12 @@ export function SectionToolsBar({ list }: { list: SectionList }) {
             </Button>
           </>
         )}
+        <Box sx={{ ml: { sm: 'auto' } }}>
+          <ExportMenu
+            name={text('tree', { type: typeText(`type.${list.type}`) }).replace(':', '')}
+            {...exported}
+          />
+        </Box>
       </Stack>
     </Stack>
   );

@@ -6,6 +6,7 @@ import type { Market, Role } from '@portal/contracts/kernel';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
+import { exportMessages } from '#ui/export/export.messages';
 import { treeMessages } from '#ui/tree/tree.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { sectionsArea } from '../index';
@@ -55,6 +56,27 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the tree of sections', () => {
+  it('[U10] leaves the portal as a file, with the names above each section', async () => {
+    let file = new Blob();
+    URL.createObjectURL = (made) => {
+      file = made as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await open();
+    await tree();
+    await press(textsOf(exportMessages)('export'));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() => expect(file.size).toBeGreaterThan(0));
+    const lines = await new Promise<readonly string[]>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result).split(/\r?\n/));
+      reader.readAsText(file);
+    });
+    expect(lines[0]).toContain(text('inside'));
+    expect(lines.find((line) => line.includes('Vinagretas'))).toContain('Menus › Ensaladas');
+  });
+
   it.each([2, 4] as const)(
     '[R-ASE-01] [AMB-08] shows role %i three levels, below each other',
     async (role) => {

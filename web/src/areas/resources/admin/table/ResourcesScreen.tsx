@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { Page } from '#ui/Page';
@@ -9,6 +9,7 @@ import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DataTable } from '#ui/table/DataTable';
+import { useSelectedRows } from '#ui/table/use-selected-rows';
 import { resourcePath } from '../admin-paths';
 import { ManyDraftsDialog } from '../drafts/ManyDraftsDialog';
 import { resourceRecord } from '../resource-record';
@@ -42,6 +43,9 @@ const AddButtons = () => (
   </>
 );
 
+const noResources: readonly ResourceSummary[] = [];
+const rowId = ({ id }: ResourceSummary) => id;
+
 /** The bin is a place, not a filter: it is narrowed by whatever else was chosen. */
 const isSearched = ({ input, filters }: ResourcesUrl) =>
   Boolean(input.q) || Object.keys(filters).some((name) => name !== 'deleted');
@@ -53,7 +57,8 @@ export function ResourcesScreen() {
   const status = useStatusChange();
   const removal = useRecordRemoval(resourceRecord);
   const isBin = list.filters.deleted === '1';
-  const [selected, setSelected] = useState<ReadonlyMap<number, ResourceSummary>>(new Map());
+  // Of all pages and filters: what was chosen stays until something was done with it.
+  const selection = useSelectedRows({ rows: query.data?.rows ?? noResources, rowId, view: '' });
   const { change } = status;
   const onStatus = useCallback(
     (resource: ResourceSummary, wanted: ResourceSummary['status']) => void change([resource], wanted),
@@ -61,40 +66,37 @@ export function ResourcesScreen() {
   );
   const columns = useResourceColumns({ onStatus, removal, isBin });
   const exported = useExportColumns();
-  const total = query.data?.total ?? 0;
-  const bulk = { rows: query.data?.rows ?? [], total, loadAll, selected, onChange: setSelected };
+  const bulk = { selection, total: query.data?.total ?? 0, loadAll };
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButtons />}>
       <Stack spacing={2}>
         <RefusedNotice {...status} />
-        <BulkStatusMenu {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)}>
-          {(selection, bulkBar) => (
-            <DataTable
-              name="resources"
-              label={text('list')}
-              list={list}
-              query={query}
-              columns={columns}
-              exported={{ fileName: text('title'), columns: exported, load: loadAll }}
-              rowId={({ id }) => id}
-              rowName={({ name }) => name}
-              pageSizes={pageSizes}
-              selection={isBin ? undefined : selection}
-              bulkBar={isBin ? undefined : bulkBar}
-              card={(resource) => <ResourceCard resource={resource} />}
-              cardActions={(resource) => (
-                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-                  <StatusCell {...{ resource, isBin }} onChoose={onStatus} />
-                  <RemovalButton {...{ resource, removal, isBin }} />
-                </Stack>
-              )}
-              linkTo={({ id }) => resourcePath(id)}
-              empty={<NoResources isBin={isBin} />}
-              isNarrowed={isBin ? isSearched(list) : list.isNarrowed}
-              toolbar={<ResourceFilters list={list} />}
-            />
+        <DataTable
+          name="resources"
+          label={text('list')}
+          list={list}
+          query={query}
+          columns={columns}
+          exported={{ fileName: text('title'), columns: exported, load: loadAll }}
+          rowId={rowId}
+          rowName={({ name }) => name}
+          pageSizes={pageSizes}
+          selection={isBin ? undefined : selection}
+          bulkBar={
+            !isBin && <BulkStatusMenu {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)} />
+          }
+          card={(resource) => <ResourceCard resource={resource} />}
+          cardActions={(resource) => (
+            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+              <StatusCell {...{ resource, isBin }} onChoose={onStatus} />
+              <RemovalButton {...{ resource, removal, isBin }} />
+            </Stack>
           )}
-        </BulkStatusMenu>
+          linkTo={({ id }) => resourcePath(id)}
+          empty={<NoResources isBin={isBin} />}
+          isNarrowed={isBin ? isSearched(list) : list.isNarrowed}
+          toolbar={<ResourceFilters list={list} />}
+        />
       </Stack>
       <QuestionDialog question={removal} />
     </Page>

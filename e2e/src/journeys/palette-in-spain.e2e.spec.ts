@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { CollectionSummary } from '@portal/contracts/areas/library';
+import type { Template } from '@portal/contracts/areas/templates';
+import { askThePortal } from './ask-the-portal';
+import { expect, test, visit } from './journey';
+
+/* One field for everything, which remembers what was searched for: each person's own. */
+
+const soon = { timeout: 20_000 };
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar en el portal' });
+/** The line of that name, and not the one that searches for it. */
+const line = (page: Page, name: string) =>
+  palette(page)
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first();
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+}
+test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what was searched for last, to nobody else', async ({
+  browser,
+  portal,
+}) => {
+  test.slow();
+  const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example');
+  const [collection] = await askThePortal<CollectionSummary[]>(page, 'library/collections?size=1');
+  const templates = await askThePortal<Template[]>(page, 'templates?size=-1');
+  const template = templates.find(({ resource }) => resource !== null);
+  if (collection === undefined || template === undefined) throw new Error('the demo has too little');
+
+  // Typed, found, opened: with keys alone.
+  await openPalette(page);
+  await page.keyboard.type(collection.name);
+  await expect(line(page, collection.name)).toBeVisible(soon);
+  await line(page, collection.name).click();
+  await expect(page).toHaveURL(/\/library\/collections\//);
+  await expect(page.getByRole('heading', { level: 1, name: collection.name })).toBeVisible(soon);
+
+  await openPalette(page);
+  await page.keyboard.type(template.name);
+  await line(page, template.name).click(soon);
+  await expect(page).toHaveURL(new RegExp(`/order/${template.entry.from.file}\\?template=`), soon);
+
+  // Both terms stand there again, the last one first; Delete takes it away.
+  await page.goto(portal.url);
+  await openPalette(page);
+  await expect(palette(page).getByRole('option').first()).toContainText(template.name);
+  await page.keyboard.press('Delete');
+  await expect(palette(page).getByRole('option').first()).toContainText(collection.name);
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByRole('combobox')).toHaveValue(collection.name);
+  await page.keyboard.press('Escape');
+
+  // The field of the header has the same ones.
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar piezas' });
+  await field.click();
+  await expect(page.getByRole('listbox', { name: 'Búsquedas recientes' })).toContainText(collection.name);
+  await page.keyboard.type('vinilo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?s=vinilo/);
+
+  // Who signs in at the same browser finds nothing of it.
+  const manager = await visit(browser, portal, 'manager@es.chain.example');
+  await page.context().clearCookies();
+  await page.context().addCookies(await manager.page.context().cookies());
+  await page.goto(portal.url);
+  await openPalette(page);
+  await expect(line(page, 'Inicio')).toBeVisible(soon);
+  await expect(palette(page).getByText('Búsquedas recientes')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Section } from '@portal/contracts/areas/sections';
+import { useMemo } from 'react';
+import { useText } from '#app/i18n/use-text';
+import type { ExportColumn } from '#ui/export/export-columns';
+import { treeLines } from '#ui/tree/tree-nodes';
+import { adminMessages } from './admin.messages';
+import type { SectionList } from './use-section-list';
+
+/** A section with the names above it. */
+interface Line {
+  readonly section: Section;
+  readonly above: string;
+}
+
+/** The shown part of the tree as a spreadsheet: one line a section, in its order, with the way to it. */
+export function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
+  const text = useText(adminMessages);
+  const columns = useMemo<readonly ExportColumn<Line>[]>(
+    () => [
+      { header: 'ID', value: ({ section }) => section.id, width: 8 },
+      { header: text('inside'), value: ({ above }) => above, width: 44 },
+      { header: text('name'), value: ({ section }) => section.name, width: 36 },
+      {
+        header: text('status'),
+        value: ({ section: { visible, status } }) => {
+          if (visible) return text('shown');
+          return text(status === 1 ? 'hiddenAbove' : 'hidden');
+        },
+      },
+      { header: text('pieces'), value: ({ section }) => section.resources ?? 0, width: 10 },
+      { header: text('address'), value: ({ section }) => section.url, width: 36 },
+    ],
+    [text],
+  );
+  const byId = new Map(own.map((section) => [section.id, section]));
+  const load = async (): Promise<readonly Line[]> =>
+    treeLines(nodes).flatMap(({ node, trail }) => {
+      const section = byId.get(node.id);
+      return section === undefined ? [] : { section, above: trail.slice(0, -1).join(' › ') };
+    });
+  return { columns, load, total: nodes.length };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { RowId } from './column';
+
+interface Chosen<Row> {
+  readonly view: string;
+  readonly rows: ReadonlyMap<RowId, Row>;
+}
+
+interface SelectedRowsOptions<Row> {
+  /** Those that are shown. */
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => RowId;
+  /** Another view begins with none. The same for all pages where the selection is of all of them. */
+  readonly view: string;
+}
+
+/**
+ * Chosen rows with all that is known of them, shown or not: what is done to them needs more than their ids. A shown row
+ * is told as it is now, one of another page as it was when it was chosen.
+ */
+export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<Row>) {
+  const [chosen, setChosen] = useState<Chosen<Row>>({ view, rows: new Map() });
+  const former: ReadonlyMap<RowId, Row> = chosen.view === view ? chosen.rows : new Map();
+  const shown = new Map(rows.map((row) => [rowId(row), row]));
+  const rowOf = (id: RowId) => shown.get(id) ?? former.get(id);
+  const choose = (all: readonly Row[]) =>
+    setChosen({ view, rows: new Map(all.map((row) => [rowId(row), row])) });
+  const onChange = (wanted: ReadonlySet<RowId>) => choose([...wanted].flatMap((id) => rowOf(id) ?? []));
+  const ids: ReadonlySet<RowId> = new Set(former.keys());
+  return {
+    /** Their ids. */
+    selected: ids,
+    rows: [...ids].flatMap((id) => rowOf(id) ?? []),
+    onChange,
+    choose,
+    toggle: (id: RowId) => {
+      const after = new Set(ids);
+      if (!after.delete(id)) after.add(id);
+      onChange(after);
+    },
+    clear: () => choose([]),
+  };
+}
