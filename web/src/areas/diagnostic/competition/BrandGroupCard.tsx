@@ -23,6 +23,8 @@ const Group = styled('section')(({ theme }) => ({
   borderColor: theme.vars.palette.divider,
   borderRadius: radii.card,
   breakInside: 'avoid',
+  // Names of two lines push down what is beside them as well: fields and lists stay in line.
+  '@media screen': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   '& ul': { display: 'grid', gap: theme.spacing(0.75), margin: 0, padding: 0, listStyle: 'none' },
 }));
 
