@@ -33,7 +33,7 @@ export function PartHead({ title, id, more, actions }: PartHeadProps) {
         <MuiLink
           component={Link}
           to={more.to}
-          sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+          sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
         >
           {more.label}
           <ArrowForwardRounded aria-hidden fontSize="small" />

@@ -44,16 +44,21 @@ const leftOut = ['billed', 'shipped', 'method', 'restaurant'];
 /** Numbers, which say nothing without their name. */
 const counted = ['units', 'images'];
 
-/** What stands on it, in short; each answer stays together where it can. */
+/** Letters of an answer that is never broken: a price, a size. */
+const short = 24;
+
+/** What stands on it, in short. */
 function AnswersLine({ template: { entry } }: { template: Template }) {
   const lines = useEntryLines(entry).filter(({ key }) => !leftOut.includes(key));
   if (lines.length === 0) return null;
   return (
-    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', '& > span': { display: 'inline-block' } }}>
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {lines.slice(0, shownLines).map(({ key, label, value }, place) => (
         <Fragment key={key}>
-          {place > 0 && ' · '}
-          <span>{counted.includes(key) ? `${label}: ${value}` : value}</span>
+          {place > 0 && '\u00a0· '}
+          <Box component="span" sx={value.length <= short ? { whiteSpace: 'nowrap' } : {}}>
+            {counted.includes(key) ? `${label}: ${value}` : value}
+          </Box>
         </Fragment>
       ))}
     </Box>

@@ -25,7 +25,10 @@ const Group = styled('section')(({ theme }) => ({
   breakInside: 'avoid',
   // Names of two lines push down what is beside them as well: fields and lists stay in line.
   '@media screen': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
-  '& ul': { display: 'grid', gap: theme.spacing(0.75), margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': {
+    ...{ display: 'grid', alignContent: 'start', gap: theme.spacing(0.75) },
+    ...{ margin: 0, padding: 0, listStyle: 'none' },
+  },
 }));
 
 /** Brands not chosen that are shown before somebody asks for all of them. */
