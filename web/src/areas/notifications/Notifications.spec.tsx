@@ -117,6 +117,18 @@ describe('the notification settings', () => {
     expect(toggle.disabled).toBe(true);
     expect(api.callsTo(webPushQueries.GetPushSettings)).toEqual([]);
   });
+
+  it('[AMB-77] leave no mark of whoever acts: neither what was seen nor a language', async () => {
+    const { api } = tellingApi([pieces], { newFiles: true, language: 'CAT' });
+    const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
+    api.signedIn({ acting: { ...acting, role: Role.Administrator } });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const panel = await screen.findByRole('dialog', { name: bellText('title') });
+    await within(panel).findByRole('listitem');
+    expect(api.callsTo(ReadNotices)).toEqual([]);
+    expect(api.callsTo(ChooseMailLanguage)).toEqual([]);
+  });
 });
 
 describe('the bell', () => {
