@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of ordering a newer piece with the answers of an earlier one. */
 export const newerMessages = defineMessages('cart.newer', {
-  words: { close: words.close },
+  words: { close: words.close, toCatalogue: words.seeCatalogue },
   CAST: {
     title: '¿Con qué pieza lo repites?',
     text: 'Tus respuestas pasan a la pieza nueva. Lo que no encaje, te lo preguntamos.',
@@ -12,7 +12,6 @@ export const newerMessages = defineMessages('cart.newer', {
     none: 'No hay una pieza más nueva',
     noneText: 'En la sección y el formato de esta pieza no se ha publicado nada después.',
     noneOfOrder: 'Después de las piezas de este pedido no se ha publicado nada que las sustituya.',
-    toCatalogue: 'Ver el catálogo',
     repeat: 'Repetir con la nueva',
     repeatOf: 'Repetir {name} con una pieza más nueva',
     repeatOrder: 'Repetir con piezas nuevas',
@@ -26,7 +25,6 @@ export const newerMessages = defineMessages('cart.newer', {
     none: 'No hi ha cap peça més nova',
     noneText: 'A la secció i el format d’aquesta peça no s’ha publicat res després.',
     noneOfOrder: 'Després de les peces d’aquesta comanda no s’ha publicat res que les substitueixi.',
-    toCatalogue: 'Mostra el catàleg',
     repeat: 'Repeteix amb la nova',
     repeatOf: 'Repeteix {name} amb una peça més nova',
     repeatOrder: 'Repeteix amb peces noves',
@@ -40,7 +38,6 @@ export const newerMessages = defineMessages('cart.newer', {
     none: 'Não há uma peça mais recente',
     noneText: 'Na secção e no formato desta peça não foi publicado nada depois.',
     noneOfOrder: 'Depois das peças deste pedido não foi publicado nada que as substitua.',
-    toCatalogue: 'Ver o catálogo',
     repeat: 'Repetir com a nova',
     repeatOf: 'Repetir {name} com uma peça mais recente',
     repeatOrder: 'Repetir com peças novas',
