@@ -36,7 +36,13 @@ export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
       >
         <MoreVertRounded fontSize={size} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {actions.map(({ label: name, Icon, ...action }) => {
           const content = (
             <>

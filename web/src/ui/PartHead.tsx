@@ -1,6 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PartHeadProps {
@@ -8,12 +9,23 @@ interface PartHeadProps {
   id?: string;
   /** Where more of it is. */
   more?: { readonly label: string; readonly to: string };
+  /** What can be done with all of it; beside buttons the title stands in their middle. */
+  actions?: ReactNode;
 }
 
 /** The head of a part of a page, with the way to all of it. */
-export function PartHead({ title, id, more }: PartHeadProps) {
+export function PartHead({ title, id, more, actions }: PartHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, pb: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: actions === undefined ? 'baseline' : 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        pb: 2,
+      }}
+    >
       <Box component="h2" id={id} sx={{ typography: 'h3', m: 0, flex: 1, minWidth: 'min(100%, 12ch)' }}>
         {title}
       </Box>
@@ -21,12 +33,13 @@ export function PartHead({ title, id, more }: PartHeadProps) {
         <MuiLink
           component={Link}
           to={more.to}
-          sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+          sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
         >
           {more.label}
           <ArrowForwardRounded aria-hidden fontSize="small" />
         </MuiLink>
       )}
+      {actions}
     </Box>
   );
 }

@@ -30,6 +30,10 @@ const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
 );
+/** In short, two months are `hace 2 m`: taken for minutes. */
+const longAgeIn = onceFor(
+  (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
+);
 
 const partsOf = (instant: string, timeZone: string) =>
   Object.fromEntries(
@@ -67,11 +71,11 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** `ahora`, `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
-  const format = ageIn(language);
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
-  if (seconds < 60) return format.format(0, 'second');
+  if (seconds < 60) return ageIn(language).format(0, 'second');
   const [unit, length] = steps.filter(([, size]) => seconds >= size).at(-1) ?? ['minute', 60];
-  return format.format(-Math.floor(seconds / length), unit);
+  const format = unit === 'month' || unit === 'year' ? longAgeIn : ageIn;
+  return format(language).format(-Math.floor(seconds / length), unit);
 }
 
 /** Dates as people of this market read them, in the market's time zone (AMB-59). */

@@ -45,6 +45,7 @@ describe('dates as people read them', () => {
     expect(ageText('2026-11-20T11:59:31Z', now, 'CAST')).toBe('ahora');
     expect(ageText('2026-11-20T10:00:00Z', now, 'CAST')).toBe('hace 2 h');
     expect(ageText('2026-11-17T12:00:00Z', now, 'CAT')).toMatch(/^fa 3/);
+    expect(ageText('2026-09-15T12:00:00Z', now, 'CAST')).toBe('hace 2 meses');
   });
 });
 

@@ -50,6 +50,7 @@ export const words = {
   saved: { CAST: 'Guardado', CAT: 'Desat', PT: 'Guardado' },
   schedule: { CAST: 'Horario', CAT: 'Horari', PT: 'Horário' },
   sections: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
+  seeCatalogue: { CAST: 'Ver el catálogo', CAT: 'Mostra el catàleg', PT: 'Ver o catálogo' },
   start: { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' },
   status: { CAST: 'Estado', CAT: 'Estat', PT: 'Estado' },
   taxNumber: { CAST: 'CIF', CAT: 'CIF', PT: 'NIF' },

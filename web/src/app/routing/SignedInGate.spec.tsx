@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
+import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '#testing/fake-api';
@@ -12,6 +13,7 @@ import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest, AreaRoute } from '../area-manifest';
 import { useSite } from '../session/site';
 import { footerMessages } from '../shell/footer.messages';
+import { modesMessages } from '../shell/modes.messages';
 import { preferencesMessages } from '../shell/preferences.messages';
 import { privacyMessages } from '../shell/privacy.messages';
 import { shellMessages } from '../shell/shell.messages';
@@ -19,6 +21,7 @@ import { siteMessages } from '../shell/site.messages';
 
 const text = textsOf(shellMessages);
 const textPt = textsOf(shellMessages, 'PT');
+const modesText = textsOf(modesMessages);
 const footerText = textsOf(footerMessages);
 const preferencesTextCat = textsOf(preferencesMessages, 'CAT');
 const preferencesTextPt = textsOf(preferencesMessages, 'PT');
@@ -101,6 +104,18 @@ describe('who may be where', () => {
   it('[R-NAV-40] leads others home from the administration', async () => {
     open('/admin/orders', { type: 3 });
     expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+  });
+
+  it('[AMB-06] says to an administrator who acts for a restaurant why the administration does not open', async () => {
+    const until = '2030-01-01T00:00:00.000Z';
+    const acting = { restaurant_id: 1, until, role: Role.Administrator };
+    open('/admin/orders', { type: Role.Manager, acting });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    expect(await screen.findByText(modesText('closedWhileActing'))).toBeTruthy();
+    cleanup();
+    open('/', { type: Role.Manager, acting });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    expect(screen.queryByText(modesText('closedWhileActing'))).toBeNull();
   });
 
   it('[R-NAV-25] leads /admin to the first screen there is', async () => {

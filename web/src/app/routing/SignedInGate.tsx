@@ -12,6 +12,7 @@ import { redirectFrom } from './destination';
 import { isFor } from '@portal/contracts/kernel';
 import { Part } from './Part';
 import { Unreachable } from './Unreachable';
+import { useClosedWhileActing } from './use-closed-while-acting';
 import { useCurrentRoute } from './use-current-route';
 import { useEndOfMode } from './use-end-of-mode';
 
@@ -59,15 +60,17 @@ function Permitted({ children }: { children: ReactNode }) {
     session === null ? undefined : blockingScreens.find((blockingScreen) => blockingScreen.isDue(session));
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
+  const elsewhere = session === null ? null : redirectFrom(pathname, route, { ...callerOf(session), market });
+
   useLanding(session);
   useEndOfMode(session);
+  useClosedWhileActing(session, pathname, elsewhere !== null);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
   if (session === null) return null;
   if (due !== undefined) return <Part load={due.screen} place="screen" />;
-  const elsewhere = redirectFrom(pathname, route, { ...callerOf(session), market });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).

@@ -8,7 +8,7 @@ export interface Visitor extends Caller {
   readonly market: MarketRecord;
 }
 
-const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
+export const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /**
  * Where a path leads this person instead, or `null` when it may be opened: the layouts' rule first (R-NAV-39,

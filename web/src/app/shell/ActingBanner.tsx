@@ -49,14 +49,16 @@ function Acting({ until, isUser }: { until: string; isUser: boolean }) {
       ) : (
         <StorefrontRounded aria-hidden fontSize="small" />
       )}
-      <Box sx={{ flex: 1, minWidth: { xs: 240, sm: 200 } }}>
-        <strong>{text('acting', { name })}</strong>{' '}
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      <Box sx={{ flex: 1, minWidth: { xs: 240, sm: 200 }, overflowWrap: 'anywhere' }}>
+        <strong>{text('acting', { name })}</strong>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 2 }}>
           {text(isUser ? 'actingAsUserMark' : 'actingMark')}
         </Box>
       </Box>
       <span>{text('left', { minutes })}</span>
-      <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={end}>
+      <Button
+        sx={{ ml: 'auto' }}
+        size="small" variant="outlined" color="inherit" disabled={isPending} onClick={end}>
         {text(isPending ? 'leaving' : 'leave')}
       </Button>
     </Strip>

@@ -16,6 +16,7 @@ export const modesMessages = defineMessages('modes', {
     leave: 'Volver a administración',
     leaving: 'Saliendo…',
     endedByClosing: '{name} ya no está activo: has vuelto a administración.',
+    closedWhileActing: 'La administración no se abre mientras actúas en nombre de otros.',
   },
   CAT: {
     edit: 'Mode d’edició',
@@ -30,6 +31,7 @@ export const modesMessages = defineMessages('modes', {
     leave: 'Torna a l’administració',
     leaving: 'S’està sortint…',
     endedByClosing: '{name} ja no està actiu: has tornat a l’administració.',
+    closedWhileActing: 'L’administració no s’obre mentre actues en nom d’altres.',
   },
   PT: {
     edit: 'Modo de edição',
@@ -44,5 +46,6 @@ export const modesMessages = defineMessages('modes', {
     leave: 'Voltar à administração',
     leaving: 'A sair…',
     endedByClosing: '{name} já não está ativo: voltou à administração.',
+    closedWhileActing: 'A administração não abre enquanto age em nome de outros.',
   },
 });

@@ -37,7 +37,7 @@ export const preferencesMessages = defineMessages('preferences', {
     comfortable: 'Confortável',
     compact: 'Compacta',
     shortcuts: 'Atalhos de teclado',
-    agency: 'Escrever à equipa de design',
+    agency: 'Escrever à agência',
     signOut: 'Terminar sessão',
   },
 });

@@ -72,12 +72,11 @@ export function CollectionsPanel() {
   );
   return (
     <section aria-labelledby="library-collections">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: '12ch' }}>
-          <PartHead id="library-collections" title={text('collections')} />
-        </Box>
-        {query.data !== undefined && query.data.total > 0 && add}
-      </Box>
+      <PartHead
+        id="library-collections"
+        title={text('collections')}
+        actions={query.data !== undefined && query.data.total > 0 && add}
+      />
       <Loaded
         query={query}
         skeleton={<SkeletonCards cards={3} />}

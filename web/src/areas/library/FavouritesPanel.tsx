@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Favourite, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
 import { useState } from 'react';
@@ -66,12 +65,11 @@ export function FavouritesPanel() {
   const seen = query.data?.rows.flatMap(({ resource }) => resource ?? []) ?? [];
   return (
     <section aria-labelledby="library-favourites">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: '12ch' }}>
-          <PartHead id="library-favourites" title={text('favourites')} />
-        </Box>
-        {seen.length > 1 && <ResourcesActionSlots place="orderResources" resources={seen} />}
-      </Box>
+      <PartHead
+        id="library-favourites"
+        title={text('favourites')}
+        actions={seen.length > 1 && <ResourcesActionSlots place="orderResources" resources={seen} />}
+      />
       <Loaded
         query={query}
         skeleton={<MediaGridSkeleton pieces={5} />}

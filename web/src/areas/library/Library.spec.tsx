@@ -259,7 +259,7 @@ describe('a collection', () => {
     const { api } = libraryApi();
     api.on(libraryQueries.GetCollection, () => refuse('collection_not_found', { status: 404 }));
     open(api, path);
-    expect(await screen.findByRole('heading', { level: 1, name: text('missing') })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: text('missing') })).toBeTruthy();
   });
 });
 

@@ -17,7 +17,6 @@ export function RegionPanel({ restaurantId }: { restaurantId: number }) {
   return (
     <section aria-labelledby="library-region">
       <PartHead id="library-region" title={text('region')} />
-      <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>{text('regionText')}</Box>
       <Loaded
         query={query}
         skeleton={<MediaStripSkeleton />}
@@ -27,12 +26,15 @@ export function RegionPanel({ restaurantId }: { restaurantId: number }) {
         }}
       >
         {({ rows }) => (
-          <ResourceCardSlots
-            resources={rows.map(({ resource }) => resource)}
-            marks={rows.map(({ restaurants }) => text('regionCount', { count: restaurants }))}
-            label={text('region')}
-            as="strip"
-          />
+          <>
+            <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>{text('regionText')}</Box>
+            <ResourceCardSlots
+              resources={rows.map(({ resource }) => resource)}
+              marks={rows.map(({ restaurants }) => text('regionCount', { count: restaurants }))}
+              label={text('region')}
+              as="strip"
+            />
+          </>
         )}
       </Loaded>
     </section>

@@ -3,7 +3,13 @@ import { words } from '#app/i18n/words';
 
 /** Texts of what people keep. */
 export const libraryMessages = defineMessages('library', {
-  words: { removeGone: words.remove, name: words.name, delete: words.delete, saved: words.saved },
+  words: {
+    removeGone: words.remove,
+    name: words.name,
+    delete: words.delete,
+    saved: words.saved,
+    toCatalogue: words.seeCatalogue,
+  },
   CAST: {
     title: 'Mi biblioteca',
     subtitle: 'Tus piezas favoritas, tus colecciones y lo que has visto hace poco.',
@@ -12,7 +18,6 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmptyText:
       'Pulsa el corazón de una pieza y la tendrás siempre aquí, también en tus otros dispositivos.',
     allFavourites: '{count, plural, one {Ver la favorita} other {Ver las # favoritas}}',
-    toCatalogue: 'Ver el catálogo',
     collections: 'Colecciones',
     collectionsEmpty: 'Todavía no hay colecciones',
     collectionsEmptyText:
@@ -69,7 +74,6 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmptyText:
       'Prem el cor d’una peça i la tindràs sempre aquí, també als teus altres dispositius.',
     allFavourites: '{count, plural, one {Mostra la preferida} other {Mostra les # preferides}}',
-    toCatalogue: 'Mostra el catàleg',
     collections: 'Col·leccions',
     collectionsEmpty: 'Encara no hi ha col·leccions',
     collectionsEmptyText:
@@ -126,7 +130,6 @@ export const libraryMessages = defineMessages('library', {
     favouritesEmptyText:
       'Prima o coração de uma peça e terá essa peça sempre aqui, também nos seus outros dispositivos.',
     allFavourites: '{count, plural, one {Ver a favorita} other {Ver as # favoritas}}',
-    toCatalogue: 'Ver o catálogo',
     collections: 'Coleções',
     collectionsEmpty: 'Ainda não há coleções',
     collectionsEmptyText:

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Notice } from '@portal/contracts/areas/notifications';
-import type { OutputOf } from '@portal/contracts/kernel';
-import { notificationsQueries, notificationsCommands } from '@portal/contracts/areas/notifications';
+import { type OutputOf, Role } from '@portal/contracts/kernel';
+import {
+  notificationsQueries,
+  notificationsCommands,
+  webPushQueries,
+} from '@portal/contracts/areas/notifications';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '#testing/fake-api';
@@ -101,6 +105,29 @@ describe('the notification settings', () => {
     await user.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(true));
     expect(screen.queryByText(text('saved'))).toBeNull();
+  });
+
+  it('[AMB-77] are only shown to an administrator who acts as somebody', async () => {
+    const { api } = tellingApi();
+    const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
+    api.signedIn({ acting: { ...acting, role: Role.Administrator } });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications', settings: { pushKey: 'key' } });
+    expect(await screen.findByText(text('actingHint'))).toBeTruthy();
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('newFiles') });
+    expect(toggle.disabled).toBe(true);
+    expect(api.callsTo(webPushQueries.GetPushSettings)).toEqual([]);
+  });
+
+  it('[AMB-77] leave no mark of whoever acts: neither what was seen nor a language', async () => {
+    const { api } = tellingApi([pieces], { newFiles: true, language: 'CAT' });
+    const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
+    api.signedIn({ acting: { ...acting, role: Role.Administrator } });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const panel = await screen.findByRole('dialog', { name: bellText('title') });
+    await within(panel).findByRole('listitem');
+    expect(api.callsTo(ReadNotices)).toEqual([]);
+    expect(api.callsTo(ChooseMailLanguage)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ export const notificationsMessages = defineMessages('notifications', {
   CAST: {
     title: 'Avisos',
     subtitle: 'Elige de qué te avisamos. Cada cambio se guarda al momento.',
+    actingHint: 'Mientras actúas en nombre de otra persona no se pueden cambiar sus avisos.',
     byMail: 'Por correo',
     newFiles: 'Piezas nuevas',
     'newFilesText.on':
@@ -26,6 +27,7 @@ export const notificationsMessages = defineMessages('notifications', {
   CAT: {
     title: 'Avisos',
     subtitle: 'Tria de què t’avisem. Cada canvi es desa al moment.',
+    actingHint: 'Mentre actues en nom d’una altra persona no se’n poden canviar els avisos.',
     byMail: 'Per correu',
     newFiles: 'Peces noves',
     'newFilesText.on':
@@ -45,6 +47,7 @@ export const notificationsMessages = defineMessages('notifications', {
   PT: {
     title: 'Avisos',
     subtitle: 'Escolha os avisos que recebe. Cada alteração é guardada de imediato.',
+    actingHint: 'Enquanto age em nome de outra pessoa, os avisos dela não podem ser alterados.',
     byMail: 'Por e-mail',
     newFiles: 'Peças novas',
     'newFilesText.on':

@@ -7,6 +7,7 @@ import { words } from '#app/i18n/words';
  */
 export const ordersMessages = defineMessages('orders', {
   words: {
+    emptyAction: words.seeCatalogue,
     clear: words.clearFilters,
     pastEnd: words.pageGone,
     firstPage: words.toFirstPage,
@@ -27,7 +28,6 @@ export const ordersMessages = defineMessages('orders', {
     emptyTitle: 'Aún no hay pedidos',
     emptyText:
       'Elige una pieza del catálogo, dinos qué hay que adaptar y el pedido aparecerá aquí con su estado.',
-    emptyAction: 'Ver el catálogo',
     emptySite: 'Este restaurante aún no ha pedido nada',
     emptySiteText: 'Prueba con todos tus restaurantes o elige una pieza del catálogo para pedirla.',
     noMatch: 'Ningún pedido coincide',
@@ -51,7 +51,6 @@ export const ordersMessages = defineMessages('orders', {
     emptyTitle: 'Encara no hi ha comandes',
     emptyText:
       'Tria una peça del catàleg, digues-nos què cal adaptar i la comanda apareixerà aquí amb el seu estat.',
-    emptyAction: 'Mostra el catàleg',
     emptySite: 'Aquest restaurant encara no ha demanat res',
     emptySiteText: 'Prova amb tots els teus restaurants o tria una peça del catàleg per demanar-la.',
     noMatch: 'Cap comanda no coincideix',
@@ -76,7 +75,6 @@ export const ordersMessages = defineMessages('orders', {
     emptyTitle: 'Ainda não há pedidos',
     emptyText:
       'Escolha uma peça do catálogo, diga-nos o que é preciso adaptar e o pedido aparecerá aqui com o seu estado.',
-    emptyAction: 'Ver o catálogo',
     emptySite: 'Este restaurante ainda não pediu nada',
     emptySiteText: 'Veja todos os seus restaurantes ou escolha uma peça do catálogo para a pedir.',
     noMatch: 'Nenhum pedido encontrado',

@@ -16,14 +16,16 @@ interface MessageProps {
 
 /** A drawing with a sentence and one action, in the middle of the place that it stands for. */
 export function Message({ drawing, title, text, action, level = 'h2', role }: MessageProps) {
+  // Below a title of its own, in a panel or a dialog, it leaves room for what stands around it.
+  const isPart = level === 'h3';
   return (
     <Stack
       role={role}
       spacing={1}
-      sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}
+      sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: isPart ? 2 : { xs: 5, md: 8 } }}
     >
-      <Box sx={{ width: 200, mb: 1 }}>{drawing}</Box>
-      <Box component={level} sx={{ typography: 'h3', m: 0 }}>
+      <Box sx={{ width: isPart ? 144 : 200, mb: isPart ? 0 : 1 }}>{drawing}</Box>
+      <Box component={level} sx={{ typography: isPart ? 'h4' : 'h3', m: 0 }}>
         {title}
       </Box>
       {text !== undefined && (

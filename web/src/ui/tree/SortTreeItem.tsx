@@ -54,6 +54,8 @@ const Gap = styled('span')({ width: 32, flexShrink: 0 });
 const indent = { xs: 16, sm: 28 };
 const Indented = styled(Row)(({ theme }) => ({
   paddingInlineStart: `calc(var(--level) * ${indent.xs}px)`,
+  // Without handle and opener, what is in a row would stand at its very edge.
+  [theme.breakpoints.down('sm')]: { '&[data-flat="true"]': { paddingInlineStart: 8 } },
   [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(var(--level) * ${indent.sm}px)` },
 }));
 
@@ -95,7 +97,7 @@ export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemP
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
     <Item ref={setNodeRef} style={style} data-dragged={isDragging}>
-      <Indented style={{ '--level': level } as object}>
+      <Indented style={{ '--level': level } as object} data-flat={branch.isFlat}>
         {onReorder !== undefined && (
           <Square
             ref={setActivatorNodeRef}

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { motion, radii } from '../tokens';
 
+/** A finger hits less exactly than a pointer. */
+const finger = '@media (pointer: coarse)';
+
 /** Buttons, chips and the small things that are pressed. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -37,6 +40,10 @@ export const controls: Components<Theme> = {
                 backgroundColor: theme.vars.palette.background.sunken,
                 borderColor: theme.vars.palette.control,
               },
+              '&[aria-pressed="true"]': {
+                backgroundColor: theme.vars.palette.background.sunken,
+                borderColor: theme.vars.palette.text.primary,
+              },
             },
           },
           {
@@ -46,7 +53,10 @@ export const controls: Components<Theme> = {
         ],
       }),
       sizeLarge: { minHeight: 48, padding: '0 24px', fontSize: '1rem' },
-      sizeSmall: { minHeight: 32, padding: '0 12px', fontSize: '0.875rem' },
+      sizeSmall: {
+        ...{ minHeight: 32, padding: '0 12px', fontSize: '0.875rem' },
+        [finger]: { minHeight: 40 },
+      },
     },
   },
   MuiIconButton: {
@@ -59,7 +69,7 @@ export const controls: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
       }),
-      sizeSmall: { width: 32, height: 32 },
+      sizeSmall: { width: 32, height: 32, [finger]: { width: 40, height: 40 } },
     },
   },
   MuiChip: {

@@ -91,6 +91,7 @@ export const fields: Components<Theme> = {
         borderRadius: radii.pill,
         opacity: '1 !important',
         backgroundColor: theme.vars.palette.control,
+        '.Mui-disabled + &': { opacity: '0.4 !important' },
       }),
     },
   },

@@ -33,7 +33,10 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
   const title = state === 'unknown' ? text('unknownRestaurant') : name;
   return (
     <Box component="section" id={groupId(restaurantId)} aria-labelledby={titleId}>
-      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', pb: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.25, rowGap: 0.25, pb: 2 }}
+      >
         <StorefrontOutlined aria-hidden sx={{ color: 'text.secondary' }} />
         <Box
           component="h2"
@@ -43,6 +46,7 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
             fontSize: { xs: 'h3.fontSize', md: 'h2.fontSize' },
             m: 0,
             minWidth: 0,
+            flex: { xs: '1 1 70%', sm: '0 1 auto' },
             overflowWrap: 'anywhere',
           }}
         >

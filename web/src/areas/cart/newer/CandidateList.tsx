@@ -6,14 +6,16 @@ import { useText } from '#app/i18n/use-text';
 import { CardLink } from '#ui/card/CardLink';
 import { newerMessages } from './newer.messages';
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  // Two beside each other: one alone fills the screen of a phone.
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
 
 const Choice = styled(CardLink)(({ theme }) => ({
   '& img': {

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { NewerResources } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { Link } from 'react-router-dom';
 import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
 import { newerMessages } from './newer.messages';
+import { NothingNewerNotice } from './NothingNewerNotice';
 
 interface NewerResourcesDialogProps {
   /** The piece that they stand in for. */
@@ -20,23 +19,6 @@ interface NewerResourcesDialogProps {
   /** The wizard over another piece, with the answers of the earlier entry. */
   pathOf: (pieceId: number) => string;
   onClose: () => void;
-}
-
-/** No piece came after it. */
-function NothingNewerNotice() {
-  const text = useText(newerMessages);
-  return (
-    <EmptyState
-      level="h3"
-      title={text('none')}
-      text={text('noneText')}
-      action={
-        <Button component={Link} to="/nacional">
-          {text('toCatalogue')}
-        </Button>
-      }
-    />
-  );
 }
 
 const candidatesIn = (rows: readonly NewerResources[]) => rows.flatMap(({ candidates }) => candidates);
@@ -56,7 +38,7 @@ export function NewerResourcesDialog({ pieceId, name, pathOf, onClose }: NewerRe
       <Loaded
         query={query}
         skeleton={<SkeletonCards cards={3} />}
-        empty={{ when: ({ rows }) => candidatesIn(rows).length === 0, show: <NothingNewerNotice /> }}
+        empty={{ when: ({ rows }) => candidatesIn(rows).length === 0, show: <NothingNewerNotice of="piece" /> }}
       >
         {({ rows }) => (
           <>

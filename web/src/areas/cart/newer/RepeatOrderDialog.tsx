@@ -13,6 +13,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
 import { newerMessages } from './newer.messages';
+import { NothingNewerNotice } from './NothingNewerNotice';
 
 interface RepeatOrderDialogProps {
   orderId: string;
@@ -27,7 +28,14 @@ function PiecesPanel({ order }: { order: OrderDetail }) {
   const ids = [...new Set(order.items.map(({ resource_id: id }) => id))];
   const query = useCallList(resourceQueries.ListNewerResources, { ids, lang });
   return (
-    <Loaded query={query} skeleton={<SkeletonCards cards={3} />}>
+    <Loaded
+      query={query}
+      skeleton={<SkeletonCards cards={3} />}
+      empty={{
+        when: ({ rows }) => rows.every(({ candidates }) => candidates.length === 0),
+        show: <NothingNewerNotice of="order" />,
+      }}
+    >
       {({ rows }) => (
         <Stack spacing={4}>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('text')}</Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { Template } from '@portal/contracts/areas/templates';
-import { Suspense, useId, useState } from 'react';
+import { Fragment, Suspense, useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -39,16 +39,28 @@ const Card = styled('article')(({ theme }) => ({
 /** So many answers tell templates of the same piece apart. */
 const shownLines = 4;
 
+/** What it is delivered with, and the restaurant that stands on it: said elsewhere, or asked anew. */
+const leftOut = ['billed', 'shipped', 'method', 'restaurant'];
+/** Numbers, which say nothing without their name. */
+const counted = ['units', 'images'];
+
+/** Letters of an answer that is never broken: a price, a size. */
+const short = 24;
+
 /** What stands on it, in short. */
 function AnswersLine({ template: { entry } }: { template: Template }) {
-  const lines = useEntryLines(entry).filter(({ key }) => !['billed', 'shipped', 'method'].includes(key));
+  const lines = useEntryLines(entry).filter(({ key }) => !leftOut.includes(key));
   if (lines.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-      {lines
-        .slice(0, shownLines)
-        .map(({ value }) => value)
-        .join(' · ')}
+      {lines.slice(0, shownLines).map(({ key, label, value }, place) => (
+        <Fragment key={key}>
+          {place > 0 && '\u00a0· '}
+          <Box component="span" sx={value.length <= short ? { whiteSpace: 'nowrap' } : {}}>
+            {counted.includes(key) ? `${label}: ${value}` : value}
+          </Box>
+        </Fragment>
+      ))}
     </Box>
   );
 }

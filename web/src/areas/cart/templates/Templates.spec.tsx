@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, newEntry } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
 import type { Template } from '@portal/contracts/areas/templates';
@@ -18,6 +18,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { newerMessages } from '../newer/newer.messages';
+import { ticketMessages } from '../ticket/ticket.messages';
 import { lostMessages } from '../wizard/lost.messages';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { saveTemplateMessages } from './save-template.messages';
@@ -27,6 +28,7 @@ const text = textsOf(templatesMessages);
 const saveText = textsOf(saveTemplateMessages);
 const wizardText = textsOf(wizardMessages);
 const newerText = textsOf(newerMessages);
+const ticketText = textsOf(ticketMessages);
 const lostText = textsOf(lostMessages);
 
 jest.setTimeout(60_000);
@@ -86,6 +88,15 @@ describe('templates', () => {
     await press(text('intoCart', { count: 1 }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(stored()).toMatchObject([{ to: entry.to, params: entry.params, units: 2, restaurant_id: 1 }]);
+  });
+
+  it('say their answers in short: no restaurant twice, no number without its name', async () => {
+    const params = newEntry(entry.from).params;
+    const custom = { ...newEntry(entry.from).custom, restaurant: 'Gran Vía' };
+    open(apiOf([aTemplate({ name: 'Cartel de la barra', entry: { ...entry, params, custom } })]));
+    const card = (await cardOf('Cartel de la barra')).textContent;
+    expect(card).toContain(`${ticketText('units')}: `);
+    expect(card?.split('Gran Vía')).toHaveLength(1);
   });
 
   it('[AMB-61] that have lost an answer are not put into the cart: the wizard asks for it', async () => {

@@ -53,7 +53,7 @@ function Note({ id, value, median }: { id: string; value: string; median: number
   const problem = shareProblem(value);
   const standing = median === null ? '' : text('median', { value: shareText(median) });
   return (
-    <Box id={id} sx={{ typography: 'caption', color: problem ? 'error.main' : 'text.secondary' }}>
+    <Box id={id} sx={{ typography: 'caption', pt: 0.5, color: problem ? 'error.main' : 'text.secondary' }}>
       {problem === undefined ? standing : text(problem)}
     </Box>
   );

@@ -23,7 +23,12 @@ const Group = styled('section')(({ theme }) => ({
   borderColor: theme.vars.palette.divider,
   borderRadius: radii.card,
   breakInside: 'avoid',
-  '& ul': { display: 'grid', gap: theme.spacing(0.75), margin: 0, padding: 0, listStyle: 'none' },
+  // Names of two lines push down what is beside them as well: fields and lists stay in line.
+  '@media screen': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  '& ul': {
+    ...{ display: 'grid', alignContent: 'start', gap: theme.spacing(0.75) },
+    ...{ margin: 0, padding: 0, listStyle: 'none' },
+  },
 }));
 
 /** Brands not chosen that are shown before somebody asks for all of them. */

@@ -13,7 +13,11 @@ const Item = styled('li')(({ theme }) => ({
   borderRadius: radii.control,
   backgroundColor: theme.vars.palette.background.paper,
   breakInside: 'avoid',
-  '&[data-new="true"]': { borderStyle: 'dashed', backgroundColor: 'transparent' },
+  '&[data-new="true"]': {
+    borderStyle: 'dashed',
+    borderColor: theme.vars.palette.control,
+    backgroundColor: 'transparent',
+  },
   '&:hover, &:focus-within': { borderColor: theme.vars.palette.control },
   '&:has(textarea:focus-visible)': {
     outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,

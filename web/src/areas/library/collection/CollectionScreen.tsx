@@ -17,7 +17,7 @@ import { CollectionPage } from './CollectionPage';
 function MissingCollectionNotice() {
   const text = useText(libraryMessages);
   return (
-    <Page title={text('missing')}>
+    <Page title={text('title')}>
       <EmptyState
         drawing={<SearchDrawing />}
         title={text('missing')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useMay } from '#app/session/use-may';
 
 /** Mails come in the language in which the portal is read: a change here is told to the server (R-PLT-07). */
 export function useMailLanguage(): void {
@@ -11,7 +12,9 @@ export function useMailLanguage(): void {
   const { send } = useCallCommand(notificationsCommands.ChooseMailLanguage, {
     refresh: [notificationsQueries.GetNotifications],
   });
-  const known = data?.language;
+  // Who acts as somebody reads in their own language (AMB-77).
+  const mayChoose = useMay()(notificationsCommands.ChooseMailLanguage);
+  const known = mayChoose ? data?.language : undefined;
   useEffect(() => {
     if (known === undefined || known === language) return;
     // Nobody waits for it: what cannot be told now is told when the portal is opened the next time.

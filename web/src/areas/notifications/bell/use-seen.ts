@@ -2,6 +2,7 @@ import type { Notice } from '@portal/contracts/areas/notifications';
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
+import { useMay } from '#app/session/use-may';
 
 /** Everything up to the newest notice on the screen is seen; what is marked as new stays marked until it is closed. */
 export function useSeen(newest: Notice | undefined): void {
@@ -10,7 +11,9 @@ export function useSeen(newest: Notice | undefined): void {
     refresh: [CountUnreadNotices],
     optimistic: (cache) => cache.patch(CountUnreadNotices, () => ({ unread: 0 })),
   });
-  const upTo = newest?.unread === true ? newest.at : null;
+  // Who acts as somebody leaves no marks (AMB-77).
+  const mayRead = useMay()(notificationsCommands.ReadNotices);
+  const upTo = mayRead && newest?.unread === true ? newest.at : null;
   useEffect(() => {
     if (upTo === null) return;
     // What could not be told is unread the next time: nothing is lost.

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { notificationsQueries } from '@portal/contracts/areas/notifications';
+import Alert from '@mui/material/Alert';
+import {
+  notificationsCommands,
+  notificationsQueries,
+  webPushQueries,
+} from '@portal/contracts/areas/notifications';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { useMay } from '#app/session/use-may';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
@@ -13,14 +19,14 @@ import { PushPanel } from '../push/PushPanel';
 import { SettingItem } from './SettingItem';
 import { useMailSwitch } from './use-mail-switch';
 
-function NewFilesItem({ isOn }: { isOn: boolean }) {
+function NewFilesItem({ isOn, isDisabled }: { isOn: boolean; isDisabled: boolean }) {
   const text = useText(notificationsMessages);
   const { set, isSaved } = useMailSwitch();
   return (
     <SettingItem
       label={text('newFiles')}
       hint={text(isOn ? 'newFilesText.on' : 'newFilesText.off')}
-      isOn={isOn}
+      {...{ isOn, isDisabled }}
       onChange={(on) => void set(on)}
       isSaved={isSaved}
     />
@@ -31,19 +37,22 @@ function NewFilesItem({ isOn }: { isOn: boolean }) {
 export function NotificationsScreen() {
   const text = useText(notificationsMessages);
   const { features, pushKey } = useMarket();
+  const may = useMay();
+  const isReadOnly = !may(notificationsCommands.UpdateNotifications);
   const settings = useCallQuery(notificationsQueries.GetNotifications, {});
   return (
     <Page title={text('title')} subtitle={text('subtitle')}>
       <Stack spacing={3} sx={{ maxWidth: 720 }}>
+        {isReadOnly && <Alert severity="info">{text('actingHint')}</Alert>}
         <Panel title={text('byMail')}>
           <Loaded query={settings} skeleton={<Skeleton variant="rounded" sx={{ height: 56 }} />}>
-            {({ newFiles }) => <NewFilesItem isOn={newFiles} />}
+            {({ newFiles }) => <NewFilesItem isOn={newFiles} isDisabled={isReadOnly} />}
           </Loaded>
           {features.languageSelector && (
             <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 2 }}>{text('language')}</Box>
           )}
         </Panel>
-        {pushKey !== null && <PushPanel pushKey={pushKey} />}
+        {pushKey !== null && may(webPushQueries.GetPushSettings) && <PushPanel pushKey={pushKey} />}
       </Stack>
     </Page>
   );

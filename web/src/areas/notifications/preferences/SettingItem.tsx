@@ -22,9 +22,10 @@ export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, i
   const text = useText(notificationsMessages);
   const id = useId();
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 1 }}>
       <Switch
         id={id}
+        sx={{ ml: -0.75 }}
         checked={isOn}
         disabled={isDisabled}
         onChange={(_event, on) => onChange(on)}

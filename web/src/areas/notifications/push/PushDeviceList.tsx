@@ -3,7 +3,6 @@ import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { OwnPushDevice } from '@portal/contracts/areas/notifications';
 import { useId } from 'react';
 import { useDates } from '#app/i18n/dates';
@@ -13,6 +12,17 @@ import { pushMessages } from './push.messages';
 
 /** Systems of what is held in a hand. */
 const handheld = /^(?:android|ios)$/i;
+
+/** On a phone, what can be done stands below the name. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 1,
+  py: 1,
+  '& + &': { borderTop: 'thin solid', borderColor: 'divider' },
+};
 
 interface PushDeviceItemProps {
   device: OwnPushDevice;
@@ -31,26 +41,24 @@ function PushDeviceItem({
   const isNamed = browser !== '' && system !== '';
   const device = isNamed ? text('onSystem', { browser, system }) : browser || system || text('unknown');
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: (theme) => theme.spacing(7) }}
-    >
+    <Box component="li" sx={line}>
       <Icon aria-hidden sx={{ color: 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: (theme) => theme.spacing(22), overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{device}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {text('since', { day: dates.day(since) })}
         </Box>
       </Box>
-      {current ? (
-        <StatusChip tone="success" icon={CheckRounded} label={text('current')} />
-      ) : (
-        <Button disabled={isPending} aria-label={text('removeOf', { device })} onClick={onRemove}>
-          {text('remove')}
-        </Button>
-      )}
-    </Stack>
+      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
+        {current ? (
+          <StatusChip tone="success" icon={CheckRounded} label={text('current')} />
+        ) : (
+          <Button disabled={isPending} aria-label={text('removeOf', { device })} onClick={onRemove}>
+            {text('remove')}
+          </Button>
+        )}
+      </Box>
+    </Box>
   );
 }
 

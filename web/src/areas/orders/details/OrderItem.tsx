@@ -25,6 +25,9 @@ interface OrderItemProps {
   actions?: ReactNode;
 }
 
+/** The words of a button without a frame stand in line with the text around it. */
+const textButtonInset = -1.5;
+
 const shown = ({ key, label, value, arrow }: ItemFact) => ({
   key,
   label,
@@ -63,7 +66,7 @@ function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
   const text = useText(detailsMessages);
   const { filename, reference, link } = item;
   return (
-    <div>
+    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
       <Box component="h3" sx={{ typography: 'subtitle1', m: 0, overflowWrap: 'anywhere' }}>
         {isOurs(link) ? (
           <MuiLink component={Link} to={link} color="inherit">
@@ -76,7 +79,7 @@ function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
       {reference !== '' && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text('reference', { reference })}</Box>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -90,7 +93,10 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
         <PictureStackList pictures={[item.image]} />
       </Box>
       <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}
+        >
           <ItemName item={item} />
           {again !== null && (
             <Button
@@ -98,6 +104,7 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
               variant="text"
               component={Link}
               to={again}
+              sx={{ ml: textButtonInset }}
               aria-label={text('orderAgainPiece', { name: item.filename })}
             >
               {text('orderAgain')}
@@ -109,7 +116,12 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
         <FactList title={text('part.answers')} facts={answers.map(shown)} />
         {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
         <OrderPicturesPanel orderId={orderId} images={item.images} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75, '&:empty': { display: 'none' } }}>
+        <Box
+          sx={{
+            ...{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } },
+            '& > .MuiButton-text:first-of-type': { ml: textButtonInset },
+          }}
+        >
           {actions}
         </Box>
       </Stack>

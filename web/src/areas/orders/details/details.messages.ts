@@ -129,7 +129,7 @@ export const detailsMessages = defineMessages('orders.details', {
     ticket: 'Pedido de',
     orderAgain: 'Pedir novamente',
     orderAgainPiece: 'Pedir novamente: {name}',
-    timeline: 'O que aconteceu',
+    timeline: 'Histórico',
     whoWhen: '{who} · {when}',
     agency: '{name} (agência)',
     assignedTo: 'Atribuído a {name}',

@@ -55,7 +55,7 @@ export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenu
       ))}
       <Divider />
       <MenuItem selected={holder === null} onClick={() => onChoose(0)}>
-        <PersonOffOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+        <PersonOffOutlined aria-hidden sx={{ color: 'text.secondary', width: 24 }} />
         <Box sx={{ flex: 1, pl: 1.5, pr: 2 }}>{text('nobody')}</Box>
         {holder === null && <CheckRounded aria-hidden fontSize="small" />}
       </MenuItem>

@@ -30,7 +30,16 @@ export function useOrderColumns() {
         ...{ field: 'number', header: 'number', width: 84, firstSort: 'desc', hideable: false },
         value: numberOf,
         cell: (order) => (
-          <Box component="span" sx={{ typography: 'mono' }}>
+          <Box
+            component="span"
+            sx={{
+              typography: 'mono',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 0.5,
+            }}
+          >
             {numberOf(order)}
             <OrderMarkSlots orderId={order.id} />
             <LookersChip orderId={order.id} isSmall />
@@ -69,7 +78,7 @@ export function useOrderColumns() {
       },
       // It grows with the date, by which the column before it is sorted.
       {
-        ...{ field: 'age', header: 'age', width: 104, sortable: false, keeps: true },
+        ...{ field: 'age', header: 'age', width: 128, sortable: false, keeps: true },
         cell: (order) => (
           <>
             <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />

@@ -163,7 +163,7 @@ export const triageMessages = defineMessages('orders.triage', {
     tidy: 'Atualizar a lista',
     emptyTitle: 'Tudo tratado',
     emptyText:
-      'Não resta nenhum pedido por tratar. Assim que chegar um, aparece aqui sem ser preciso recarregar a página.',
+      'Não resta nenhum pedido por resolver. Assim que chegar um, aparece aqui sem ser preciso recarregar a página.',
     changeStatusFrom: 'Estado: {status}. Alterar',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',

@@ -33,6 +33,9 @@ const Line = styled(ButtonBase)(({ theme }) => ({
   '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.background.sunken },
 })) as typeof ButtonBase;
 
+/** An age that stays on one line. */
+const unbroken = (age: string) => age.replaceAll(' ', '\u00a0');
+
 /** Whoever has most first, after what nobody has taken. */
 const byLoad = (a: Workload, b: Workload) =>
   Number(b.id === null) - Number(a.id === null) || b.open - a.open || a.name.localeCompare(b.name);
@@ -54,7 +57,7 @@ function WorkloadLine({ load, onChoose }: { load: Workload } & WorkloadListProps
           {isMe ? ownerText('me', { name }) : name}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {load.oldest === null ? text('none') : text('oldest', { age: dates.age(load.oldest, now) })}
+          {load.oldest === null ? text('none') : text('oldest', { age: unbroken(dates.age(load.oldest, now)) })}
           {!load.available && ` · ${text('former')}`}
         </Box>
       </span>

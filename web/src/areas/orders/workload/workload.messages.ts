@@ -20,10 +20,10 @@ export const workloadMessages = defineMessages('orders.workload', {
   },
   PT: {
     title: 'Carga de trabalho',
-    hint: 'Pedidos por tratar de cada pessoa. Escolha uma para ver os seus.',
+    hint: 'Pedidos por resolver de cada pessoa. Escolha uma para ver os seus.',
     open: '{count, plural, one {# pedido} other {# pedidos}}',
     oldest: 'O mais antigo, {age}',
-    none: 'Nada por tratar',
+    none: 'Nada por resolver',
     former: 'já não trata de pedidos',
   },
 });

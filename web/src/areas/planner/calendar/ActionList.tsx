@@ -13,7 +13,7 @@ import { useMonthNames } from './use-month-names';
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  padding: theme.spacing(0, 1.5, 1.5),
+  padding: theme.spacing(1, 1.5, 1.5),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& h3': { ...theme.typography.subtitle1, margin: theme.spacing(0, 0, 0.75) },
   '& h3::first-letter': { textTransform: 'uppercase' },

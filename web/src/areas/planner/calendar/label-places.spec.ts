@@ -26,6 +26,12 @@ describe('where the name of an action stands', () => {
     expect(placesOf(stacked('Feria', 0.1, 0.02), stacked('Otra', 0.13, 0.3, 1))[0]?.at).toBe('after');
   });
 
+  it('[R-MKT-13] takes no more than it needs where the name of the next bar stands before that', () => {
+    const [first, second] = placesOf(stacked('Feria', 0.1, 0.02), stacked('Navidad', 0.97, 0.03));
+    expect([first?.at, second?.at]).toEqual(['after', 'before']);
+    expect((first?.room ?? 1) + (second?.room ?? 1)).toBeLessThanOrEqual(0.97 - 0.12 + 1e-9);
+  });
+
   it('[R-MKT-13] never lies over another bar or name of its level', () => {
     const bars = fc.array(
       fc.record({ name: fc.string({ maxLength: 40 }), gap: fc.double({ min: 0, max: 0.2, noNaN: true }) }),

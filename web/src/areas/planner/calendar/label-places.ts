@@ -46,14 +46,20 @@ export function labelPlaces<A extends Named>(
 ): readonly LabelPlace[] {
   /** Where the last name or bar of a level ends. */
   const ends = new Map<number, number>();
-  return row.map(({ action, bar: { left, width }, level }, index) => {
-    const next = row.slice(index + 1).find((one) => one.level === level);
+  const nextOf = (index: number) =>
+    row.findIndex(({ level }, other) => other > index && level === row[index]?.level);
+  const found = row.map(({ action, bar: { left, width }, level }, index) => {
     const end = left + width;
     const need = (action.name.length * perLetter + around) / track;
-    const after = (next?.bar.left ?? 1) - end;
+    const after = (row[nextOf(index)]?.bar.left ?? 1) - end;
     const before = left - (ends.get(level) ?? 0);
     const place = placeOf({ need, least: least / track, width, after, before });
     ends.set(level, place.at === 'after' ? end + Math.min(need, after) : end);
-    return place;
+    return { place, need };
+  });
+  // Between two bars with both names, each keeps to its part: paper is narrower than the screen was.
+  return found.map(({ place, need }, index) => {
+    const isShared = place.at === 'after' && found[nextOf(index)]?.place.at === 'before';
+    return isShared ? { ...place, room: Math.min(need, place.room) } : place;
   });
 }

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
+import { newerMessages } from './newer.messages';
+
+/** No piece came after it, or after any of an order. */
+export function NothingNewerNotice({ of }: { of: 'piece' | 'order' }) {
+  const text = useText(newerMessages);
+  return (
+    <EmptyState
+      level="h3"
+      title={text('none')}
+      text={text(of === 'order' ? 'noneOfOrder' : 'noneText')}
+      action={
+        <Button component={Link} to="/nacional">
+          {text('toCatalogue')}
+        </Button>
+      }
+    />
+  );
+}
