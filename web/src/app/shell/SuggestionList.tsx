@@ -1,8 +1,8 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { Picture } from '#ui/Picture';
+import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
@@ -72,10 +72,7 @@ interface SuggestionListProps {
 /** What the term leads to. The focus stays in the field above; this only shows what it points at. */
 export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
   const text = useText(shellMessages);
-  useEffect(() => {
-    if (active !== undefined)
-      document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  useIntoView(active === undefined ? undefined : suggestionId(id, active));
   return (
     <List
       id={id}
