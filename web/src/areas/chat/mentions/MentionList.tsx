@@ -1,4 +1,4 @@
-import Popper from '@mui/material/Popper';
+import Popper, { type PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useText } from '#app/i18n/use-text';
@@ -32,6 +32,21 @@ const Option = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
 }));
+
+/** Pixels. */
+const widest = 360;
+const asWideAsField: NonNullable<PopperProps['modifiers']>[number] = {
+  name: 'asWideAsField',
+  enabled: true,
+  phase: 'beforeWrite',
+  requires: ['computeStyles'],
+  fn({ state }) {
+    state.styles['popper'] = {
+      ...state.styles['popper'],
+      width: `${Math.min(state.rects.reference.width, widest)}px`,
+    };
+  },
+};
 
 interface MentionListProps {
   /** Above which it opens. */
@@ -78,9 +93,10 @@ export function MentionList({ field, list }: MentionListProps) {
       </VisuallyHidden>
       <Popper
         open={list.isOpen}
-        anchorEl={() => field.current as HTMLElement}
+        anchorEl={() => field.current?.parentElement as HTMLElement}
+        modifiers={[asWideAsField]}
         placement="top-start"
-        sx={{ zIndex: 'modal', width: 'min(320px, calc(100vw - 48px))' }}
+        sx={{ zIndex: 'modal' }}
       >
         <Options list={list} />
       </Popper>
