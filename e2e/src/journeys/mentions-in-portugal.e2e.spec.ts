@@ -41,7 +41,7 @@ test('[R-CHT-01] [R-ACC-17] an administrator is mentioned in a note by the keybo
   await expect.poll(() => unseen(reader.page), { ...soon, intervals: [50] }).toBe(before + 1);
   await bell(reader.page).click();
   const notice = reader.page.getByRole('link', { name: new RegExp(`^Menção de .+#O-${order.number}\\b`) });
-  await notice.click();
+  await notice.first().click();
   const note = reader.page.getByRole('log').locator(':focus');
   await expect(note).toHaveText(`@${user.name} ${words}`);
   await expect(note).toBeInViewport();

@@ -1,4 +1,4 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOrderNoteAdded } from '@portal/contracts/areas/chat';
 import {
   anAnnouncedResource,

@@ -19,6 +19,7 @@ function useProblem({ obstacle, images, kind }: ComposerState): string | null {
 function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
   const text = useText(composerMessages);
   const names = mentions.map(({ name }) => name).join(', ');
+  if (mentions.length === 0) return null;
   return (
     <Box role="status" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
       {text('mentioned', { count: mentions.length, names })}
@@ -27,11 +28,21 @@ function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
   );
 }
 
+/** Which keys do what, where there is room for it. */
+function Keys({ composer: { kind, mentions } }: { composer: ComposerState }) {
+  const text = useText(composerMessages);
+  if (mentions.length > 0) return null;
+  return (
+    <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>
+      {text(kind === 'note' ? 'noteKeys' : 'keys')}
+    </Box>
+  );
+}
+
 /** Why it cannot be sent as it is (R-ERR-13); otherwise which keys do what. */
 export function ComposerHint({ composer }: { composer: ComposerState }) {
-  const text = useText(composerMessages);
   const problem = useProblem(composer);
-  const { obstacle, images, kind, mentions } = composer;
+  const { obstacle, images } = composer;
   const isGrave = problem !== null && (images.isOver || graveObstacles.includes(obstacle));
   return (
     <Box sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'text.secondary' }}>
@@ -41,12 +52,8 @@ export function ComposerHint({ composer }: { composer: ComposerState }) {
         </Box>
       )}
       {!isGrave && problem}
-      {mentions.length > 0 && <Mentioned mentions={mentions} />}
-      {problem === null && mentions.length === 0 && (
-        <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>
-          {text(kind === 'note' ? 'noteKeys' : 'keys')}
-        </Box>
-      )}
+      <Mentioned mentions={composer.mentions} />
+      {problem === null && <Keys composer={composer} />}
     </Box>
   );
 }

@@ -45,7 +45,7 @@ const Bubble = styled('div')(({ theme }) => ({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 15%, ${theme.vars.palette.background.paper})`,
   },
   // Somebody came here from the bell.
-  '&[data-asked]': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-asked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-state="sending"]': { opacity: 0.7 },
   '&[data-state="failed"]': { borderColor: `${theme.vars.palette.error.main} !important` },
 }));

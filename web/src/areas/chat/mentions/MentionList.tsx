@@ -10,13 +10,13 @@ import { composerMessages } from '../composer/composer.messages';
 import type { MentionListState } from './use-mention-list';
 
 const List = styled('ul')(({ theme }) => ({
-  maxHeight: 'min(264px, 40dvh)',
+  maxHeight: `min(${theme.spacing(33)}, 40dvh)`,
   overflowY: 'auto',
   margin: theme.spacing(0.75, 0),
-  padding: 6,
+  padding: theme.spacing(0.75),
   listStyle: 'none',
   borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `thin solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[8],
 }));
@@ -24,9 +24,9 @@ const List = styled('ul')(({ theme }) => ({
 const Option = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  padding: '4px 10px',
+  gap: theme.spacing(1.25),
+  minHeight: theme.spacing(5.5),
+  padding: theme.spacing(0.5, 1.25),
   borderRadius: radii.control,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
@@ -89,10 +89,10 @@ export function MentionList({ field, list }: MentionListProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {list.isOpen && text('mentionableCount', { count: list.found.length })}
+        {list.active !== undefined && text('mentionableCount', { count: list.found.length })}
       </VisuallyHidden>
       <Popper
-        open={list.isOpen}
+        open={list.active !== undefined}
         anchorEl={() => field.current?.parentElement as HTMLElement}
         modifiers={[asWideAsField]}
         placement="top-start"

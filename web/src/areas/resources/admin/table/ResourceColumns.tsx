@@ -52,6 +52,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         hidesHead: true,
         width: 56,
         sortable: false,
+        keeps: true,
         renderCell: ({ row }) => <ResourceHeartSlots resource={row} />,
       },
     ];
