@@ -96,7 +96,7 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     bare: {
       order: 'Hi ha novetats en les teves comandes. Inicia sessió per veure-les.',
       message: 'Tens missatges nous. Inicia sessió per veure’ls.',
-      mention: 'T’han mencionat en una nota interna. Inicia sessió per llegir-la.',
+      mention: 'T’han mencionat en una nota interna. Inicia sessió per veure-la.',
       pause: 'Hi ha novetats sobre les teves pauses. Inicia sessió per veure-les.',
       newFiles: 'Hi ha peces noves al portal.',
     },
