@@ -25,6 +25,17 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  * machine to themselves.
  */
 const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
+/**
+ * Journeys of one area, most of them with two or three browsers: `npm test` leaves them to `npm run verify:journeys`, so
+ * that it ends within a quarter of an hour. What every screen is for axe, `npm run verify:axe` looks at.
+ */
+const further: Readonly<Record<Market, readonly string[]>> = {
+  ES: [
+    ...['competition', 'download-report', 'library', 'operations', 'order-owners', 'partner-reports'],
+    ...['planner-at-midnight', 'reference', 'restaurants', 'two-editors'],
+  ],
+  PT: ['people'],
+};
 /** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
 const notInProduction = ['hostile-html', 'password', 'first-order'].map((name) => `**/${name}-*.e2e.spec.ts`);
 /** What differs most in the production world is done there as well: files, mails, chat, orders, rebuilds. */
@@ -34,6 +45,8 @@ const alsoInProduction: Readonly<Record<Market, readonly string[]>> = {
 };
 /** All of them take long there: `npm run verify:journeys`. */
 const everyJourney = process.env.EVERY_JOURNEY !== undefined;
+
+const accessibility = '**/accessibility.e2e.spec.ts';
 
 const countries: Readonly<Record<Market, string>> = { ES: 'spain', PT: 'portugal' };
 const filesOf = (market: Market, journeys: readonly string[]) =>
@@ -47,7 +60,13 @@ function journeysIn(market: Market): readonly Journeys[] {
   const use = { market };
   const there = { market, world: 'production' } as const;
   return [
-    { name: market, use, testIgnore: [...ofOthers, ...filesOf(market, timed)] },
+    {
+      name: market,
+      use,
+      testIgnore: [...ofOthers, ...filesOf(market, [...timed, ...further[market]]), accessibility],
+    },
+    { name: `${market}, further`, use, testMatch: filesOf(market, further[market]) },
+    { name: `${market}, accessibility`, use, testMatch: accessibility },
     { name: `${market}, timed`, use, testMatch: filesOf(market, timed) },
     {
       name: `${market} in production`,

@@ -23,7 +23,7 @@ interface Options {
   readonly writeSide: WriteSide;
   readonly stores: Pick<Stores, 'views' | 'files' | 'keys' | 'checks'>;
   readonly mailStores: MailStores;
-  readonly metrics: Pick<ProgramMetrics, 'mails' | 'files'>;
+  readonly metrics: Pick<ProgramMetrics, 'mails' | 'files' | 'notices'>;
   /** How far the views have come, as far as this program was told. */
   readonly positions: Pick<ViewPosition, 'wait'>;
   readonly now: () => Date;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketRecord } from '@portal/contracts';
 import { systemActor } from '@portal/platform/decider/decider';
+import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { PushConfig } from '@portal/platform/program/push-config';
 import { type RunningRounds, runRounds } from '@portal/platform/program/run-rounds';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
@@ -20,6 +21,7 @@ interface Options {
   readonly mailStores: Pick<MailStores, 'pushLedger'>;
   readonly now: () => Date;
   readonly logError: (error: unknown) => void;
+  readonly metrics: Pick<ProgramMetrics, 'notices'>;
   /** One of one's own, for tests. */
   readonly client?: PushClient;
 }
@@ -46,6 +48,7 @@ export function startWebPush(options: Options): RunningRounds {
     onGone: forget('gone'),
     now,
     onError: logError,
+    notices: options.metrics.notices,
   });
   return runRounds(sender, logError);
 }

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { type CallContract, type Market, marketRecords } from '@portal/contracts';
 import { pushDevices, webPushCommands, webPushQueries } from '@portal/contracts/areas/notifications';
 import { startWebPush } from '@portal/command-api';
+import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { createPushClient, type PushClient } from '@portal/platform/web-push/push-client';
 import { PushServiceDouble } from '@portal/platform/testing/push-service-double';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
@@ -35,7 +36,10 @@ async function startPushes(portal: InProcessPortal, double: PushServiceDouble, n
   const sending = startWebPush({
     ...{ marketRecord: marketRecords[market], push: { keys, furtherHosts: [] }, writeSide },
     ...{ views: stores.views, mailStores, now, logError },
-    client: clientTo(double, keys),
+    ...{
+      client: clientTo(double, keys),
+      metrics: await startMetrics('test', { market, metricsPort: undefined }),
+    },
   });
   const following = await writeSide.startReactions({
     ...{ views: stores.views, onError: logError, onParked: logError },

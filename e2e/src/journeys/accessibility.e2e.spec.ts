@@ -14,7 +14,7 @@ interface Look {
   readonly width: number;
 }
 
-/** Both schemes, wide and narrow, between the two markets: how `npm test` looks. */
+/** Both schemes, wide and narrow, between the two markets: the one look of `npm run verify:axe -- --once`. */
 const lookOf: Readonly<Record<Market, Look>> = {
   ES: { scheme: 'light', width: 1440 },
   PT: { scheme: 'dark', width: 360 },

@@ -6,3 +6,7 @@ export const askThePortal = async <T>(page: Page, path: string): Promise<T> =>
     const answer = await fetch(`/api/${asked}`);
     return ((await answer.json()) as { data: unknown }).data;
   }, path)) as T;
+
+/** What the person is called who is signed in there. */
+export const nameOf = async (page: Page): Promise<string> =>
+  (await askThePortal<{ user: { name: string } }>(page, 'init')).user.name;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nameOf } from './ask-the-portal';
 import { expect, test, type Visitor, visit } from './journey';
 
 /** How soon what one person saves must show in the browsers of others. */
@@ -113,9 +114,7 @@ test('[R4] [R-DIA-31] two people who rate at once: the second is told who was fi
   await ambient(second).selectOption(mine);
   await service(first).selectOption(theirs);
   await save(first.page, saveComparison);
-  const section = first.page.locator('section[aria-labelledby="comparison-title"]');
-  const who = /Último cambio: (.+), \d/.exec(await section.innerText())?.[1] ?? 'nobody';
-
+  const who = await nameOf(first.page);
   const notice = second.page.getByRole('alert').filter({ hasText: 'ha guardado la comparación' });
   await expect(notice).toContainText(who, soon);
   await expect(notice).toContainText('Ha cambiado: Nuestra cadena.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { askThePortal } from './ask-the-portal';
+import { askThePortal, nameOf } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
 /* Who of the agency has an order, who looks at it, and what becomes of it when its restaurant is as fast. */
@@ -19,7 +19,6 @@ const row = (page: Page, { number }: OrderSummary) =>
     .getByRole('main')
     .getByRole('row')
     .filter({ hasText: `#P-${number}` });
-const nameOf = async (page: Page) => (await askThePortal<{ user: { name: string } }>(page, 'init')).user.name;
 
 /** New orders that nobody has, of restaurants of this person. */
 async function freeOrders(page: Page): Promise<readonly OrderSummary[]> {

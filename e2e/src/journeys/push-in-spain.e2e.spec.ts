@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { aPushSubscription, type PushMessage } from '@portal/contracts/areas/notifications';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
@@ -40,12 +40,15 @@ async function pushing(page: Page, origin: string) {
     });
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    const notices = await worker.getNotifications();
-    return notices.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+/** What stands there by tag, asked of the worker itself: a page that asked would be a person who looks. */
+async function shown(worker: Worker) {
+  const notices = await worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const found = await registration.getNotifications();
+    return found.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
   });
+  return notices.toSorted((a, b) => a.tag.localeCompare(b.tag));
+}
 
 const message: PushMessage = {
   ...{ kind: 'order', title: 'Pedido #P-7', body: 'Entregado', path: '/orders', tag: 'order-7', lang: 'es' },
@@ -79,21 +82,25 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     });
   });
   const push = await pushing(page, portal.url);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no service worker of the page is known');
   await test.step('while nobody looks it is shown, the newest about a thing alone', async () => {
     // Somebody looks still: the page tells by itself.
     await push({ ...message, tag: 'order-6' });
+    await page.waitForTimeout(1_000);
+    expect(await shown(worker)).toEqual([]);
     await page.goto('about:blank');
     await push({ ...message, body: 'En producción y entrega' });
     await push(message);
     await push({ ...message, path: 'https://evil.example/', tag: 'order-8' });
-    await page.goto(`${portal.url}/notifications`);
     const titles = { title: 'Pedido #P-7', body: 'Entregado' };
     await expect
-      .poll(async () => (await shown(page)).toSorted((a, b) => a.tag.localeCompare(b.tag)))
+      .poll(() => shown(worker))
       .toEqual([
         { ...titles, tag: 'order-7', data: { path: '/orders' } },
         { ...titles, tag: 'order-8', data: { path: '/' } },
       ]);
+    await page.goto(`${portal.url}/notifications`);
   });
   await test.step('turned off again', async () => {
     await page.getByRole('switch', { name: 'Notificaciones en este dispositivo' }).click();

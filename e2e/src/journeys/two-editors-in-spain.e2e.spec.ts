@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { askThePortal } from './ask-the-portal';
+import { askThePortal, nameOf } from './ask-the-portal';
 import { expect, test, visit, type Visitor } from './journey';
 
 /* R4: two people change the same thing, each at a browser of their own; nobody overwrites what he has not seen. */
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const nameOf = async ({ page }: Visitor) =>
-  (await askThePortal<{ user: { name: string } }>(page, 'init')).user.name;
 
 /** Both have it open and type; the first one saves before the second one does. */
 async function overtake(first: Visitor, second: Visitor, address: string, save: RegExp): Promise<void> {
@@ -28,7 +26,7 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
 }) => {
   const editor = await visit(browser, portal, 'editor@es.chain.example');
   const admin = await visit(browser, portal, 'admin@es.chain.example');
-  const who = await nameOf(editor);
+  const who = await nameOf(editor.page);
   const { page } = admin;
 
   await overtake(editor, admin, `${portal.url}/admin/section/2`, /^Guardar cambios$/);

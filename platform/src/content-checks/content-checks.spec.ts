@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { aPicture } from '../testing/sample-picture';
 import { CheckEnded } from './check-process';
 import { createContentChecks } from './content-checks';
 import { ContentChecksUnavailable } from './content-checks-unavailable';
+import { startFixture } from '../testing/start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-checks-'));
 const mebibyte = 1024 * 1024;
@@ -224,9 +225,7 @@ describe('the process that looks into files', () => {
   it('dies with a program that is killed in the middle of a check', async () => {
     const slow = landed(interlacedPng(6_000, 6_000), 'lenta.png');
     const script = join(import.meta.dirname, 'check-forever.fixture.ts');
-    const program = spawn(process.execPath, ['--import', 'tsx', script, slow.path], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const program = startFixture(script, [slow.path]);
     await once(program.stdout, 'data');
     const [pid = 0] = checking(program.pid ?? 0);
     expect(pid).toBeGreaterThan(0);

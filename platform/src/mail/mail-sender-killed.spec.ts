@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { SmtpDouble } from '../testing/smtp-double';
 import { createMailOutbox } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
+import { startFixture } from '../testing/start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-killed-'));
 const path = join(folder, 'mail.db');
@@ -24,9 +24,7 @@ afterAll(async () => {
 async function sendInProcess(run: number, killAt: number): Promise<void> {
   const script = join(import.meta.dirname, 'send-until-killed.fixture.ts');
   // Each run finds the claims of the one before it run out.
-  const args = ['--import', 'tsx', script, path, join(folder, 'files'), server.url, String(run * 60_000)];
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+  const child = startFixture(script, [path, join(folder, 'files'), server.url, String(run * 60_000)]);
   server.onTaken = () => {
     if (server.taken.length === killAt) child.kill('SIGKILL');
   };

@@ -10,6 +10,7 @@ import { measureCalls } from './call-metrics';
 import type { FileFinding } from '../files/checked-file-store';
 import { createFileMetrics } from './file-metrics';
 import { createMailMetrics } from './mail-metrics';
+import { createNoticeMetrics, type NoticeMetrics } from './notice-metrics';
 import { serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
 
@@ -22,6 +23,7 @@ export interface Metrics {
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
   mails(stats: MailStats): void;
+  readonly notices: NoticeMetrics;
   /** What a look at a stored file came to. */
   files(key: string, finding: FileFinding): void;
   /** Everything in the text format of Prometheus. */
@@ -43,6 +45,7 @@ export function createMetrics(program: string, market: Market): Metrics {
     projections,
     gateway,
     mails: createMailMetrics(registry, Date.now),
+    notices: createNoticeMetrics(registry),
     files: createFileMetrics(registry),
     text: () => registry.metrics(),
     serve: (port) => serveMetrics(registry, port),

@@ -17,6 +17,7 @@ const nothing: ProgramMetrics = {
   projections: () => undefined,
   gateway: () => undefined,
   mails: () => undefined,
+  notices: { onOutcome: () => undefined, onWaiting: () => undefined },
   files: () => undefined,
   close: async () => undefined,
 };

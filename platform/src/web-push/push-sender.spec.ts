@@ -23,6 +23,8 @@ function open(...answers: readonly PushOutcome[]) {
     sent: [] as string[],
     gone: [] as string[],
     errors: [] as string[],
+    said: [] as string[],
+    left: 0,
     /** What becomes of notices before they are sent. */
     prepared: null as Prepared | null,
   };
@@ -44,6 +46,10 @@ function open(...answers: readonly PushOutcome[]) {
     onGone: async ({ person, device }) => void world.gone.push(`${device} of ${person}`),
     now: () => new Date(clock.now),
     onError: (error) => void world.errors.push(String(error)),
+    notices: {
+      onOutcome: (said) => void world.said.push(said),
+      onWaiting: (count) => (world.left = count),
+    },
     random: () => 0.5,
   });
   return {
@@ -76,11 +82,13 @@ describe('what sends notices to devices', () => {
     const { record, after, world } = open(later(), later());
     await record(notice('a'));
     expect(await after(0)).toHaveLength(1);
+    expect(world.left).toBe(1);
     expect(await after(9 * second)).toHaveLength(1);
     expect(await after(second)).toHaveLength(2);
     expect(await after(19 * second)).toHaveLength(2);
     expect(await after(second)).toHaveLength(3);
     expect(world.errors).toEqual([]);
+    expect([world.said, world.left]).toEqual([['later', 'later', 'taken'], 0]);
   });
 
   it('[R12] waits for as long as the service asks, an hour at the most', async () => {

@@ -1,5 +1,6 @@
 import { pauseAfter } from '../mail/back-off';
 import type { DueNotices, NoticeSettlement, PushLedger } from '../stores/push-ledger/push-ledger.port';
+import type { NoticeMetrics } from '../metrics/notice-metrics';
 import type { PushClient, PushDelivery, PushOutcome } from './push-client';
 
 /** What is to be done with notices that are due. */
@@ -20,6 +21,8 @@ interface PushSenderOptions {
   readonly now: () => Date;
   /** Told of notices that are given up, without what they say. */
   readonly onError: (error: unknown) => void;
+  /** For metrics. */
+  readonly notices: NoticeMetrics;
   /** In [0, 1). */
   readonly random?: () => number;
 }
@@ -56,6 +59,7 @@ export class PushSender {
     await this.#prune();
     const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => this.#drain()));
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
+    this.#options.notices.onWaiting(await this.#options.ledger.waiting());
   }
 
   /** Lets a running round end after what is under way. */
@@ -84,7 +88,8 @@ export class PushSender {
   }
 
   async #after(outcome: PushOutcome, due: DueNotices): Promise<NoticeSettlement> {
-    const { now, onGone, onError } = this.#options;
+    const { now, onGone, onError, notices } = this.#options;
+    notices.onOutcome(outcome.said);
     if (outcome.said === 'gone') await onGone(due);
     if (outcome.said === 'taken' || outcome.said === 'gone') return this.#done();
     const isOld = now().getTime() - Date.parse(due.since) >= patienceWithNotices;

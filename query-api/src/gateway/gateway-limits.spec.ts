@@ -4,6 +4,7 @@ import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { limitConnections } from '@portal/platform/admission/connection-limits';
 import { defaultLimits } from '@portal/platform/admission/limits';
 import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
 import { testPerson } from '@portal/platform/testing/query-kit';
@@ -115,6 +116,16 @@ describe('the limits of the gateway', () => {
     await once(socket, 'close');
     return true;
   };
+
+  it('[R14] counts no connection of a person among those without a session from one address', async () => {
+    limitConnections(server, { ...defaultLimits, connectionsPerAddress: 1 }, () => false);
+    expect(await outcomeOf('ana')).toBe('connected');
+    expect(await outcomeOf('berta')).toBe('connected');
+    const stranger = connectTcp(port, '127.0.0.1').on('error', () => undefined);
+    await once(stranger, 'connect');
+    close.push(() => stranger.destroy());
+    expect(await outcomeOf('ana')).toBe('websocket error');
+  });
 
   it('[F2] lets a person have so many sockets, whatever others have', async () => {
     for (let at = 0; at < limits.socketsPerPerson; at += 1) expect(await outcomeOf('ana')).toBe('connected');

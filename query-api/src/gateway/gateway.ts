@@ -7,6 +7,7 @@ import {
   socketHello,
   tooManySockets,
 } from '@portal/contracts';
+import { releaseConnection } from '@portal/platform/admission/connection-limits';
 import { callerAddress, trustOf } from '@portal/platform/admission/caller-address';
 import { LateRefusals } from '@portal/platform/admission/late-refusals';
 import { defaultLimits, type Limits } from '@portal/platform/admission/limits';
@@ -152,6 +153,7 @@ function acceptSockets(
       if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error('session_expired'));
       if (!placeOf(socket.request)?.giveTo(person.userId)) return refuse(new Error(tooManySockets));
       socket.data.person = person;
+      releaseConnection(socket.request.socket);
       return next();
     }, refuse);
   });

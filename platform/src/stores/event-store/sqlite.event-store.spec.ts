@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { Follower, someEvents } from './event-store.samples';
 import { describeEventStore } from './event-store.suite';
 import { describeSubscriptions } from './event-subscription.suite';
 import { SqliteEventStore } from './sqlite.event-store';
+import { startFixture } from '../../testing/start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-store-'));
 let logs = 0;
@@ -113,10 +113,7 @@ describe('SqliteEventStore: a killed process', () => {
   /** Runs writers in a process of their own and kills it at once after that many acknowledgements. */
   async function killAfter(acknowledgements: number, path: string, run: number): Promise<string[]> {
     const script = join(import.meta.dirname, 'append-until-killed.fixture.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, path, String(run)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    const child = startFixture(script, [path, String(run)]);
     const acknowledged: string[] = [];
     for await (const line of createInterface({ input: child.stdout })) {
       acknowledged.push(line);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DataFolderInUse, type DataFolderLock, lockDataFolder } from './data-folder-lock';
+import { startFixture } from '../../testing/start-fixture';
 
 const holder = fileURLToPath(new URL('./hold-data-folder.fixture.ts', import.meta.url));
 
@@ -28,9 +29,7 @@ describe('the lock of a data folder', () => {
 
   /** Another process that locks the folder; what it says, once it has the folder or was refused. */
   async function other(): Promise<{ process: ChildProcess; line: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = startFixture(holder, [dataDir]);
     others.push(child);
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     return { process: child, line: String(line).trim() };

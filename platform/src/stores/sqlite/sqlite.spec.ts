@@ -46,6 +46,32 @@ describe('Sqlite', () => {
     expect(database.run("UPDATE t SET b = 'z'").changes).toBe(2);
   });
 
+  it('lets others of the thread go on while another connection holds the write lock', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+    const [first, second] = [0, 1].map(() => new Sqlite(join(folder, 'a.db'), { durability: 'normal' }));
+    if (!first || !second) throw new Error('two connections are needed');
+    first.exec('CREATE TABLE t (a INTEGER PRIMARY KEY, b)');
+    const insert = () => second.run("INSERT INTO t (b) VALUES ('x')").changes;
+    first.exec('BEGIN IMMEDIATE');
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 5);
+    const inserted = second.transactionInTurn(insert);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(second.get('SELECT count(*) FROM t')).toEqual([0]);
+    expect(ticks).toBeGreaterThan(2);
+    clearInterval(ticking);
+    first.exec('COMMIT');
+    expect(await inserted).toBe(1);
+    // It waits as before where it is asked to.
+    expect(second.get('PRAGMA busy_timeout')).toEqual([5_000]);
+    await expect(
+      second.transactionInTurn(() => second.run('INSERT INTO nothing VALUES (1)')),
+    ).rejects.toThrow();
+    expect(await second.transactionInTurn(insert)).toBe(1);
+    for (const each of [first, second]) each.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('undoes a transaction that throws, and can start another', () => {
     const error = new Error('no');
     expect(() =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { makePrivateFile } from '../../files/private-files';
@@ -22,6 +23,8 @@ export interface SqliteOptions {
 
 /** Milliseconds to wait for another connection's write lock. */
 const busyTimeoutMs = 5_000;
+/** Milliseconds between two looks whether the lock is free; most writers hold it for less. */
+const nextLookMs = 1;
 /**
  * WAL pages between checkpoints (16 MiB). Four times the default: a checkpoint holds up the commit it falls on, so
  * fewer of them move the 99th percentile of appends from 4 ms to 1 ms.
@@ -36,6 +39,10 @@ const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOC
 /** Can the file not be read or written now: a full disk, a lock, a failing device? */
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Database.SqliteError && unusable.test(error.code);
+
+/** Does another connection hold the write lock? */
+const isHeld = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /** Does another row have what must be unique? The statement has changed nothing. */
 export const isTaken = (error: unknown): boolean =>
@@ -87,6 +94,38 @@ export class Sqlite {
    */
   transaction<T>(work: () => T): T {
     this.run('BEGIN IMMEDIATE');
+    return this.#finish(work);
+  }
+
+  /**
+   * The same, but others of this thread go on while another connection holds the lock.
+   * @throws the driver's SQLITE_BUSY after 5 s
+   */
+  async transactionInTurn<T>(work: () => T): Promise<T> {
+    const until = performance.now() + busyTimeoutMs;
+    while (!this.#begun(until)) await pause(nextLookMs);
+    return this.#finish(work);
+  }
+
+  /** Begins a transaction where nobody else holds the lock. The driver waits for nothing while it tries. */
+  #begun(until: number): boolean {
+    this.#waitFor(0);
+    try {
+      this.run('BEGIN IMMEDIATE');
+      return true;
+    } catch (error) {
+      if (!isHeld(error) || performance.now() > until) throw error;
+      return false;
+    } finally {
+      this.#waitFor(busyTimeoutMs);
+    }
+  }
+
+  #waitFor(milliseconds: number): void {
+    this.get(`PRAGMA busy_timeout = ${milliseconds}`);
+  }
+
+  #finish<T>(work: () => T): T {
     try {
       const result = work();
       this.run('COMMIT');

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -15,6 +14,7 @@ import {
 import { MongodbViewStore } from './mongodb.view-store';
 import { ViewStoreUnavailable } from './view-store.port';
 import { batchOf, sampleItem, sampleViews } from './view-store.samples';
+import { startFixture } from '../../testing/start-fixture';
 
 let double: MongodbDouble;
 let databases = 0;
@@ -61,10 +61,7 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     const script = join(import.meta.dirname, 'commit-until-killed.fixture.ts');
     // The first prepares the views, the second is of a whole commit; with the third the document is written again.
     const held = double.holdAnswer('update', 3);
-    const child = spawn(process.execPath, ['--import', 'tsx', script, url], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    const child = startFixture(script, [url]);
     await held;
     child.kill('SIGKILL');
     await once(child, 'exit');

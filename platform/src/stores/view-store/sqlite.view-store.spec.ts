@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { describeViewModel } from './view-model.suite';
 import { describeViewQueries } from './view-queries.suite';
 import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 import { describeViewWrites } from './view-writes.suite';
+import { startFixture } from '../../testing/start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'view-store-'));
 let files = 0;
@@ -148,10 +148,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
       Array.from({ length: 200 }, (_, n) => sampleItem(String(n), { status: round }));
     await store.commit([batchOf(1, documents(0))]);
     const script = join(import.meta.dirname, 'read-while-rebuilt.fixture.ts');
-    const reader = spawn(process.execPath, ['--import', 'tsx', script, path], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    const reader = startFixture(script, [path]);
     const lines = createInterface({ input: reader.stdout });
     await once(lines, 'line');
     for (let round = 1; round <= 20; round += 1) {

@@ -50,7 +50,7 @@ export class SqliteViewWriter implements ViewWriter {
 
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     try {
-      this.database.transaction(() => {
+      await this.database.transactionInTurn(() => {
         this.#read.forgetWhatMayHaveChanged();
         batches.forEach((batch) => this.#commitOne(batch));
         crashPoint('views:before-commit');

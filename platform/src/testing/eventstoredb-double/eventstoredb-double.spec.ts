@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +12,7 @@ import { EventStoreDbEventStore } from '../../stores/event-store/eventstoredb.ev
 import { freePort } from '../free-port';
 import { PartOfLog } from '../part-of-log';
 import { EventStoreDbDouble } from './eventstoredb-double';
+import { startFixture } from '../start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'eventstoredb-double-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,10 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts the double's program. */
 async function startProgram(port: number, file: string) {
   const script = join(import.meta.dirname, 'eventstoredb-double.process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), file], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const child = startFixture(script, [String(port), file]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
   const url = await nextLine();

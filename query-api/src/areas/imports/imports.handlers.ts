@@ -16,6 +16,7 @@ import type { DifferenceRow } from '@portal/platform/import/import-jobs';
 import { createResultReader } from '@portal/platform/import/read-result';
 import { textKey } from '@portal/platform/import/sheet-text';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
+import { mapInPieces } from '@portal/platform/program/in-pieces';
 import { allOf } from '../../conditions';
 import { viewSort } from '../../wire-sort';
 import { importsOnWire, namedPlaces } from './imports.wire';
@@ -32,10 +33,7 @@ type Context = Pick<QueryContext, 'views' | 'market'>;
 /** What an undo would do now; `null` for what was not confirmed. */
 async function undoOf({ id, kind, places, confirmed }: ImportDocument, context: Context) {
   if (confirmed === null) return null;
-  const found = await context.views.getMany(
-    figures,
-    places.map((place) => figuresId(kind, place)),
-  );
+  const found = await mapInPieces(places, (place) => context.views.get(figures, figuresId(kind, place)));
   const newer = places.flatMap((place, at): (readonly [FigurePlace, string])[] => {
     const importId = found[at]?.importId ?? '';
     return importId === id ? [] : [[place, importId]];
