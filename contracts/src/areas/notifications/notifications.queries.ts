@@ -23,7 +23,7 @@ export const failedPlanSchema = z.object({
 export const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
 
 /** A note that mentions the reader. */
-export const mentionNoticeSchema = z.object({
+const mentionNoticeSchema = z.object({
   order_id: z.string(),
   number: z.int(),
   restaurant_name: z.string(),

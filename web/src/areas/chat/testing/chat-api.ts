@@ -13,7 +13,7 @@ interface Facts {
 const ofOrder = { filters: { orderId: (row: { order_id: string }, id: string) => row.order_id === id } };
 
 /** Who may read notes: oneself among them, and two who are called alike. */
-export const noteReaders = [
+const noteReaders = [
   { id: 7, name: 'Carmen Ruiz' },
   { id: 24, name: 'Rui Sá' },
   { id: 31, name: 'Ana Maria Lopes' },
