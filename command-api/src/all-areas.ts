@@ -28,6 +28,7 @@ import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/whe
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
 import { whenNewFilesHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-new-files-have-been-collected-then-announce-them.deadline';
 import { webPushBindings } from './areas/notifications/web-push.bindings';
+import { whenANoteMentionsPeopleThenNotifyThem } from './areas/notifications/when-a-note-mentions-people-then-notify-them.notifying';
 import { whenAMessageIsPostedThenNotifyThoseConcerned } from './areas/notifications/when-a-message-is-posted-then-notify-those-concerned.notifying';
 import { whenAPauseIsDecidedThenNotifyWhoAsked } from './areas/notifications/when-a-pause-is-decided-then-notify-who-asked.notifying';
 import { whenAnOrderMovesThenNotifyWhoOrdered } from './areas/notifications/when-an-order-moves-then-notify-who-ordered.notifying';
@@ -154,6 +155,7 @@ export const commandAreas = {
     notifyings: [
       whenAnOrderMovesThenNotifyWhoOrdered,
       whenAMessageIsPostedThenNotifyThoseConcerned,
+      whenANoteMentionsPeopleThenNotifyThem,
       whenAPauseIsDecidedThenNotifyWhoAsked,
       whenNewFilesAreAnnouncedThenNotifyTheirReaders,
     ],

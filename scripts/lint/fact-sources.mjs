@@ -67,7 +67,8 @@ export const factSources = Object.freeze([
     from: 'chat',
     to: 'users',
     modules: ['user.decider'],
-    reason: 'an answer waits for the person who ordered as long as that person belongs to the restaurant',
+    reason:
+      'an answer waits for who ordered while they are of the restaurant; a note mentions who may read it',
   },
   {
     from: 'users',

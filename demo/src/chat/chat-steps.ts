@@ -32,7 +32,7 @@ async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void
   if (turn.kind === 'read') {
     await send(MarkOrderAsRead, about, sending);
   } else if (turn.kind === 'note') {
-    await send(AddOrderNote, { ...about, message: turn.message }, sending);
+    await send(AddOrderNote, { ...about, message: turn.message, mentions: [...turn.mentions] }, sending);
   } else {
     const images: string[] = [];
     for (const image of turn.images) images.push(await upload(image, sending, talking));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
+import { administrators, Role } from '@portal/contracts';
 import { maxMessageImages, messageHtml, sideOf } from '@portal/contracts/areas/chat';
 import { cleanHtml } from '@portal/platform/html/clean-html';
 import { demoWorld } from '../demo-world';
@@ -36,7 +36,6 @@ describe('the conversations of the demo', () => {
     expect(states.filter((state) => state === null).length).toBeGreaterThan(60);
     expect(talked.some((chat) => messagesOf(chat).length === 1)).toBe(true);
     expect(talked.some((chat) => messagesOf(chat).length >= 14)).toBe(true);
-    expect(chats.some(({ turns }) => turns.some(({ kind }) => kind === 'note'))).toBe(true);
     expect(chats.flatMap(messagesOf).filter(({ images }) => images.length > 0).length).toBeGreaterThan(40);
     const discussed = orders.filter(({ key }) => chats.some(({ order }) => order === key));
     expect(new Set(discussed.map(({ history }) => history.at(-1)?.status ?? 1)).size).toBe(5);
@@ -56,6 +55,14 @@ describe('the conversations of the demo', () => {
         if (turn.kind === 'note') expect(sideOfTurn(turn)).toBe('agency');
       }
     }
+  });
+
+  it('[R-CHT-01] mention an administrator in some notes, and never who writes', () => {
+    const notes = chats.flatMap(({ turns }) => turns.filter((turn) => turn.kind === 'note'));
+    expect(new Set(notes.map(({ mentions }) => mentions.length))).toEqual(new Set([0, 1]));
+    for (const { mentions, userId } of notes) expect(mentions).not.toContain(userId);
+    const roles = new Set(notes.flatMap(({ mentions }) => mentions.map((id) => roleOf.get(id))));
+    expect([...roles].toSorted()).toEqual([...administrators]);
   });
 
   it('[S11] [R-CHT-04] say what stays as it is when it is cleaned, with no more images than are allowed', () => {

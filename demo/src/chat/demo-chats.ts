@@ -1,6 +1,6 @@
 import type { Market } from '@portal/contracts';
-import { restaurantStaff, Role } from '@portal/contracts';
-import { type ChatSide, chatCommands } from '@portal/contracts/areas/chat';
+import { isAdministrator, restaurantStaff, Role } from '@portal/contracts';
+import { type ChatSide, chatCommands, mentionMark } from '@portal/contracts/areas/chat';
 import { daysSince, later, officeTime } from '../calendar';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { SeededRandom } from '../seeded-random';
@@ -19,7 +19,7 @@ export interface DemoImage {
 export type DemoTurn = { readonly at: string; readonly userId: number } & (
   | { readonly kind: 'message'; readonly message: string; readonly images: readonly DemoImage[] }
   | { readonly kind: 'read' }
-  | { readonly kind: 'note'; readonly message: string }
+  | { readonly kind: 'note'; readonly message: string; readonly mentions: readonly number[] }
 );
 
 export interface DemoChat {
@@ -47,7 +47,10 @@ export function demoChats({ market, orders, ...ground }: Ground, random: SeededR
     .filter(({ turns }) => turns.length > 0);
 }
 
-type People = Readonly<Record<ChatSide, () => number>>;
+type People = Readonly<Record<ChatSide, () => number>> & {
+  /** Somebody else who may read what this administrator notes. */
+  readonly noteReader: (writer: number) => number;
+};
 
 /** Who speaks for each side: mostly the person who ordered, and mostly one administrator. */
 function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
@@ -59,8 +62,10 @@ function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRa
       terms &&
       restaurants.includes(order.input.order.restaurant_id),
   );
+  const readers = users.filter(({ role, active }) => isAdministrator(role) && active);
   const usual = random.pick(administrators).userId;
   return {
+    noteReader: (writer) => random.pick(readers.filter(({ userId }) => userId !== writer)).userId,
     restaurant: () => (random.chance(0.85) ? order.userId : random.pick(colleagues).userId),
     agency: () => (random.chance(0.8) ? usual : random.pick(administrators).userId),
   };
@@ -145,10 +150,11 @@ function notesOn({ placedAt }: DemoOrder, people: People, random: SeededRandom):
   return random
     .shuffled(noteWords)
     .slice(0, random.between(1, 2))
-    .map((message, index) => ({
-      kind: 'note',
-      at: officeTime(later(placedAt, 2 + 20 * index + random.next() * 18), random.between(1, 58)),
-      userId: people.agency(),
-      message,
-    }));
+    .map((message, index) => {
+      const at = officeTime(later(placedAt, 2 + 20 * index + random.next() * 18), random.between(1, 58));
+      const userId = people.agency();
+      const mentions = random.chance(0.5) ? [people.noteReader(userId)] : [];
+      const marks = mentions.map((id) => `${mentionMark(id)}: `);
+      return { kind: 'note', at, userId, message: marks.join('') + message, mentions };
+    });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from '@portal/contracts/areas/chat';
+import { type Notice, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
@@ -228,6 +229,109 @@ describe('conversations over HTTP', () => {
       await unreadOf(orderId, ana),
     ];
     expect(JSON.stringify(seen)).not.toContain('Paga tarde');
+  });
+});
+
+describe('mentions in notes over HTTP', () => {
+  let portal: InProcessPortal;
+  let admin: SignedIn;
+  let editor: SignedIn;
+
+  beforeAll(async () => {
+    portal = await openInProcessPortal('PT');
+    await buildTestFixture(portal);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    editor = await portal.signIn(Role.Editor, Role.Editor);
+  });
+  afterAll(async () => {
+    expect(portal.problems).toEqual([]);
+    await portal.close();
+  });
+
+  const aWorld = () => worldFor(portal, actorWith(Role.Franchisee), 'own');
+  const add = (orderId: string, mentions: unknown, more: { encoding?: Encoding; key?: string } = {}) =>
+    sendCall(
+      portal,
+      chatCommands.AddOrderNote,
+      { order_id: orderId, message: '@[4], veja isto', mentions },
+      {
+        signedIn: admin,
+        ...(more.encoding && { encoding: more.encoding }),
+        headers: more.key === undefined ? {} : { 'idempotency-key': more.key },
+      },
+    );
+  async function toldTo(by: SignedIn) {
+    await portal.caughtUp();
+    const answer = await sendCall(portal, notificationsQueries.ListNotices, {}, { signedIn: by });
+    const { data } = answer.json<{ data: Notice[] }>();
+    return data.flatMap(({ mention }) => mention ?? []);
+  }
+
+  it.each(['json', 'form'] as const)(
+    '[R-CHT-01] are told to whom they mention, and end with the order: sent as %s',
+    async (encoding) => {
+      const { orderId } = await aWorld();
+      const mentions =
+        encoding === 'json' ? [Role.Editor, Role.Administrator] : `${Role.Editor},${Role.Administrator}`;
+      const added = await add(orderId, mentions, { encoding });
+      expect(added.statusCode).toBe(200);
+      const noteId = added.json<Said>().data.id;
+      const about = (notices: Awaited<ReturnType<typeof toldTo>>) =>
+        notices.filter(({ order_id: id }) => id === orderId);
+      expect(about(await toldTo(editor))).toMatchObject([{ note_id: noteId, by: 'Persona 2' }]);
+      expect(about(await toldTo(admin))).toEqual([]);
+      const notes = await sendCall(portal, chatQueries.ListOrderNotes, { orderId }, { signedIn: editor });
+      expect(notes.json<{ data: unknown[] }>().data).toMatchObject([
+        { message: '@[4], veja isto', mentions: [{ id: 4, name: 'Persona 4' }, { id: 2 }] },
+      ]);
+      await sendCall(portal, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });
+      expect(about(await toldTo(editor))).toEqual([]);
+    },
+  );
+
+  it('[R2] are told once for one command, whoever has left meanwhile', async () => {
+    const { orderId } = await aWorld();
+    const key = 'b2b8c5f0-6a0f-4d0a-9a55-0d6f3f0c9a77';
+    const answers = [await add(orderId, [4], { key }), await add(orderId, [4], { key })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const told = (await toldTo(editor)).filter(({ order_id: id }) => id === orderId);
+    expect(told).toHaveLength(1);
+  });
+
+  it.each([
+    ['somebody of a restaurant', [Role.Franchisee]],
+    ['somebody among those who may', [Role.Editor, Role.Manager]],
+    ['an outside company', [Role.Partner]],
+    ['nobody', [987_654]],
+    ['the portal', [0]],
+    ['a number that no person has', [-4]],
+  ])('[R-CHT-01] [S16] are of people who may read notes, not of %s', async (_who, mentions) => {
+    const { orderId } = await aWorld();
+    const answer = await add(orderId, mentions);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { error: { code: 'mention_not_available', fields: { mentions: 'mention_not_available' } } },
+    ]);
+    const notes = await sendCall(portal, chatQueries.ListOrderNotes, { orderId }, { signedIn: admin });
+    expect(notes.json()).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['more than ten', Array.from({ length: 11 }, (_, at) => at + 1)],
+    ['somebody twice', [4, 4]],
+    ['names', ['Persona 4']],
+    ['one value', { id: 4 }],
+  ])('[S16] are no list of %s', async (_what, mentions) => {
+    const { orderId } = await aWorld();
+    const answer = await add(orderId, mentions);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'invalid_input' } }]);
+  });
+
+  it('[R-CHT-01] are chosen among active administrators', async () => {
+    const answer = await sendCall(portal, chatQueries.ListNoteReaders, {}, { signedIn: admin });
+    const ids = answer.json<{ data: { id: number }[] }>().data.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([Role.Administrator, Role.Editor]));
+    expect(ids).not.toContain(Role.Franchisee);
   });
 });
 

@@ -137,6 +137,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   OpenMessageImage: portugal('FAMEC', 404, acting('AE')),
   AddOrderNote: portugal('A', 404),
   ListOrderNotes: portugal('AE', 404),
+  ListNoteReaders: portugal('A', 'n/a'),
   AddCannedReply: portugal('A', 'n/a'),
   UpdateCannedReply: portugal('A', 'n/a'),
   DeleteCannedReply: portugal('A', 'n/a'),

@@ -244,6 +244,43 @@ describe('notices to the devices of a person in Portugal', () => {
     expect(world.double.received[0]?.headers).toMatchObject({ urgency: 'high', ttl: '86400' });
   });
 
+  it('[R-CHT-01] say that a note mentions an administrator, without what it says, and not in quiet hours', async () => {
+    const editor = await world.portal.signIn(Role.Editor, Role.Editor);
+    const noted = (orderId: string) => {
+      const note = {
+        order_id: orderId,
+        message: '@[4]: paga tarde',
+        mentions: [Role.Editor, Role.Administrator],
+      };
+      return world.send(admin, chatCommands.AddOrderNote, note);
+    };
+    await world.register(editor, 'phone');
+    await world.register(admin, 'laptop');
+    const orderId = await order();
+    const { data } = (await noted(orderId)).json<{ data: { id: string } }>();
+    await world.delivered(1);
+    expect(world.double.messages).toMatchObject([
+      {
+        ...{ kind: 'mention', title: expect.stringMatching(/^Pedido #O-\d+$/), lang: 'pt-PT' },
+        ...{ body: 'Tem uma menção numa nota interna', tag: `mention-${orderId}` },
+        path: `/admin/orders/${orderId}?beside=chat&note=${data.id}`,
+      },
+    ]);
+    expect(world.double.received.map(({ path }) => path)).toEqual(['/phone']);
+    expect(world.double.received[0]?.content).not.toMatch(/paga|Persona/);
+    // It is a quarter past nine in Lisbon.
+    const quiet = { from: '09:00', to: '09:30' };
+    await world.send(editor, UpdatePushSettings, { settings: { quiet } });
+    await noted(await order());
+    await world.waiting(1);
+    world.later(15);
+    await world.delivered(2);
+    await world.send(editor, UpdatePushSettings, { settings: { quiet: null, mention: false } });
+    await noted(await order());
+    await world.waiting(0);
+    expect(world.double.received).toHaveLength(2);
+  });
+
   it('[R-ACC-15] say that there are new pieces, by name where it is one', async () => {
     await world.register(mine, 'phone');
     const { runner, bindings } = world.portal.writeSide;

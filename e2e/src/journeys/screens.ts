@@ -111,6 +111,17 @@ export const screens: readonly Screen[] = [
   },
   {
     ...inConversation,
+    name: 'triage-mention',
+    account: 'admin',
+    path: (page) => talkedAbout(page, '/admin/orders'),
+    async act(page) {
+      await page.getByRole('radio', { name: 'Nota interna' }).check();
+      await press(page, 'Mencionar alguém');
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    ...inConversation,
     name: 'kept-answers',
     account: 'admin',
     path: (page) => talkedAbout(page, '/admin/orders'),

@@ -110,6 +110,8 @@ export interface Slots {
   readonly accountPanels: SlotContent<object> & { readonly order: number };
   /** In the corner of a resource's card: keeps it. */
   readonly resourceMark: SlotContent<{ readonly resource: ResourceSummary }>;
+  /** In a row of a table of resources: marks it as one's own favourite. */
+  readonly resourceHeart: SlotContent<{ readonly resource: ResourceSummary }>;
   /** On the page of a resource, below its main actions. */
   readonly resourceKeeping: SlotContent<{ readonly resource: ResourceDetail }>;
   /** Beside the download of selected resources: what else can be done with all of them. */

@@ -5,7 +5,8 @@ import { recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
 import { cannedReplyDecider, cannedReplyMissing } from './canned-reply.decider';
 import { type OrderChat, orderChatDecider, readerOf } from './order-chat.decider';
-import { chatOrder, messageFacts, noteFacts, takeForMessage } from './order-chat.facts';
+import { mentioningFacts } from './mention.facts';
+import { chatOrder, messageFacts, takeForMessage } from './order-chat.facts';
 
 const onChat = {
   decider: orderChatDecider,
@@ -36,7 +37,7 @@ export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
     }),
     AddOrderNote: bindCommand(chatCommands.AddOrderNote, {
       ...onChat,
-      facts: (context) => noteFacts(context, services),
+      facts: (context) => mentioningFacts(context, services),
       answer: ({ input, commandId }) => ({ id: commandId, order_id: input.order_id }),
     }),
     ...recordBindings('CannedReply', {

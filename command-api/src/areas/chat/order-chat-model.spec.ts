@@ -134,9 +134,9 @@ class Read extends Step {
 
 class Note extends Step {
   step(model: Model, real: Real) {
-    const input = { order_id: orderId, message: 'Olá' };
+    const input = { order_id: orderId, message: 'Olá', mentions: [] };
     const [actor] = people.agency;
-    const command = { ...common, input, facts: { order, written }, actor, commandId: this.id };
+    const command = { ...common, input, facts: { order, written, mentions: [] }, actor, commandId: this.id };
     take(real, orderChatDecider.decide.AddOrderNote(command, real.chat));
     model.notes += 1;
   }

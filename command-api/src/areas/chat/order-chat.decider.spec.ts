@@ -31,9 +31,9 @@ const post = ({
   actor,
   commandId,
 });
-const note = (commandId: string, text = 'Cliente difícil') => ({
-  input: { order_id: orderId, message: `<p>${text}</p>`.slice(0, 16) },
-  facts: { order, written: { html: `<p>${text}</p>`, text } },
+const note = (commandId: string, text = 'Cliente difícil', mentions: readonly number[] = []) => ({
+  input: { order_id: orderId, message: `<p>${text}</p>`.slice(0, 16), mentions: [...mentions] },
+  facts: { order, written: { html: `<p>${text}</p>`, text }, mentions },
   actor: agency,
   commandId,
 });
@@ -148,6 +148,12 @@ describe('noting something on an order', () => {
     givenEvents(orderChatDecider, [opened, aMessagePosted()])
       .when('AddOrderNote', note('note-1'))
       .then([noted]);
+  });
+
+  it('[R-CHT-01] says whom it mentions, in the order in which they were named', () => {
+    givenEvents(orderChatDecider, [opened])
+      .when('AddOrderNote', note('note-1', 'Cliente difícil', [3, 2]))
+      .then([anOrderNoteAdded({ mentions: [3, 2] })]);
   });
 
   it('[R-CHT-06] leaves nothing to read and takes no place among the messages', () => {

@@ -14,6 +14,7 @@ import {
 } from '@portal/contracts/areas/chat';
 import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import type { MentioningFacts } from './mention.facts';
 import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';
 
 export type OrderChatEvent = Exclude<EventOf<typeof chatEvents>, { type: `CannedReply${string}` }>;
@@ -35,7 +36,7 @@ type Contracts = typeof chatCommands;
 export type OrderChatCommands = {
   PostOrderMessage: CommandFor<Contracts['PostOrderMessage'], MessageFacts>;
   MarkOrderAsRead: CommandFor<Contracts['MarkOrderAsRead'], { readonly order: ChatOrder }>;
-  AddOrderNote: CommandFor<Contracts['AddOrderNote'], NoteFacts>;
+  AddOrderNote: CommandFor<Contracts['AddOrderNote'], MentioningFacts>;
 };
 type Writing = Command<{ readonly order_id: string; readonly message: string }, NoteFacts>;
 type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFacts>;
@@ -121,9 +122,11 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       if (chat?.said.includes(command.commandId)) return [];
       if (!legible.test(command.facts.written.text)) return messageEmpty;
       const { data, personal } = writtenBy(command);
+      const { mentions } = command.facts;
+      const mentioned = mentions.length > 0 && { mentions: [...mentions] };
       return [
         ...opening(command, chat),
-        { type: 'OrderNoteAdded', data: { ...data, noteId: command.commandId }, personal },
+        { type: 'OrderNoteAdded', data: { ...data, noteId: command.commandId, ...mentioned }, personal },
       ];
     },
   },

@@ -1,5 +1,5 @@
 import type { DocumentOf, EventMetadata } from '@portal/contracts';
-import { pushDevices, type PushKind } from '@portal/contracts/areas/notifications';
+import { pushDevices, type PushKind, pushKindsOn } from '@portal/contracts/areas/notifications';
 import type { DeviceNotice } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from '../../mailing-world';
 
@@ -15,6 +15,7 @@ export interface NoticeContents {
     readonly status: number;
   };
   readonly message: Omit<NoticeContents['order'], 'status'>;
+  readonly mention: { readonly orderId: string; readonly number: number; readonly noteId: string };
   readonly pause: { readonly pauseId: string; readonly restaurantId: number; readonly status: number };
   readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
 }
@@ -40,7 +41,7 @@ export async function noticesTo<K extends PushKind>(
     [...concerned].map((id) => views.get<DocumentOf<typeof pushDevices>>(pushDevices.name, String(id))),
   );
   return found.flatMap((settings) =>
-    settings?.kinds.includes(kind)
+    settings && pushKindsOn(settings).includes(kind)
       ? settings.devices
           .filter(({ since }) => since <= at)
           .map(({ id: device }) => ({ person: `user-${settings.id}`, device, kind, content }))

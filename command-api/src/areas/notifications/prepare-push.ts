@@ -5,7 +5,8 @@ import {
   pushDevices,
   type PushKind,
   type PushMessage,
-  pushKindsIn,
+  pushKindsFor,
+  pushKindsOn,
   quietUntil,
 } from '@portal/contracts/areas/notifications';
 import { sessions } from '@portal/contracts/areas/session';
@@ -31,7 +32,7 @@ interface Found {
 const keptSeconds = 24 * 60 * 60;
 const day = 24 * 60 * 60_000;
 /** What somebody waits for. */
-const urgent: readonly PushKind[] = ['message', 'pause'];
+const urgent: readonly PushKind[] = ['message', 'mention', 'pause'];
 
 const drop: Prepared = { do: 'drop' };
 
@@ -81,8 +82,8 @@ async function readerOf({ user }: Found, { views, market }: PushWorld): Promise<
   return { role: user.type, market, language: languageFor(market.market, settings?.language) };
 }
 
-const isWanted = (kind: PushKind, { wanted }: Found, { market }: PushWorld) =>
-  wanted.kinds.includes(kind) && pushKindsIn(market.features).includes(kind);
+const isWanted = (kind: PushKind, { wanted, user }: Found, { market }: PushWorld) =>
+  pushKindsOn(wanted).includes(kind) && pushKindsFor(user.type, market.features).includes(kind);
 
 function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): PushDelivery {
   return {

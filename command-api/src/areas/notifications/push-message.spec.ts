@@ -18,6 +18,10 @@ const message = (id: string, orderId = '7'): Noted<'message'> => ({
   id,
   content: { orderId, number: Number(orderId), restaurantId: 1 },
 });
+const mention = (id: string, orderId = '7'): Noted<'mention'> => ({
+  id,
+  content: { orderId, number: Number(orderId), noteId: `note-${id}` },
+});
 const pause = (pauseId: string, status: number = MopStatus.Confirmed): Noted<'pause'> => ({
   id: pauseId,
   content: { pauseId, restaurantId: 1, status },
@@ -40,6 +44,20 @@ describe('what a device is shown', () => {
     expect(pushMessageOf('pause', [pause('1')], reader({ role: Role.Administrator })).path).toBe(
       '/admin/mop',
     );
+  });
+
+  it('[R-CHT-01] leads to the note that mentions them, and to the orders where they are several', () => {
+    const admin = reader({ role: Role.Administrator, market: marketRecords.PT, language: 'PT' });
+    expect(pushMessageOf('mention', [mention('a')], admin)).toMatchObject({
+      ...{ title: 'Pedido #O-7', body: 'Tem uma menção numa nota interna', tag: 'mention-7' },
+      path: '/admin/orders/7?beside=chat&note=note-a',
+    });
+    expect(pushMessageOf('mention', [mention('a'), mention('b')], admin)).toMatchObject({
+      ...{ body: 'Tem 2 menções em notas internas', path: '/admin/orders/7?beside=chat&note=note-b' },
+    });
+    expect(pushMessageOf('mention', [mention('a'), mention('b', '8')], admin)).toMatchObject({
+      ...{ title: 'Menções', body: 'Tem 2 menções em notas internas', path: '/admin/orders' },
+    });
   });
 
   it('says of one thing what has become of it last, of several how many they are', () => {

@@ -35,6 +35,7 @@ const listPath = (kind: PushKind, reader: PushReader): string => {
   const paths: Record<PushKind, readonly [restaurant: string, agency: string]> = {
     order: ['/orders', '/admin/orders'],
     message: ['/orders', '/admin/orders'],
+    mention: ['/orders', '/admin/orders'],
     pause: ['/pauses', '/admin/mop'],
     newFiles: ['/', '/'],
   };
@@ -85,6 +86,24 @@ function aboutMessages(noted: readonly Noted<'message'>[], reader: PushReader): 
   };
 }
 
+function aboutMentions(noted: readonly Noted<'mention'>[], reader: PushReader): Shown {
+  const say = pushTexts[reader.language];
+  const orders = lastOf(noted, ({ orderId }) => orderId);
+  const [{ orderId, number, noteId }] = orders as [NoticeContents['mention']];
+  const body = say.mention.count(noted.length);
+  if (orders.length > 1)
+    return {
+      ...{ title: say.mention.title, body },
+      ...{ path: listPath('mention', reader), tag: tagOfAll('mention', noted) },
+    };
+  return {
+    title: say.order.one(`${reader.market.orderNumberPrefix}${number}`),
+    body,
+    path: `${orderPath(orderId, reader)}?beside=chat&note=${noteId}`,
+    tag: `mention-${orderId}`,
+  };
+}
+
 function aboutPauses(noted: readonly Noted<'pause'>[], reader: PushReader): Shown {
   const say = pushTexts[reader.language].pause;
   const pauses = lastOf(noted, ({ pauseId }) => pauseId);
@@ -111,6 +130,7 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
 const about: { readonly [K in PushKind]: (noted: readonly Noted<K>[], reader: PushReader) => Shown } = {
   order: aboutOrders,
   message: aboutMessages,
+  mention: aboutMentions,
   pause: aboutPauses,
   newFiles: aboutNewFiles,
 };

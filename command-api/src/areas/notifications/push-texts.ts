@@ -10,6 +10,7 @@ interface Texts {
     readonly many: (count: number) => string;
   };
   readonly message: { readonly title: string; readonly count: (count: number) => string };
+  readonly mention: { readonly title: string; readonly count: (count: number) => string };
   readonly pause: {
     readonly title: string;
     readonly decided: Readonly<Record<number, string>>;
@@ -36,6 +37,13 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
       title: 'Mensajes',
       count: (count) => (count === 1 ? 'Tienes un mensaje nuevo' : `Tienes ${count} mensajes nuevos`),
     },
+    mention: {
+      title: 'Menciones',
+      count: (count) =>
+        count === 1
+          ? 'Te han mencionado en una nota interna'
+          : `Te han mencionado en ${count} notas internas`,
+    },
     pause: {
       title: 'Pausas',
       decided: {
@@ -52,6 +60,7 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     bare: {
       order: 'Hay novedades en tus pedidos. Inicia sesión para verlas.',
       message: 'Tienes mensajes nuevos. Inicia sesión para leerlos.',
+      mention: 'Te han mencionado en una nota interna. Inicia sesión para leerla.',
       pause: 'Hay novedades sobre tus pausas. Inicia sesión para verlas.',
       newFiles: 'Hay piezas nuevas en el portal.',
     },
@@ -65,6 +74,11 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     message: {
       title: 'Missatges',
       count: (count) => (count === 1 ? 'Tens un missatge nou' : `Tens ${count} missatges nous`),
+    },
+    mention: {
+      title: 'Mencions',
+      count: (count) =>
+        count === 1 ? 'T’han mencionat en una nota interna' : `T’han mencionat en ${count} notes internes`,
     },
     pause: {
       title: 'Pauses',
@@ -82,6 +96,7 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     bare: {
       order: 'Hi ha novetats en les teves comandes. Inicia sessió per veure-les.',
       message: 'Tens missatges nous. Inicia sessió per veure’ls.',
+      mention: 'T’han mencionat en una nota interna. Inicia sessió per veure-la.',
       pause: 'Hi ha novetats sobre les teves pauses. Inicia sessió per veure-les.',
       newFiles: 'Hi ha peces noves al portal.',
     },
@@ -95,6 +110,11 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     message: {
       title: 'Mensagens',
       count: (count) => (count === 1 ? 'Tem uma mensagem nova' : `Tem ${count} mensagens novas`),
+    },
+    mention: {
+      title: 'Menções',
+      count: (count) =>
+        count === 1 ? 'Tem uma menção numa nota interna' : `Tem ${count} menções em notas internas`,
     },
     pause: {
       title: 'Pausas',
@@ -112,6 +132,7 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
     bare: {
       order: 'Há novidades nos seus pedidos. Inicie sessão para as ver.',
       message: 'Tem mensagens novas. Inicie sessão para as ler.',
+      mention: 'Tem uma menção numa nota interna. Inicie sessão para a ler.',
       pause: 'Há novidades sobre as suas pausas. Inicie sessão para as ver.',
       newFiles: 'Há peças novas no portal.',
     },

@@ -73,7 +73,7 @@ describe('the devices of a person', () => {
 
 describe('what they are notified of', () => {
   it('[R-ACC-13] is everything at first, and changes kind by kind', () => {
-    const kinds = ['order', 'message', 'newFiles'] as const;
+    const kinds = ['order', 'message', 'mention', 'newFiles'] as const;
     const quiet = { from: '22:00', to: '08:00' };
     const withoutPauses = aPushSettingsSet({ kinds: [...kinds], quiet });
     givenEvents(webPushDecider, [])
@@ -81,7 +81,7 @@ describe('what they are notified of', () => {
       .then([withoutPauses]);
     givenEvents(webPushDecider, [withoutPauses])
       .when('UpdatePushSettings', set({ pause: true, order: false }))
-      .then([aPushSettingsSet({ kinds: ['message', 'pause', 'newFiles'], quiet })]);
+      .then([aPushSettingsSet({ kinds: ['message', 'mention', 'pause', 'newFiles'], quiet })]);
   });
 
   it('[R-ACC-14] does not change by the same again', () => {
@@ -92,6 +92,16 @@ describe('what they are notified of', () => {
     givenEvents(webPushDecider, [])
       .when('UpdatePushSettings', set({ quiet: { from: '22:00', to: '08:00' } }))
       .thenNothing();
+  });
+
+  it('[R-ACC-14] has what came after a choice, until it is turned off', () => {
+    const before = aPushSettingsSet({ offered: undefined });
+    givenEvents(webPushDecider, [before])
+      .when('UpdatePushSettings', set({ mention: true }))
+      .thenNothing();
+    givenEvents(webPushDecider, [before])
+      .when('UpdatePushSettings', set({ mention: false }))
+      .then([aPushSettingsSet()]);
   });
 
   it('[R-ACC-14] has quiet hours that are set, and ended', () => {

@@ -4,6 +4,7 @@ import {
   mostPushDevices,
   type PushKind,
   pushKinds,
+  pushKindsOn,
   type PushSettings,
   type webPushCommands,
   type webPushEvents,
@@ -97,7 +98,8 @@ export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEve
     UpdatePushSettings: ({ input: { settings }, actor: { userId } }, before) => {
       const { quiet = before.quiet, ...change } = settings;
       const after = { kinds: kindsAfter(before.kinds, change), quiet };
-      return isSame(before, after) ? [] : [{ type: 'PushSettingsSet', data: { userId, ...after } }];
+      const data = { userId, ...after, offered: [...pushKinds] };
+      return isSame(before, after) ? [] : [{ type: 'PushSettingsSet', data }];
     },
 
     ForgetPushDevice: ({ input }, { devices }) =>
@@ -116,6 +118,6 @@ export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEve
       };
     },
     PushDeviceRemoved: (state, { data }) => ({ ...state, devices: without(state.devices, data.deviceId) }),
-    PushSettingsSet: (state, { data: { kinds, quiet } }) => ({ ...state, kinds, quiet }),
+    PushSettingsSet: (state, { data }) => ({ ...state, kinds: pushKindsOn(data), quiet: data.quiet }),
   },
 });

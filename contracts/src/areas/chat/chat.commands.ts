@@ -8,10 +8,12 @@ import {
   restaurantStaff,
   Role,
   wireCommaList,
+  wireInteger,
   wireOptionalInteger,
   wireRequiredText,
   wireText,
 } from '../../kernel';
+import { maxMentions } from './mentions';
 import { maxMessageLength } from './message-html';
 
 const markets = ['PT'] as const;
@@ -21,6 +23,10 @@ const administrator = [Role.Administrator];
 const talkers = [...restaurantStaff, Role.Administrator];
 const talking = only(talkers, { markets, scope: ofObject });
 const replies = only(administrator, { markets });
+/** User ids, each once. */
+const mentions = wireCommaList(wireInteger(), maxMentions)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'twice' })
+  .default([]);
 const reply = { title: wireRequiredText(80), message: wireRequiredText(2000) };
 
 export const chatCommands = defineCommands('chat', {
@@ -51,11 +57,11 @@ export const chatCommands = defineCommands('chat', {
   AddOrderNote: command({
     method: 'POST',
     path: 'order/notes/add',
-    input: z.object({ order_id: orderId, message: wireText(maxMessageLength) }),
+    input: z.object({ order_id: orderId, message: wireText(maxMessageLength), mentions }),
     output: z.object({ id: z.string(), order_id: z.string() }),
     access: only(administrator, { markets, scope: ofObject }),
-    rejections: ['order_not_found', 'message_empty'],
-    summary: 'A note on an order that only administrators ever see',
+    rejections: ['order_not_found', 'message_empty', 'mention_not_available'],
+    summary: 'A note on an order that only administrators ever see; it tells those whom it mentions',
   }),
   AddCannedReply: command({
     method: 'POST',

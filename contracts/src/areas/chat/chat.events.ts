@@ -66,6 +66,8 @@ export const chatEvents = defineEvents('chat', {
       userId: z.int(),
       userType: roleSchema,
       sentLength: z.int(),
+      /** Whom it mentions: user ids, each once. Missing in older logs. */
+      mentions: z.array(z.int()).optional(),
     }),
     personal: written,
   }),

@@ -15,7 +15,7 @@ export const chatExamples: ExamplesOf<
     images: [imageKey],
   }),
   MarkOrderAsRead: ({ orderId }) => ({ order_id: orderId }),
-  AddOrderNote: ({ orderId }) => ({ order_id: orderId, message: 'Já falámos ao telefone.' }),
+  AddOrderNote: ({ orderId }) => ({ order_id: orderId, message: 'Já falámos ao telefone.', mentions: [] }),
   AddCannedReply: () => ({ title: 'Em produção', message: 'O seu pedido já está na gráfica.' }),
   UpdateCannedReply: ({ cannedReplyId }) => ({ id: cannedReplyId, title: 'Enviado', message: 'Já seguiu.' }),
   DeleteCannedReply: ({ cannedReplyId }) => ({ id: cannedReplyId }),
@@ -23,6 +23,7 @@ export const chatExamples: ExamplesOf<
   ListOrderMessages: ({ orderId }) => ({ orderId }),
   GetUnreadMessages: ({ orderId }) => ({ id: orderId }),
   ListOrderNotes: ({ orderId }) => ({ orderId }),
+  ListNoteReaders: () => ({}),
   ListCannedReplies: () => ({}),
   OpenMessageImage: ({ orderId, messageImageKey }) => ({ orderId, key: messageImageKey }),
 };

@@ -8,6 +8,7 @@ import {
   ofObject,
   only,
   query,
+  Role,
   roleSchema,
   wireInteger,
 } from '../../kernel';
@@ -37,15 +38,24 @@ export const orderMessageSchema = z.object({
 });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;
 
-export const orderNoteSchema = orderMessageSchema.pick({
-  id: true,
-  order_id: true,
-  user_id: true,
-  user_type: true,
-  name: true,
-  create_date: true,
-  message: true,
-});
+/** Somebody who reads notes, as they are called now; the name is empty once that person was erased. */
+export const noteReaderSchema = z.object({ id: z.int(), name: z.string() });
+export type NoteReader = z.infer<typeof noteReaderSchema>;
+
+export const orderNoteSchema = orderMessageSchema
+  .pick({
+    id: true,
+    order_id: true,
+    user_id: true,
+    user_type: true,
+    name: true,
+    create_date: true,
+    message: true,
+  })
+  .extend({
+    /** Those whose marks in the message are mentions. */
+    mentions: z.array(noteReaderSchema),
+  });
 export type OrderNote = z.infer<typeof orderNoteSchema>;
 
 /** A conversation in which something waits to be read. */
@@ -110,8 +120,18 @@ export const chatQueries = defineQueries('chat', {
     list: true,
     access: only(administrators, { markets, scope: ofObject }),
     rejections: ['order_not_found'],
-    views: ['orders', 'orderNotes'],
+    views: ['orders', 'orderNotes', 'users'],
     summary: 'What administrators noted on an order, oldest first',
+  }),
+  ListNoteReaders: query({
+    method: 'GET',
+    path: 'order/notes/readers',
+    input: z.object({}),
+    output: z.array(noteReaderSchema),
+    // Whoever writes notes chooses whom they mention.
+    access: only([Role.Administrator], { markets }),
+    views: ['users'],
+    summary: 'Who may read notes and can be mentioned in one, by name',
   }),
   ListCannedReplies: query({
     method: 'GET',

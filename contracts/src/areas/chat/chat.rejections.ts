@@ -5,5 +5,7 @@ export const chatRejections = defineRejections({
   message_empty: 422,
   /** More than five images in one message (R-ERR-13). */
   too_many_message_images: 422,
+  /** A note mentions only people who may read it. */
+  mention_not_available: 422,
   canned_reply_not_found: 404,
 });

@@ -73,7 +73,11 @@ export const orderMessages = defineView('orderMessages', {
 /** Apart from the messages, so that no query for restaurants can meet one. */
 export const orderNotes = defineView('orderNotes', {
   personal: true,
-  schema: z.object(written),
+  schema: z.object({
+    ...written,
+    /** User ids; left out by programs of before. */
+    mentions: z.array(z.int()).optional(),
+  }),
   filters: { orderId: 'text' },
   sorts: ['at'],
   hot: [['orderId', 'at']],

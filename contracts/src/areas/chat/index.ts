@@ -1,5 +1,6 @@
 export * from './chat-marks';
 export * from './chat-sides';
+export * from './mentions';
 export * from './message-html';
 export * from './message-image';
 export * from './chat.builders';

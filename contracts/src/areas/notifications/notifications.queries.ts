@@ -20,9 +20,21 @@ export const failedPlanSchema = z.object({
   date: day(),
 });
 
+export const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
+
+/** A note that mentions the reader. */
+const mentionNoticeSchema = z.object({
+  order_id: z.string(),
+  number: z.int(),
+  restaurant_name: z.string(),
+  note_id: z.string(),
+  /** Who wrote it, as they are called now; empty once erased. */
+  by: z.string(),
+});
+
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced']),
+  kind: noticeKindSchema,
   at: instant(),
   unread: z.boolean(),
   /** New pieces altogether; some of them are in `pieces`. */
@@ -34,6 +46,7 @@ export const noticeSchema = z.object({
   /** Name of the administrator who acted as the reader; empty once erased, null for other notices (W5). */
   acted_by: z.string().nullable(),
   failedPlan: failedPlanSchema.optional(),
+  mention: mentionNoticeSchema.optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -62,7 +75,7 @@ export const notificationsQueries = defineQueries('notifications', {
     output: z.array(noticeSchema),
     list: true,
     access: readers,
-    views: ['notices', 'notificationSettings', 'users', 'libraries', 'collections', 'resources'],
+    views: ['notices', 'notificationSettings', 'users', 'libraries', 'collections', 'resources', 'orders'],
     summary: 'What is behind the bell: the last month, newest first (W5)',
   }),
   CountUnreadNotices: query({
@@ -71,7 +84,7 @@ export const notificationsQueries = defineQueries('notifications', {
     input: z.object({ lang }),
     output: z.object({ unread: z.int() }),
     access: readers,
-    views: ['notices', 'notificationSettings', 'libraries', 'collections', 'resources'],
+    views: ['notices', 'notificationSettings', 'libraries', 'collections', 'resources', 'orders'],
     summary: 'How many notices came since the bell was last opened',
   }),
 });

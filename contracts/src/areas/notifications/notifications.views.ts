@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant, languageSchema } from '../../kernel';
 import { orderStatusSchema } from '../orders';
-import { failedPlanSchema } from './notifications.queries';
+import { failedPlanSchema, noticeKindSchema } from './notifications.queries';
 
 /** By user id; who never touched anything has none and is told of everything (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
@@ -27,9 +27,9 @@ export const mostNamedResources = 4;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. The id of the notice itself, where its readers are those who follow the resource in `pieces`. */
+    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. The id of the notice itself, where who reads it is found out then: those who follow the resource in `pieces`, the one in `mention`. */
     audience: z.string(),
-    kind: z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced']),
+    kind: noticeKindSchema,
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
@@ -39,6 +39,8 @@ export const notices = defineView('notices', {
     /** User id of the administrator who acted as the reader; null for other notices. */
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),
+    /** A note, who wrote it and whom it mentions: user ids. */
+    mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
   sorts: ['at'],

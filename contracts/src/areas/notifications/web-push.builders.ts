@@ -1,5 +1,6 @@
 import type { EventOf } from '../../kernel';
 import type { webPushEvents } from './web-push.events';
+import { pushKinds } from './web-push.rules';
 
 type Named<N extends keyof (typeof webPushEvents)['events']> = Extract<
   EventOf<typeof webPushEvents>,
@@ -38,5 +39,5 @@ export const aPushSettingsSet = (
   changes: Partial<Named<'PushSettingsSet'>['data']> = {},
 ): Named<'PushSettingsSet'> => ({
   type: 'PushSettingsSet',
-  data: { userId: 12, kinds: ['order'], quiet: null, ...changes },
+  data: { userId: 12, kinds: ['order'], offered: [...pushKinds], quiet: null, ...changes },
 });

@@ -13,6 +13,7 @@ const flag = wireFlag().optional();
 const settings = z.object({
   order: flag,
   message: flag,
+  mention: flag,
   pause: flag,
   newFiles: flag,
   /** `null` ends them. */

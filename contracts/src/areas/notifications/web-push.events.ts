@@ -33,6 +33,8 @@ export const webPushEvents = defineEvents('notifications', {
       userId: z.int(),
       /** The kinds that are on. */
       kinds: z.array(z.enum(pushKinds)),
+      /** Those that could be on; missing in older logs. */
+      offered: z.array(z.enum(pushKinds)).optional(),
       /** `null`: at any time. */
       quiet: quietHoursSchema.nullable(),
     }),

@@ -21,7 +21,7 @@ export const webPushQueries = defineQueries('notifications', {
     path: 'user/push',
     input: z.object({}),
     output: z.object({
-      /** Of the kinds that the market has, those that are on. */
+      /** Of the kinds that the market has for this role, those that are on. */
       kinds: z.array(z.enum(pushKinds)),
       quiet: quietHoursSchema.nullable(),
       devices: z.array(ownPushDeviceSchema),

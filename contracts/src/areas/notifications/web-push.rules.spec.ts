@@ -1,16 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { marketRecords, timeOf } from '../../kernel';
-import { defaultPushSettings, pushKindsIn, quietUntil } from './web-push.rules';
+import { administrators, marketRecords, restaurantStaff, timeOf } from '../../kernel';
+import { defaultPushSettings, pushKindsFor, pushKindsOn, quietUntil } from './web-push.rules';
 
 const night = defaultPushSettings.quiet;
 const madrid = marketRecords.ES.timeZone;
 const lisbon = marketRecords.PT.timeZone;
 
 describe('what a device is notified of', () => {
-  it('[R-CHT-01] [R-MOP-01] is what the market has', () => {
-    expect(pushKindsIn(marketRecords.ES.features)).toEqual(['order', 'pause', 'newFiles']);
-    expect(pushKindsIn(marketRecords.PT.features)).toEqual(['order', 'message', 'newFiles']);
+  it.each(restaurantStaff)('[R-CHT-01] [R-MOP-01] is what the market has for restaurants: %i', (role) => {
+    expect(pushKindsFor(role, marketRecords.ES.features)).toEqual(['order', 'pause', 'newFiles']);
+    expect(pushKindsFor(role, marketRecords.PT.features)).toEqual(['order', 'message', 'newFiles']);
+  });
+
+  it.each(administrators)('[R-CHT-01] is a mention for those who may read notes: %i', (role) => {
+    expect(pushKindsFor(role, marketRecords.ES.features)).toEqual(['order', 'pause', 'newFiles']);
+    expect(pushKindsFor(role, marketRecords.PT.features)).toEqual([
+      'order',
+      'message',
+      'mention',
+      'newFiles',
+    ]);
+  });
+
+  it('[R-ACC-14] is on where it came after the choice, and off where it was turned off', () => {
+    expect(pushKindsOn({ kinds: ['order'] })).toEqual(['order', 'mention']);
+    expect(pushKindsOn({ kinds: ['order'], offered: ['order', 'mention'] })).toEqual([
+      ...['order', 'message', 'pause', 'newFiles'],
+    ]);
+    expect(pushKindsOn(defaultPushSettings)).toEqual(defaultPushSettings.kinds);
   });
 });
 

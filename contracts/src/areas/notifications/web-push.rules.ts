@@ -1,14 +1,21 @@
-import type { MarketFeatures } from '../../kernel';
-import { timeOf } from '../../kernel';
+import type { MarketFeatures, Role } from '../../kernel';
+import { isAdministrator, timeOf } from '../../kernel';
 
 /** What of one's own a device can be notified of. */
-export const pushKinds = ['order', 'message', 'pause', 'newFiles'] as const;
+export const pushKinds = ['order', 'message', 'mention', 'pause', 'newFiles'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** The kinds that a market has: no chat, no messages (R-CHT-01); no pauses, no decisions on them (R-MOP-01). */
-export function pushKindsIn(features: Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>) {
+/** Kinds that there were before a choice said which it was made among. */
+const firstPushKinds: readonly PushKind[] = ['order', 'message', 'pause', 'newFiles'];
+
+/**
+ * The kinds that a market has for a role: no chat, no messages (R-CHT-01); no pauses, no decisions on them (R-MOP-01).
+ * Notes mention those who may read them.
+ */
+export function pushKindsFor(role: Role, features: Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>) {
   const isThere: Partial<Record<PushKind, boolean>> = {
     message: features.orderChat,
+    mention: features.orderChat && isAdministrator(role),
     pause: features.mobileOrderPause,
   };
   return pushKinds.filter((kind) => isThere[kind] ?? true);
@@ -19,6 +26,17 @@ export interface QuietHours {
   readonly from: string;
   readonly to: string;
 }
+
+/** What somebody has chosen, as it is kept. */
+export interface ChosenPushKinds {
+  readonly kinds: readonly PushKind[];
+  /** Those that there were to choose among. */
+  readonly offered?: readonly PushKind[] | undefined;
+}
+
+/** The kinds that are on: those that were chosen, and those that came later, which nobody has turned off. */
+export const pushKindsOn = ({ kinds, offered = firstPushKinds }: ChosenPushKinds): PushKind[] =>
+  pushKinds.filter((kind) => kinds.includes(kind) || !offered.includes(kind));
 
 export interface PushSettings {
   /** The kinds that are on. */

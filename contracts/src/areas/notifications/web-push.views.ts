@@ -9,6 +9,8 @@ export const pushDevices = defineView('pushDevices', {
   schema: z.object({
     id: z.int(),
     kinds: z.array(z.enum(pushKinds)),
+    /** Those that could be on when it was chosen; left out by programs of before. */
+    offered: z.array(z.enum(pushKinds)).optional(),
     quiet: quietHoursSchema.nullable(),
     /** The one that was registered first comes first. */
     devices: z.array(

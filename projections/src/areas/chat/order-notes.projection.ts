@@ -16,6 +16,7 @@ export const orderNotesProjection = defineProjection<ChatEvent, typeof orderNote
       name: personal.value?.userName ?? '',
       at: metadata.at,
       html: personal.value?.html ?? '',
+      mentions: data.mentions ?? [],
     }),
   },
 });

@@ -34,6 +34,7 @@ const note = {
   name: 'Amélia Mota',
   at,
   html: '<p>Cliente difícil</p>',
+  mentions: [],
 };
 
 describe('the view of messages', () => {
@@ -65,6 +66,12 @@ describe('the view of notes', () => {
     const notes = projecting(orderNotesProjection).given(everything);
     await notes.thenDocument('note-1', note);
     expect([...(await notes.documents()).keys()]).toEqual(['note-1']);
+  });
+
+  it('[R-CHT-01] holds whom each mentions, by id alone', async () => {
+    await projecting(orderNotesProjection)
+      .given([anOrderNoteAdded({ mentions: [3, 2] })])
+      .thenDocument('note-1', { ...note, mentions: [3, 2] });
   });
 
   it('[S18] keeps that there was a note of a person who was erased', async () => {

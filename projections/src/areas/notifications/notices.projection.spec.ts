@@ -1,4 +1,5 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { anOrderNoteAdded } from '@portal/contracts/areas/chat';
 import {
   anAnnouncedResource,
   aNewFileCollected,
@@ -99,6 +100,26 @@ describe('who acted as somebody', () => {
         ...{ id: 'acting-12-2-2026-11-20', audience: 'user-12', kind: 'acting', count: 0, pieces: [] },
         ...{ at: '2026-11-20T08:00:00.000Z', order: null, actedBy: 2 },
       });
+  });
+});
+
+describe('a note that mentions people', () => {
+  it('[R-CHT-01] is told to each of them and not to who wrote it; it holds ids alone', async () => {
+    const kit = projecting(noticesProjection).given([anOrderNoteAdded({ mentions: [3, 1, 2] })]);
+    const { orderId: about } = anOrderNoteAdded().data;
+    for (const userId of [2, 3]) {
+      const id = `mention-note-1-${userId}`;
+      await kit.thenDocument(id, {
+        ...{ id, audience: id, kind: 'mention', at, count: 0, pieces: [], order: null, actedBy: null },
+        mention: { orderId: about, noteId: 'note-1', by: 1, userId },
+      });
+    }
+    expect((await kit.documents()).size).toBe(2);
+  });
+
+  it('is told to nobody where it mentions nobody, as in logs of before', async () => {
+    const kit = projecting(noticesProjection).given([anOrderNoteAdded()]);
+    expect((await kit.documents()).size).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
+import type { chatEvents } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -13,12 +14,14 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
   | EventOf<typeof orderEvents>
   | EventOf<typeof sessionEvents>
   | PlanFailed
+  | NoteAdded
   | FileReplaced;
 
 interface OfRestaurant {
@@ -27,6 +30,7 @@ interface OfRestaurant {
 }
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
+const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
 /** The notice of an order, told to its restaurant because the status is another one now. */
@@ -43,7 +47,7 @@ const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.order
 
 /**
  * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order, one for the day on
- * which an administrator acted as a user (W5). Nobody is told of an order before its status changes; the notice waits for that with what it will say.
+ * which an administrator acted as a user (W5), one for each person whom a note mentions. Nobody is told of an order before its status changes; the notice waits for that with what it will say.
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
@@ -111,6 +115,19 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       ...{ id, audience: id, kind: 'replaced', at, count: 1, order: null, actedBy: null },
       pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
     }),
+  },
+  // For each whom it mentions, but for who wrote it. Number, restaurant and names are looked up when it is read.
+  OrderNoteAdded: {
+    id: ({ data: { noteId, userId: by, mentions = [] } }) =>
+      mentions.filter((userId) => userId !== by).map((userId) => mentionId(noteId, userId)),
+    apply: (_none, { data: { orderId, noteId, userId: by, mentions = [] }, metadata: { at } }, id) => {
+      const userId = mentions.find((each) => mentionId(noteId, each) === id);
+      if (userId === undefined) return null;
+      return {
+        ...{ id, audience: id, kind: 'mention', at, count: 0, pieces: [], order: null, actedBy: null },
+        mention: { orderId, noteId, by, userId },
+      };
+    },
   },
   ChannelPlanFailed: {
     id: ({ data: { restaurantId, date } }) =>

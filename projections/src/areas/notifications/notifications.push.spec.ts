@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueReaders } from '@portal/contracts';
+import { anOrderNoteAdded } from '@portal/contracts/areas/chat';
 import {
   aNewFileCollected,
   aNewFilesMailSet,
@@ -37,6 +38,14 @@ describe('who hears the bell', () => {
     expect(pushesOf({ type: 'ActingAsUserNoticed', data })).toEqual([
       { name: 'NoticesChanged', payload, to: [{ user: 'user-12' }] },
     ]);
+  });
+
+  it('[R-CHT-01] only whom a note mentions, on all devices, and not who wrote it', () => {
+    expect(pushesOf(anOrderNoteAdded({ mentions: [3, 1, 2] }))).toEqual([
+      { name: 'NoticesChanged', payload, to: [{ user: 'user-3' }, { user: 'user-2' }] },
+    ]);
+    expect(pushesOf(anOrderNoteAdded({ mentions: [1] }))).toEqual([]);
+    expect(pushesOf(anOrderNoteAdded())).toEqual([]);
   });
 
   it('[R-ACC-14] only the person, on all devices, of what they set or saw', () => {

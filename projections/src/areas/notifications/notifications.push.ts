@@ -4,6 +4,7 @@ import {
   notificationsPushes,
   type webPushEvents,
 } from '@portal/contracts/areas/notifications';
+import type { chatEvents } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -12,6 +13,7 @@ import { toFullAdministrators, toReaders, toRestaurant } from '@portal/platform/
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
+type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
@@ -19,6 +21,7 @@ type NoticeEvent =
   | EventOf<typeof orderEvents>
   | EventOf<typeof sessionEvents>
   | PlanFailed
+  | NoteAdded
   | FileReplaced;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
@@ -29,7 +32,7 @@ const toThePerson = ({ data, position }: { data: { userId: number }; position: n
   },
 ];
 
-/** Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant. */
+/** Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it mentions. */
 export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
   notificationsPushes,
   {
@@ -46,6 +49,11 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     // Who follows it is known only to those who ask.
     ResourceFileReplaced: ({ data: { file }, position }) =>
       file ? [{ name: 'NoticesChanged', payload: { position }, to: toReaders }] : [],
+    OrderNoteAdded: ({ data: { userId: by, mentions = [] }, position }) => {
+      const others = mentions.filter((userId) => userId !== by);
+      const to = others.map((userId) => ({ user: `user-${userId}` }));
+      return others.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];
+    },
     ChannelPlanFailed: ({ data, position }) => [
       {
         name: 'NoticesChanged',

@@ -5,6 +5,7 @@ import {
   aPushDeviceRemoved,
   aPushSettingsSet,
   aPushSubscription,
+  pushKinds,
 } from '@portal/contracts/areas/notifications';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { pushDevicesProjection } from './push-devices.projection';
@@ -16,7 +17,8 @@ const device = (id = 'device-1', sessionId = 'session-1') => ({
 });
 const wanted = (...devices: object[]) => ({
   id: 12,
-  kinds: ['order', 'message', 'pause', 'newFiles'],
+  kinds: [...pushKinds],
+  offered: [...pushKinds],
   quiet: { from: '22:00', to: '08:00' },
   devices,
 });

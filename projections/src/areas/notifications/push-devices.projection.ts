@@ -1,5 +1,10 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { defaultPushSettings, pushDevices, type webPushEvents } from '@portal/contracts/areas/notifications';
+import {
+  defaultPushSettings,
+  pushDevices,
+  pushKinds,
+  type webPushEvents,
+} from '@portal/contracts/areas/notifications';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import type {
   credentialEvents,
@@ -25,6 +30,7 @@ const byUser = keyedBy('userId');
 const untouched = (id: number): Wanted => ({
   id,
   kinds: [...defaultPushSettings.kinds],
+  offered: [...pushKinds],
   quiet: defaultPushSettings.quiet,
   devices: [],
 });
@@ -81,9 +87,10 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
   },
   PushSettingsSet: {
     id: byUser,
-    apply: (wanted, { data: { userId, kinds, quiet } }) => ({
+    apply: (wanted, { data: { userId, kinds, offered, quiet } }) => ({
       ...(wanted ?? untouched(userId)),
       kinds: [...kinds],
+      offered,
       quiet,
     }),
   },

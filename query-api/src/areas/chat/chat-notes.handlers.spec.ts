@@ -3,7 +3,7 @@ import { administrators, type InputOf, restaurantStaff, Role } from '@portal/con
 import { chatQueries } from '@portal/contracts/areas/chat';
 import { as, key, secretWords, uuid } from './testing/chat-views';
 
-const noteFields = ['id', 'order_id', 'user_id', 'user_type', 'name', 'create_date', 'message'];
+const noteFields = ['id', 'order_id', 'user_id', 'user_type', 'name', 'create_date', 'message', 'mentions'];
 
 describe('notes', () => {
   it.each(administrators)('are told to administrators of type %s, oldest first', async (role) => {
@@ -11,6 +11,26 @@ describe('notes', () => {
     const { data, total } = await ask(chatQueries.ListOrderNotes, { orderId: uuid(1) });
     expect([total, data.map(({ id }) => id)]).toEqual([2, ['note-11', 'note-12']]);
     expect(Object.keys(data[0] ?? {})).toEqual(noteFields);
+  });
+
+  it('[S18] name whom they mention as they are called now, and nobody who was erased', async () => {
+    const { ask } = await as(Role.Administrator);
+    const { data } = await ask(chatQueries.ListOrderNotes, { orderId: uuid(1) });
+    expect(data.map(({ mentions }) => mentions)).toEqual([
+      [],
+      [
+        { id: 3, name: 'Berta Sá' },
+        { id: 99, name: '' },
+      ],
+    ]);
+  });
+
+  it('mention active people who may read them, by name', async () => {
+    const { ask } = await as(Role.Administrator);
+    expect((await ask(chatQueries.ListNoteReaders, {})).data).toEqual([
+      { id: 1, name: 'Amélia Mota' },
+      { id: 3, name: 'Berta Sá' },
+    ]);
   });
 
   it('end with their order', async () => {
@@ -29,7 +49,7 @@ describe('notes', () => {
       ]);
       expect(JSON.stringify(answers)).toContain('Bom dia');
       expect(JSON.stringify(answers)).not.toContain(secretWords);
-      for (const name of ['ListOrderNotes', 'ListCannedReplies'] as const) {
+      for (const name of ['ListOrderNotes', 'ListNoteReaders', 'ListCannedReplies'] as const) {
         expect(chatQueries[name].access.roles).not.toContain(role);
       }
     },

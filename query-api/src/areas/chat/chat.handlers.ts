@@ -1,4 +1,4 @@
-import { mayActOn, reject } from '@portal/contracts';
+import { administrators, mayActOn, reject } from '@portal/contracts';
 import {
   cannedReplies,
   chatDownloads,
@@ -14,6 +14,7 @@ import { orders } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { namesOf, peopleOf } from '../../people';
 import { toMessage, toNote, toReply, toUnreadConversation } from './chat.wire';
 import { wheresUnread } from './chat.where';
 
@@ -96,8 +97,14 @@ export const chatHandlers = [
       page,
       size,
     });
-    return { records: documents.map(toNote), total };
+    const mentioned = documents.flatMap(({ mentions = [] }) => mentions);
+    const names = await namesOf(mentioned, context.views);
+    return { records: documents.map((note) => toNote(note, names)), total };
   }),
+
+  handleQueryOfPerson(chatQueries.ListNoteReaders, async (_input, { views }) =>
+    peopleOf(administrators, views),
+  ),
 
   handleQueryOfPerson(chatQueries.ListCannedReplies, async ({ q: text, sort, page, size }, { views }) => {
     const { documents, total } = await views.find(cannedReplies, {

@@ -17,18 +17,22 @@ export type MessageDocument = DocumentOf<typeof orderMessages>;
 export type NoteDocument = DocumentOf<typeof orderNotes>;
 export type ReplyDocument = DocumentOf<typeof cannedReplies>;
 
-/** A note as the wire names the fields: those of a message that a note has too (R-CHT-08). */
-export function toNote(note: NoteDocument): OrderNote {
-  return {
-    id: note.id,
-    order_id: note.orderId,
-    user_id: note.userId,
-    user_type: note.userType,
-    name: note.name,
-    create_date: note.at,
-    message: note.html,
-  };
-}
+/** What a message and a note have alike, as the wire names it (R-CHT-08). */
+const written = ({ id, orderId, userId, userType, name, at, html }: Omit<NoteDocument, 'mentions'>) => ({
+  id,
+  order_id: orderId,
+  user_id: userId,
+  user_type: userType,
+  name,
+  create_date: at,
+  message: html,
+});
+
+/** A note, with what those are called now whom it mentions; erased people have no name any more (S18). */
+export const toNote = (note: NoteDocument, names: ReadonlyMap<number, string>): OrderNote => ({
+  ...written(note),
+  mentions: (note.mentions ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
+});
 
 /** Of the other side, and beyond the reader's mark. */
 const isUnread = (
@@ -49,7 +53,7 @@ export function toMessage(
   const marks = chat?.read[otherSide(message.side)] ?? [];
   const mark = marks.find(({ upTo }) => upTo >= message.place);
   return {
-    ...toNote(message),
+    ...written(message),
     images: message.images.map(({ key }) => key).join(','),
     in_place: message.inPlace ?? false,
     unread: isUnread(message, chat, reader),

@@ -11,10 +11,10 @@ import {
   isNationalBrand,
   swotOptions,
 } from '@portal/contracts/areas/diagnostic';
-import { users } from '@portal/contracts/areas/users';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
+import { namesOf } from '../../people';
 import { benchmarkOf } from './benchmark';
 import {
   brandsOnWire,
@@ -76,9 +76,11 @@ async function alertsOfRestaurant(id: number, context: Context) {
 
 /** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
 async function changedOf({ changes }: DiagnosticDocument, views: Views): Promise<Diagnostic['changed']> {
-  const ids = [...new Set(Object.values(changes).flatMap((change) => change?.userId ?? []))];
-  const people = await views.getMany(users, ids);
-  const nameOf = (userId: number | null) => people.find((user) => user?.id === userId)?.name ?? '';
+  const names = await namesOf(
+    Object.values(changes).flatMap((change) => change?.userId ?? []),
+    views,
+  );
+  const nameOf = (userId: number | null) => (userId === null ? undefined : names.get(userId)) ?? '';
   return Object.fromEntries(
     diagnosticBlocks.map((block) => {
       const change = changes[block];

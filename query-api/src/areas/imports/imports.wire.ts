@@ -6,9 +6,9 @@ import {
   restaurantOfPlace,
 } from '@portal/contracts/areas/imports';
 import { provinceName, restaurants } from '@portal/contracts/areas/restaurants';
-import { users } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
+import { namesOf } from '../../people';
 
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
@@ -17,8 +17,7 @@ export async function importsOnWire(documents: readonly ImportDocument[], { view
   const ids = documents.flatMap(({ userId, confirmed, undone, discarded }) => [
     ...[userId, confirmed?.userId, undone?.userId, discarded?.userId].filter((id) => id !== undefined),
   ]);
-  const found = await views.getMany(users, [...new Set(ids)]);
-  const names = new Map(found.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+  const names = await namesOf(ids, views);
   return documents.map((document) => importOnWire(document, names));
 }
 

@@ -14,22 +14,22 @@ interface Asking {
   readonly market: MarketRecord['market'];
   readonly lang: Language | undefined;
   readonly now: Date;
-  /** Audiences beside those: of what the person follows. */
-  readonly followed?: readonly string[];
+  /** Audiences beside those, which are found out by looking: of what the person follows, and of notes that mention them. */
+  readonly others?: readonly string[];
 }
 
 /**
  * What this person hears of: new pieces in the language that the portal is read in (R-CAT-10), and the orders of their
  * own restaurants, and who acted as them (W5). Administrators work through orders elsewhere.
  */
-export function noticesFor({ person, market, lang, now, followed = [] }: Asking): Where {
+export function noticesFor({ person, market, lang, now, others = [] }: Asking): Where {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   const audiences = [
     `readers-${languageFor(market, lang)}`,
     ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
     ...(person.role === Role.Administrator ? ['administrators'] : []),
     `user-${person.userId}`,
-    ...followed,
+    ...others,
   ];
   return { audience: { in: audiences }, at: { gte: monthBefore(now) } };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf, Role as RoleId } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { administrators, Role } from '@portal/contracts';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
+import { orders } from '@portal/contracts/areas/orders';
 import { libraries } from '@portal/contracts/areas/library';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
@@ -46,12 +47,23 @@ const admin: DocumentOf<typeof users> = {
   ...{ secondFactor: false, version: 0 },
 };
 
+/** A note on an order that mentions a person. */
+const mention = (orderId: string, userId: number, by = 2): Notice => {
+  const id = `mention-${orderId}-${userId}`;
+  const about = { orderId, noteId: `note-${orderId}`, by, userId };
+  return pieces(id, '2026-11-20T09:25:00.000Z', {
+    ...{ audience: id, kind: 'mention', count: 0, pieces: [], mention: about },
+  });
+};
+const order7 = { id: 'a', number: 7, restaurantName: 'Baixa', deleted: false };
+
 async function open(readUpTo: string | null = null, role: RoleId = Role.Franchisee, told = all) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
     [notices, told],
     [users, [admin]],
     [libraries, []],
+    [orders, [order7, { ...order7, id: 'deleted', deleted: true }]],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
   return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));
@@ -98,6 +110,43 @@ describe('an administrator who acted as somebody', () => {
       ['mine', 'acting', 'Luis Gil'],
       ['of nobody', 'acting', ''],
     ]);
+  });
+});
+
+describe('a note that mentions somebody', () => {
+  const told = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
+
+  it.each(administrators)(
+    '[R-CHT-01] is told to that person with who wrote it, until its order is deleted: role %i',
+    async (role) => {
+      const { ask } = await open(null, role, told);
+      const { data, total } = await ask(ListNotices, {});
+      const by = { number: 7, restaurant_name: 'Baixa', by: 'Luis Gil' };
+      expect([total, data.map(({ kind, mention: found }) => [kind, found])]).toEqual([
+        1,
+        [['mention', { order_id: 'a', note_id: 'note-a', ...by }]],
+      ]);
+      expect((await ask(CountUnreadNotices, {})).data.unread).toBe(1);
+    },
+  );
+
+  it('[R-CHT-01] is told to nobody who may not read notes any more', async () => {
+    const { ask } = await open(null, Role.Manager, told);
+    expect((await ask(ListNotices, {})).data).toEqual([]);
+    expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
+  });
+
+  it('[S18] names nobody who was erased', async () => {
+    const { data } = await (
+      await open(null, Role.Administrator, [mention('a', 12, 99)])
+    ).ask(ListNotices, {});
+    expect(data[0]?.mention?.by).toBe('');
+  });
+
+  it('is seen as every other notice', async () => {
+    const { ask } = await open('2026-11-20T09:25:00.000Z', Role.Administrator, told);
+    expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
+    expect((await ask(ListNotices, {})).data.map(({ unread }) => unread)).toEqual([false]);
   });
 });
 

@@ -5,11 +5,13 @@ import {
   notificationsQueries,
   type Notice,
 } from '@portal/contracts/areas/notifications';
-import { users } from '@portal/contracts/areas/users';
 import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
+import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
+import { mentionedOrders, mentionNotices } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
 import { webPushHandlers } from './web-push.handlers';
 
@@ -20,11 +22,17 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
-/** What the administrators are called who acted as the reader; nobody who was erased. */
-async function namesIn(found: readonly NoticeDocument[], views: Views): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(found.flatMap(({ actedBy }) => actedBy ?? []))];
-  const people = ids.length === 0 ? [] : await views.getMany(users, ids.map(String));
-  return new Map(people.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+/** What the administrators are called who acted as the reader, or mentioned them. */
+const namesIn = (found: readonly NoticeDocument[], views: Views) =>
+  namesOf(
+    found.flatMap(({ actedBy, mention }) => actedBy ?? mention?.by ?? []),
+    views,
+  );
+
+/** Audiences of this person that have to be looked for. */
+async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
+  const found = await Promise.all([followedNotices(asking), mentionNotices(asking)]);
+  return found.flat();
 }
 
 /** Of notices that name no pieces themselves: the pieces as they are called now. */
@@ -39,23 +47,44 @@ async function replacedIn(found: readonly NoticeDocument[], views: Views) {
   return new Map(named);
 }
 
-type Replaced = Awaited<ReturnType<typeof replacedIn>>;
+/** What notices tell that they do not hold themselves, as it is now. */
+async function factsOf(found: readonly NoticeDocument[], views: Views) {
+  const [names, replaced, mentioned] = await Promise.all([
+    namesIn(found, views),
+    replacedIn(found, views),
+    mentionedOrders(
+      found.flatMap(({ mention }) => mention ?? []),
+      views,
+    ),
+  ]);
+  return { names, replaced, mentioned };
+}
+type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-const toNotice = (
-  { audience: _audience, actedBy, pieces, ...notice }: NoticeDocument,
-  readUpTo: string | null,
-  { names, replaced }: { readonly names: ReadonlyMap<number, string>; readonly replaced: Replaced },
-): Notice => ({
-  ...notice,
-  acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
-  unread: readUpTo === null || notice.at > readUpTo,
-  pieces: pieces
-    .map((piece) => (notice.kind === 'replaced' ? (replaced.get(piece.id) ?? piece) : piece))
-    .map(({ id, name, link, thumbKey }) => ({
-      ...{ id, name, link },
-      thumb: thumbKey === '' ? '' : thumbPath(id, thumbKey),
-    })),
-});
+function mentionOf({ mention }: NoticeDocument, { names, mentioned }: Facts): Pick<Notice, 'mention'> {
+  const order = mention && mentioned.get(mention.orderId);
+  if (!order) return {};
+  const { orderId, noteId, by } = mention;
+  const about = { order_id: orderId, number: order.number, restaurant_name: order.restaurantName };
+  return { mention: { ...about, note_id: noteId, by: names.get(by) ?? '' } };
+}
+
+const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
+  const { audience: _audience, mention: _mention, actedBy, pieces, ...notice } = document;
+  const { names, replaced } = facts;
+  return {
+    ...notice,
+    ...mentionOf(document, facts),
+    acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
+    unread: readUpTo === null || notice.at > readUpTo,
+    pieces: pieces
+      .map((piece) => (notice.kind === 'replaced' ? (replaced.get(piece.id) ?? piece) : piece))
+      .map(({ id, name, link, thumbKey }) => ({
+        ...{ id, name, link },
+        thumb: thumbKey === '' ? '' : thumbPath(id, thumbKey),
+      })),
+  };
+};
 
 export const notificationsHandlers = [
   ...webPushHandlers,
@@ -67,17 +96,14 @@ export const notificationsHandlers = [
 
   handleQueryOfPerson(notificationsQueries.ListNotices, async (input, { person, market, views, now }) => {
     const { page, size, sort, lang } = input;
-    const followed = await followedNotices({ person, views, now: now() });
-    const where = noticesFor({ person, market, lang, now: now(), followed });
+    const others = await furtherAudiences({ person, views, now: now() });
+    const where = noticesFor({ person, market, lang, now: now(), others });
     const [{ readUpTo }, found] = await Promise.all([
       settingsOf(views, person.userId),
       views.find(notices, { where, page, size, sort }),
     ]);
-    const [names, replaced] = await Promise.all([
-      namesIn(found.documents, views),
-      replacedIn(found.documents, views),
-    ]);
-    const records = found.documents.map((notice) => toNotice(notice, readUpTo, { names, replaced }));
+    const facts = await factsOf(found.documents, views);
+    const records = found.documents.map((notice) => toNotice(notice, readUpTo, facts));
     return { records, total: found.total };
   }),
 
@@ -85,8 +111,8 @@ export const notificationsHandlers = [
     notificationsQueries.CountUnreadNotices,
     async ({ lang }, { person, market, views, now }) => {
       const { readUpTo } = await settingsOf(views, person.userId);
-      const followed = await followedNotices({ person, views, now: now() });
-      const where = noticesFor({ person, market, lang, now: now(), followed });
+      const others = await furtherAudiences({ person, views, now: now() });
+      const where = noticesFor({ person, market, lang, now: now(), others });
       return { unread: await views.count(notices, { where: unreadOf(where, readUpTo, now()) }) };
     },
   ),

@@ -1,7 +1,8 @@
 import {
   defaultPushSettings,
   pushDevices,
-  pushKindsIn,
+  pushKindsFor,
+  pushKindsOn,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
@@ -12,12 +13,14 @@ export const webPushHandlers = [
     webPushQueries.GetPushSettings,
     async (_input, { person, views, marketRecord: { features } }) => {
       const wanted = await views.get(pushDevices, String(person.userId));
-      const { kinds, quiet } = wanted ?? defaultPushSettings;
+      const chosen = wanted ?? defaultPushSettings;
+      const on = pushKindsOn(chosen);
       const devices = (wanted?.devices ?? []).map(({ id, sessionId, browser, system, since }) => ({
         ...{ id, browser, system, since },
         current: sessionId === person.sessionId,
       }));
-      return { kinds: pushKindsIn(features).filter((kind) => kinds.includes(kind)), quiet, devices };
+      const kinds = pushKindsFor(person.role, features).filter((kind) => on.includes(kind));
+      return { kinds, quiet: chosen.quiet, devices };
     },
   ),
 ];

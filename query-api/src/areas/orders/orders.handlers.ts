@@ -10,12 +10,12 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { namesOf, peopleOf } from '../../people';
 import { viewSort } from '../../wire-sort';
 import { answerTimes } from './answer-times';
-import { assigneesIn, namesOf } from './assignees';
 import { assignersOf, toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
-import { workload } from './workload';
+import { assignable, workload } from './workload';
 
 /** Sort fields of the wire by the view's names. */
 const sortFields = { status_date: 'statusChangedAt' };
@@ -53,7 +53,7 @@ export const orderHandlers = [
     return order ? toDetail(order, await namesOf(assignersOf(order), context.views)) : notFound;
   }),
 
-  handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => assigneesIn(views)),
+  handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => peopleOf(assignable, views)),
 
   handleQueryOfPerson(orderQueries.GetWorkload, async (_input, { views }) => workload(views)),
 

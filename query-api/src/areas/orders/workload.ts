@@ -1,11 +1,15 @@
+import { Role } from '@portal/contracts';
 import type { Workload } from '@portal/contracts/areas/orders';
 import { orders, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
 import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { assigneesIn, namesOf } from './assignees';
+import { namesOf, peopleOf } from '../../people';
 
 const waiting = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
 const open: Where = { deleted: { eq: false }, status: { in: waiting } };
+
+/** Orders are given to people who may change their status. */
+export const assignable = [Role.Administrator];
 
 /** How many wait in each status, and since when the oldest has. */
 async function waitingWith(
@@ -30,7 +34,7 @@ async function waitingWith(
  */
 export async function workload(views: Views): Promise<Workload[]> {
   const [available, counts] = await Promise.all([
-    assigneesIn(views),
+    peopleOf(assignable, views),
     views.countBy(orders, 'assigneeId', { where: { ...open, assigneeId: { exists: true } } }),
   ]);
   const known = new Set(available.map(({ id }) => id));

@@ -11,8 +11,8 @@ import {
 } from '@portal/contracts/areas/planner';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
-import { users } from '@portal/contracts/areas/users';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
+import { namesOf } from '../../people';
 import {
   localActionsOnWire,
   lookupOf,
@@ -61,11 +61,16 @@ type LastChange = NonNullable<NonNullable<PlanDocument['lastChanges']>['actions'
 
 /** When each part was saved the last time, and by whom; erased people have no name any more (S18). */
 export async function changedOf({ lastChanges = noChanges }: PlanDocument, { views }: Reading) {
-  const ids = [...new Set(Object.values(lastChanges).flatMap((change) => change?.userId ?? []))];
-  const people = await views.getMany(users, ids);
-  const nameOf = (userId: number | null) => people.find((person) => person?.id === userId)?.name ?? '';
+  const names = await namesOf(
+    Object.values(lastChanges).flatMap((change) => change?.userId ?? []),
+    views,
+  );
   const onWire = (change: LastChange | null) =>
-    change && { date: change.at, user_id: change.userId, user_name: nameOf(change.userId) };
+    change && {
+      date: change.at,
+      user_id: change.userId,
+      user_name: (change.userId === null ? undefined : names.get(change.userId)) ?? '',
+    };
   return {
     objectives: onWire(lastChanges.objectives),
     strategies: onWire(lastChanges.strategies),

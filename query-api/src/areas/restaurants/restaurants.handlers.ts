@@ -6,12 +6,12 @@ import {
   restaurantQueries,
   restaurants,
 } from '@portal/contracts/areas/restaurants';
-import { users } from '@portal/contracts/areas/users';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf } from '../../conditions';
+import { namesOf } from '../../people';
 import { pausedRestaurants, restaurantOnWire } from '../../restaurant-on-wire';
 
 const notFound = reject('restaurant_not_found');
@@ -37,9 +37,10 @@ const userIdOf = (actor: string): number => Number(/^user-(\d+)$/.exec(actor)?.[
 
 /** Who did each of these; erased people have no name any more (S18). */
 async function withNames(changes: readonly Change[], views: Views): Promise<readonly RestaurantChange[]> {
-  const ids = [...new Set(changes.map(({ actor }) => userIdOf(actor)))];
-  const found = await views.getMany(users, ids);
-  const names = new Map(found.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+  const names = await namesOf(
+    changes.map(({ actor }) => userIdOf(actor)),
+    views,
+  );
   return changes.map(({ actor, commandId: _id, ...change }) => ({
     ...change,
     user: names.get(userIdOf(actor)) ?? '',

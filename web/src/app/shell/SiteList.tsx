@@ -2,9 +2,9 @@ import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { EmptyState } from '#ui/states/EmptyState';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { siteMessages } from './site.messages';
@@ -38,11 +38,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
   const text = useText(siteMessages);
   const activeSite = sites[active]?.id;
 
-  useEffect(() => {
-    if (activeSite !== undefined) {
-      document.getElementById(optionId(id, activeSite))?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [id, activeSite]);
+  useIntoView(activeSite === undefined ? undefined : optionId(id, activeSite));
 
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { Picture } from '#ui/Picture';
+import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
 import { ForgetMark } from '../recent-searches/ForgetMark';
 import { recentMessages } from '../recent-searches/recent.messages';
@@ -77,10 +77,7 @@ export function SuggestionList({ id, suggestions, active, onTake, onForget }: Su
   const text = useText(shellMessages);
   const recentText = useText(recentMessages);
   const isOfRecents = suggestions.some(({ forget }) => forget !== undefined);
-  useEffect(() => {
-    if (active !== undefined)
-      document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  useIntoView(active === undefined ? undefined : suggestionId(id, active));
   return (
     <List
       id={id}

@@ -1,4 +1,5 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { plainWords } from '../i18n/plain-words';
 
 export interface SiteFilters {
   readonly term: string;
@@ -6,9 +7,6 @@ export interface SiteFilters {
   readonly region: number | null;
   readonly type: number | null;
 }
-
-/** Text without accents and case, so that "malaga" finds "Málaga". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What stands between two words, in a name as in what is typed: "J-0417" is two. */
 const between = /[\s\-–,/]+/;
@@ -22,10 +20,10 @@ export function findSites(
   { term, region, type }: SiteFilters,
   favourite: number | null,
 ): readonly SessionRestaurant[] {
-  const words = plain(term).split(between).filter(Boolean);
+  const words = plainWords(term).split(between).filter(Boolean);
   const matches = (restaurant: SessionRestaurant) => {
     const { name, site, city, province } = restaurant;
-    const own = plain(`${name} ${site} ${city} ${province}`).split(between);
+    const own = plainWords(`${name} ${site} ${city} ${province}`).split(between);
     return words.every((word) => own.some((part) => part.startsWith(word)));
   };
   const found = restaurants.filter(

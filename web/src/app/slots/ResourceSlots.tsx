@@ -10,6 +10,13 @@ export function ResourceMarkSlots({ resource }: { resource: ResourceSummary }) {
   ));
 }
 
+/** What keeps a resource, in its row of a table. */
+export function ResourceHeartSlots({ resource }: { resource: ResourceSummary }) {
+  return useSlots('resourceHeart').map(({ area, part }) => (
+    <Part key={area} load={part} give={{ resource }} />
+  ));
+}
+
 /** What keeps a resource, on its page. */
 export function ResourceKeepingSlots({ resource }: { resource: ResourceDetail }) {
   return useSlots('resourceKeeping').map(({ area, part }) => (

@@ -41,6 +41,8 @@ export const chatMessages = defineMessages('chat', {
     readOnly: 'A sua conta só pode ler: nesta conversa escrevem o restaurante e a administração.',
     drop: 'Largue as imagens aqui',
     'rejection.message_empty': 'A mensagem está vazia. Escreva algo e envie novamente.',
+    'rejection.mention_not_available':
+      'Uma das pessoas mencionadas já não pode ler notas internas. Descarte a nota e escreva-a sem essa menção.',
     'rejection.too_many_message_images':
       'Uma mensagem leva no máximo 5 imagens. Envie as restantes noutra mensagem.',
   },

@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#app/area-manifest';
 import { outboxMessages } from '#app/outbox/outbox.messages';
-import { ResourceMarkSlots } from '#app/slots/ResourceSlots';
+import { ResourceHeartSlots, ResourceMarkSlots } from '#app/slots/ResourceSlots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
@@ -49,6 +49,19 @@ const catalogue: AreaManifest = {
         ),
     },
   },
+};
+
+/** A table with a place for the heart, and nothing else. */
+const table: AreaManifest = {
+  area: 'table',
+  routes: [
+    {
+      path: '/table',
+      frame: 'portal',
+      title: { CAST: 'T', CAT: 'T', PT: 'T' },
+      screen: async () => () => <ResourceHeartSlots resource={piece(5)} />,
+    },
+  ],
 };
 
 const piece = (id: number) => resourceSummarySchema.parse(aResourceDetail({ id, name: `Pieza ${id}` }));
@@ -122,7 +135,7 @@ function libraryApi(shown = collection()) {
 }
 
 const open = (api: ReturnType<typeof libraryApi>['api'], path = '/library') =>
-  renderApp({ api, areas: [catalogue, libraryArea], at: path });
+  renderApp({ api, areas: [catalogue, table, libraryArea], at: path });
 const heart = async (id: number) =>
   (
     await screen.findAllByRole('button', { name: keeping('favouriteOf', { name: `Pieza ${id}` }) })
@@ -201,6 +214,17 @@ describe('a heart', () => {
     await waitFor(() => expect(marks.favourites).toEqual([5, 2]));
     await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
     expect(await isPressed(5)).toBe('true');
+  });
+
+  it('[R-ACC-17] is the same in a row of a table, where it stands alone', async () => {
+    const { api, marks } = libraryApi();
+    open(api, '/table');
+    const pressed = await heart(5);
+    act(() => pressed.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(marks.favourites).toEqual([5, 2]));
+    expect(await isPressed(5)).toBe('true');
+    expect(screen.queryByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) })).toBeNull();
   });
 
   it('is put back where the server refuses, with the reason', async () => {

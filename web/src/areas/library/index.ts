@@ -38,6 +38,10 @@ export const libraryArea: AreaManifest = {
       roles,
       part: () => import('./keeping/CardKeepingBar').then((module) => module.CardKeepingBar),
     },
+    resourceHeart: {
+      roles,
+      part: () => import('./keeping/HeartButton').then((module) => module.HeartButton),
+    },
     resourceKeeping: {
       roles,
       part: () => import('./keeping/PageKeepingBar').then((module) => module.PageKeepingBar),

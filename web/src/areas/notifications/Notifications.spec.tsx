@@ -176,6 +176,27 @@ describe('the bell', () => {
     expect(link.getAttribute('href')).toBe('/channels');
   });
 
+  it.each([
+    ['Luis Gil', bellText('mentioned', { name: 'Luis Gil' })],
+    ['', bellText('mentionedUnnamed')],
+  ])('[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p', async (by, told) => {
+    const about = { order_id: 'o-7', number: 7, restaurant_name: 'Baixa', note_id: 'n-1', by };
+    const mention: Notice = {
+      ...pieces,
+      id: 'mention',
+      kind: 'mention',
+      count: 0,
+      pieces: [],
+      mention: about,
+    };
+    const { api } = tellingApi([mention]);
+    renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const link = await screen.findByRole('link', { name: new RegExp(told) });
+    expect(link.textContent).toContain('#P-7 · Baixa');
+    expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
+  });
+
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
     const { api, told } = tellingApi();
     const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });

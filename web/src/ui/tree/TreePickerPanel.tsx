@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
+import { useIntoView } from '../use-into-view';
 import type { TreeLine, TreeNode } from './tree-nodes';
 import { matchesTerm, narrowedNodes, treeLines } from './tree-nodes';
 import { treeMessages } from './tree.messages';
@@ -63,9 +64,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
   const optionId = (node: number) => `${listId}-${node}`;
   const activeId = active === undefined ? undefined : optionId(active);
 
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+  useIntoView(activeId);
 
   const takeIfThere = (id: number | undefined) => id !== undefined && onTake(id);
   const onKeyDown = (event: KeyboardEvent) => {

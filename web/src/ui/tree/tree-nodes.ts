@@ -1,3 +1,5 @@
+import { plainWords } from '#app/i18n/plain-words';
+
 /** A node of a tree as a list holds it; siblings stand in the order in which they are shown. */
 export interface TreeNode {
   readonly id: number;
@@ -17,9 +19,6 @@ export interface TreeLine {
   readonly trail: readonly string[];
 }
 
-/** Text without accents and case, so that "otono" finds "Otoño". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The nodes as lines, every parent straight before what hangs below it. */
 export function treeLines(nodes: readonly TreeNode[]): readonly TreeLine[] {
   const known = new Set(nodes.map(({ id }) => id));
@@ -35,8 +34,8 @@ export function treeLines(nodes: readonly TreeNode[]): readonly TreeLine[] {
 
 /** Whether every word of the term stands in the name itself. An empty term matches everything. */
 export function matchesTerm(name: string, term: string): boolean {
-  const own = plain(name);
-  return plain(term)
+  const own = plainWords(name);
+  return plainWords(term)
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => own.includes(word));

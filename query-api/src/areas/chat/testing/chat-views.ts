@@ -10,6 +10,7 @@ import {
   orderNotes,
 } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
+import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import type { Person } from '@portal/platform/session/person';
 import type { Document } from '@portal/platform/stores/view-store/view-store.port';
@@ -80,6 +81,12 @@ const message = (n: number, place: number, overrides: Partial<DocumentOf<typeof 
   ...overrides,
 });
 
+const user = (id: number, name: string, type: Role, changes: Partial<DocumentOf<typeof users>> = {}) => ({
+  ...{ id, name, type, email: `${id}@pt.chain.example`, phone: '', active: true, deleted: false },
+  ...{ locations: [], favourite: null, legal: null, sessionsFrom: null, secondFactor: false, version: 0 },
+  ...changes,
+});
+
 const note = (n: number, minute: number) => ({
   id: `note-${minute}`,
   orderId: uuid(n),
@@ -88,6 +95,7 @@ const note = (n: number, minute: number) => ({
   name: 'Amélia Mota',
   at: at(minute),
   html: `<p>${secretWords} ${minute}</p>`,
+  ...(minute === 12 && { mentions: [3, 99] }),
 });
 
 const read = {
@@ -127,6 +135,16 @@ export const contents = (): readonly Content[] =>
       ],
     ],
     [orderNotes, [note(1, 12), note(1, 11), note(3, 1)]],
+    [
+      users,
+      [
+        user(3, 'Berta Sá', Role.Editor),
+        user(1, 'Amélia Mota', Role.Administrator),
+        user(4, 'Bento Reis', Role.Administrator, { active: false }),
+        user(5, 'Rui Paz', Role.Editor, { deleted: true }),
+        user(12, 'Ana Prata', Role.Franchisee),
+      ],
+    ],
     [
       cannedReplies,
       [

@@ -1,4 +1,5 @@
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import LockRounded from '@mui/icons-material/LockRounded';
 import SendRounded from '@mui/icons-material/SendRounded';
@@ -17,6 +18,8 @@ import { radii } from '#app/theme/tokens';
 import { Segmented } from '#ui/Segmented';
 import { UploadTiles } from './UploadTiles';
 import { chatMessages } from '../chat.messages';
+import { type MentionListState, useMentionList } from '../mentions/use-mention-list';
+import { useMentionable } from '../mentions/use-mentionable';
 import { composerMessages } from './composer.messages';
 import { ComposerHint } from './ComposerHint';
 import { ComposerTextField } from './ComposerTextField';
@@ -104,6 +107,22 @@ function Images({ composer }: Pick<ComposerFormProps, 'composer'>) {
   );
 }
 
+/** Begins a mention, where an @ is far from the thumb. */
+function MentionButton({ list }: { list: MentionListState }) {
+  const text = useText(composerMessages);
+  return (
+    <Tooltip title={text('mention')}>
+      <IconButton
+        aria-label={text('mention')}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={list.begin}
+      >
+        <AlternateEmailRounded />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
 /** Who will see it, impossible to mistake: for administrators. */
 function Audience({ composer }: Pick<ComposerFormProps, 'composer'>) {
   const text = useText(composerMessages);
@@ -131,6 +150,10 @@ function Writing({ order, composer }: ComposerFormProps) {
   const mayReply = useMay()(chatCommands.AddCannedReply);
   const { kind, obstacle, send, isOver } = composer;
   const isNote = kind === 'note';
+  const mentionList = useMentionList({
+    ...{ field, text: composer.text, setText: composer.setText, onChoose: composer.mention },
+    people: useMentionable(isNote, composer.mentions),
+  });
   const insert = (words: string) => {
     const before = composer.text.trimEnd();
     composer.setText(before === '' ? words : `${before}\n${words}`);
@@ -144,9 +167,9 @@ function Writing({ order, composer }: ComposerFormProps) {
     <Frame data-kind={kind} data-print="no">
       {isOver && <DropVeil>{chatText('drop')}</DropVeil>}
       <Audience composer={composer} />
-      <ComposerTextField field={field} order={order} composer={composer} />
+      <ComposerTextField {...{ field, order, composer, mentionList }} />
       <div className="row">
-        {!isNote && <Images composer={composer} />}
+        {isNote ? <MentionButton list={mentionList} /> : <Images composer={composer} />}
         <Suspense>{mayReply && !isNote && <CannedRepliesPicker order={order} onChoose={insert} />}</Suspense>
         <ComposerHint composer={composer} />
         <Button

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { maxMentions } from '@portal/contracts/areas/chat';
 import { useText } from '#app/i18n/use-text';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from './composer.messages';
@@ -14,9 +15,32 @@ function useProblem({ obstacle, images, kind }: ComposerState): string | null {
   return obstacle === null || obstacle === 'nothing' ? null : text(obstacle);
 }
 
+/** Who will be told, and where no more can be. */
+function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
+  const text = useText(composerMessages);
+  const names = mentions.map(({ name }) => name).join(', ');
+  if (mentions.length === 0) return null;
+  return (
+    <Box role="status" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+      {text('mentioned', { count: mentions.length, names })}
+      {mentions.length === maxMentions && ` ${text('mostMentioned', { count: maxMentions })}`}
+    </Box>
+  );
+}
+
+/** Which keys do what, where there is room for it. */
+function Keys({ composer: { kind, mentions } }: { composer: ComposerState }) {
+  const text = useText(composerMessages);
+  if (mentions.length > 0) return null;
+  return (
+    <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>
+      {text(kind === 'note' ? 'noteKeys' : 'keys')}
+    </Box>
+  );
+}
+
 /** Why it cannot be sent as it is (R-ERR-13); otherwise which keys do what. */
 export function ComposerHint({ composer }: { composer: ComposerState }) {
-  const text = useText(composerMessages);
   const problem = useProblem(composer);
   const { obstacle, images } = composer;
   const isGrave = problem !== null && (images.isOver || graveObstacles.includes(obstacle));
@@ -28,11 +52,8 @@ export function ComposerHint({ composer }: { composer: ComposerState }) {
         </Box>
       )}
       {!isGrave && problem}
-      {problem === null && (
-        <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>
-          {text('keys')}
-        </Box>
-      )}
+      <Mentioned mentions={composer.mentions} />
+      {problem === null && <Keys composer={composer} />}
     </Box>
   );
 }

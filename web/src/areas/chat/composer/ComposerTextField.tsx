@@ -7,6 +7,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { Control } from '#ui/fields/Control';
+import { MentionList } from '../mentions/MentionList';
+import type { MentionListState } from '../mentions/use-mention-list';
 import { composerMessages } from './composer.messages';
 import type { ComposerState } from './use-composer';
 
@@ -19,10 +21,12 @@ interface ComposerTextFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
   order: OrderDetail;
   composer: ComposerState;
+  /** Who can be mentioned where the caret stands. */
+  mentionList: MentionListState;
 }
 
-/** What one writes. Enter sends where there is a keyboard. */
-export function ComposerTextField({ field, order, composer }: ComposerTextFieldProps) {
+/** What one writes. Enter sends where there is a keyboard, but for a name that is being chosen. */
+export function ComposerTextField({ field, order, composer, mentionList }: ComposerTextFieldProps) {
   const text = useText(composerMessages);
   const { user } = useSession();
   const hasKeyboard = !useMediaQuery('(pointer: coarse)');
@@ -33,6 +37,7 @@ export function ComposerTextField({ field, order, composer }: ComposerTextFieldP
     : text('toAgency');
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentionList.onKeyDown(event)) return;
     // Somebody who composes a letter confirms it with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
     event.preventDefault();
@@ -47,9 +52,14 @@ export function ComposerTextField({ field, order, composer }: ComposerTextFieldP
         placeholder={isNote ? text('toTeam') : toWhom}
         maxLength={maxMessageLength}
         value={composer.text}
-        onChange={(event) => composer.setText(event.target.value)}
+        onChange={(event) => {
+          composer.setText(event.target.value);
+          mentionList.look(event);
+        }}
         onKeyDown={onKeyDown}
+        {...mentionList.fieldProps}
       />
+      <MentionList field={field} list={mentionList} />
     </Grown>
   );
 }

@@ -1,3 +1,4 @@
+import type { NoteReader } from '@portal/contracts/areas/chat';
 import { keptDrafts } from '#app/kept-drafts';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 
@@ -5,23 +6,34 @@ import type { UploadedFile } from '#ui/upload/use-uploads';
 export interface Draft {
   readonly message: string;
   readonly note: string;
+  /** Who was chosen while the note was typed. */
+  readonly chosen: readonly NoteReader[];
   /** Uploaded and not sent yet. */
   readonly images: readonly UploadedFile[];
 }
 
-export const noDraft: Draft = { message: '', note: '', images: [] };
+export const noDraft: Draft = { message: '', note: '', chosen: [], images: [] };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isUploaded = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'Key' in value && 'filename' in value;
 
+const isPerson = (value: unknown): value is NoteReader =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isInteger((value as Partial<NoteReader>).id) &&
+  typeof (value as Partial<NoteReader>).name === 'string';
+const listOf = <T>(value: unknown, is: (one: unknown) => one is T): T[] =>
+  Array.isArray(value) ? value.filter(is) : [];
+
 /** Drafts by order. */
 export const drafts = keptDrafts<Draft>('chat', 'browser', (kept) => {
-  const { message, note, images } = (kept ?? {}) as Record<string, unknown>;
+  const { message, note, chosen, images } = (kept ?? {}) as Record<string, unknown>;
   return {
     message: textOf(message),
     note: textOf(note),
-    images: Array.isArray(images) ? images.filter(isUploaded) : [],
+    chosen: listOf(chosen, isPerson),
+    images: listOf(images, isUploaded),
   };
 });
 

@@ -1,4 +1,5 @@
 import { cartUploads } from '@portal/contracts/areas/cart';
+import type { NoteReader } from '@portal/contracts/areas/chat';
 import { chatCommands, maxMessageImages, maxMessageLength } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,6 +10,7 @@ import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
 import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import type { Draft, OutgoingKind } from '../outbox/use-outbox';
 import { drafts, isEmptyDraft, noDraft } from './draft-storage';
+import { mentionedIn, withMarks } from '../mentions/typed-mentions';
 import { messageOfText } from './message-of-text';
 
 /** Why something cannot be sent as it is. */
@@ -29,30 +31,36 @@ function obstacleTo(kind: OutgoingKind, html: string, images: ImagesState): Obst
   return ofImages ?? (html === '' ? 'nothing' : null);
 }
 
+const without = (people: readonly NoteReader[], { id }: NoteReader) =>
+  people.filter((each) => each.id !== id);
+
 /** What was begun about an order, kept in this browser until it is sent. */
 function useDraft(orderId: string) {
   const { id: userId } = useSession().user;
   const [draft, setDraft] = useState(() => drafts.read(userId, orderId) ?? noDraft);
   const images = useLimitedUploads(cartUploads.UploadImage, maxMessageImages, draft.images);
-  const { message, note } = draft;
+  const { message, note, chosen } = draft;
   const keep = useEffectEvent(() => {
-    const begun = { message, note, images: images.arrived };
+    const begun = { message, note, chosen, images: images.arrived };
     drafts.write(userId, orderId, isEmptyDraft(begun) ? null : begun);
   });
   const arrived = images.arrived.map(({ Key }) => Key).join();
-  useEffect(() => keep(), [message, note, arrived]);
+  useEffect(() => keep(), [message, note, chosen, arrived]);
   const write = (kind: OutgoingKind, text: string) => setDraft((before) => ({ ...before, [kind]: text }));
-  return { draft, write, images };
+  const mention = (person: NoteReader) =>
+    setDraft((before) => ({ ...before, chosen: [...without(before.chosen, person), person] }));
+  return { draft, write, mention, images };
 }
 
 /** What one is about to say about an order, as a message with images or as a note. */
 export function useComposer(order: OrderDetail, say: (draft: Draft) => void) {
   const may = useMay();
-  const { draft, write, images } = useDraft(order.id);
+  const { draft, write, mention, images } = useDraft(order.id);
   const [kind, setKind] = useState<OutgoingKind>('message');
   const mayTalk = may(chatCommands.PostOrderMessage);
   const text = draft[kind];
-  const html = messageOfText(text);
+  const mentions = kind === 'note' ? mentionedIn(text, draft.chosen) : [];
+  const html = messageOfText(withMarks(text, mentions));
   const obstacle = obstacleTo(kind, html, images);
   const takesImages = mayTalk && kind === 'message';
   const dropzone = useDropzone({
@@ -63,7 +71,7 @@ export function useComposer(order: OrderDetail, say: (draft: Draft) => void) {
 
   const send = () => {
     if (obstacle !== null) return;
-    say({ kind, html, images: kind === 'message' ? images.arrived : [] });
+    say({ kind, html, mentions, images: kind === 'message' ? images.arrived : [] });
     write(kind, '');
     if (kind === 'message') images.clear();
   };
@@ -74,6 +82,9 @@ export function useComposer(order: OrderDetail, say: (draft: Draft) => void) {
     setKind,
     text,
     setText: (changed: string) => write(kind, changed),
+    /** Whom the note mentions as it stands. */
+    mentions,
+    mention,
     images,
     obstacle,
     send,

@@ -44,6 +44,8 @@ const Bubble = styled('div')(({ theme }) => ({
     borderColor: theme.vars.palette.accent,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 15%, ${theme.vars.palette.background.paper})`,
   },
+  // Somebody came here from the bell.
+  '&[data-asked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-state="sending"]': { opacity: 0.7 },
   '&[data-state="failed"]': { borderColor: `${theme.vars.palette.error.main} !important` },
 }));
@@ -82,28 +84,39 @@ function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
   );
 }
 
+/** What was written, with those whom it mentions as they are called now. */
+function EntryWords({ entry: { html, mentions }, readerId }: { entry: ThreadEntry; readerId: number }) {
+  const text = useText(chatMessages);
+  if (html === '')
+    return <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{text('erasedWords')}</Box>;
+  const names = new Map(mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
+  return <RichTextPanel html={html} rules={messageHtml} mentions={{ names, readerId }} />;
+}
+
 interface MessageGroupItemProps extends Pick<MessageStateNoticeProps, 'retry' | 'discard'> {
   orderId: string;
   turn: Turn;
   reader: Reader;
   marked: ReadonlySet<string>;
+  /** Key of the entry that the address asks for. */
+  asked: string | null;
 }
 
 /** Words of one person, one after the other: one's own on the right, those of others on the left. */
-export function MessageGroupItem({ orderId, turn, reader, marked, ...acts }: MessageGroupItemProps) {
-  const text = useText(chatMessages);
+export function MessageGroupItem({ orderId, turn, reader, marked, asked, ...acts }: MessageGroupItemProps) {
   const [first] = turn.entries;
   return (
     <Column data-own={first.userId === reader.id} data-kind={first.kind}>
       <TurnHead entry={first} reader={reader} />
       {turn.entries.map((entry) => (
         <Fragment key={entry.key}>
-          <Bubble data-state={entry.outgoing?.state}>
-            {entry.html === '' ? (
-              <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{text('erasedWords')}</Box>
-            ) : (
-              <RichTextPanel html={entry.html} rules={messageHtml} />
-            )}
+          <Bubble
+            data-state={entry.outgoing?.state}
+            data-entry={entry.key}
+            data-asked={entry.key === asked || undefined}
+            tabIndex={entry.key === asked ? -1 : undefined}
+          >
+            <EntryWords entry={entry} readerId={reader.id} />
             <MessageImageList
               orderId={orderId}
               images={entry.images}

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { radii } from '#app/theme/tokens';
+import { type ShownMentions, withMentions } from '../mentions/shown-mentions';
 
 /** What a text may be made of: the list by which the server cleaned it already (S11). */
 export interface RichTextRules {
@@ -19,6 +21,17 @@ const Words = styled('div')(({ theme }) => ({
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationColor: theme.vars.palette.primary.main,
+  },
+  '& .mention': {
+    padding: '0.05em 0.3em',
+    borderRadius: radii.control,
+    fontWeight: 650,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 10%, transparent)`,
+    boxDecorationBreak: 'clone',
+  },
+  '& .mention[data-me]': {
+    color: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.text.primary,
   },
 }));
 
@@ -44,10 +57,12 @@ export function cleanHtml(html: string, { tags, linkSchemes }: RichTextRules): s
 interface RichTextPanelProps {
   html: string;
   rules: RichTextRules;
+  mentions?: ShownMentions;
 }
 
 /** Shows HTML that somebody else wrote, cleaned once more here (AMB-26). Brings its sanitiser along: load it lazily. */
-export function RichTextPanel({ html, rules }: RichTextPanelProps) {
+export function RichTextPanel({ html, rules, mentions }: RichTextPanelProps) {
   const clean = useMemo(() => cleanHtml(html, rules), [html, rules]);
-  return <Words dangerouslySetInnerHTML={{ __html: clean }} />;
+  const shown = mentions === undefined ? clean : withMentions(clean, mentions);
+  return <Words dangerouslySetInnerHTML={{ __html: shown }} />;
 }

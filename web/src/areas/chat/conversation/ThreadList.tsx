@@ -13,6 +13,7 @@ import type { Block } from './thread';
 import { markedEntries, threadOf } from './thread';
 import { MessageGroupItem } from './MessageGroupItem';
 import type { Conversation } from './use-conversation';
+import { useAskedNote } from './use-asked-note';
 import type { ThreadScroll } from './use-thread-scroll';
 
 /** Laid out from its end, so that the newest words are in view without any scrolling of ours. */
@@ -110,6 +111,7 @@ export function ThreadList(props: ThreadListProps) {
   const dates = useDates();
   const { entries, reader, unread, outgoing } = conversation;
   const marked = markedEntries(entries, reader);
+  const asked = useAskedNote(log, entries, scroll.isSeen);
   const show = (block: Block) => {
     if (block.block === 'day') return <DayLine key={block.key} day={block.day} />;
     if (block.block === 'unread') {
@@ -126,6 +128,7 @@ export function ThreadList(props: ThreadListProps) {
         turn={block}
         reader={reader}
         marked={marked}
+        asked={asked}
         retry={outgoing.retry}
         discard={outgoing.discard}
       />

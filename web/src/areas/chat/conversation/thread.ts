@@ -1,4 +1,4 @@
-import type { ChatSide, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
+import type { ChatSide, NoteReader, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
 import type { OutgoingKind, OutgoingMessage } from '../outbox/use-outbox';
 
@@ -15,6 +15,8 @@ export interface ThreadEntry {
   /** Empty once that person was erased. */
   readonly name: string;
   readonly html: string;
+  /** Those whose marks in it are mentions. */
+  readonly mentions: readonly NoteReader[];
   /** Keys of its images. */
   readonly images: readonly string[];
   /** When the other side had read it, and who; never of a note. */
@@ -36,7 +38,7 @@ export interface Reader {
 
 const keysOf = (images: string) => images.split(',').filter(Boolean);
 
-const ofNote = (note: OrderNote): ThreadEntry => ({
+const ofWritten = (note: Omit<OrderNote, 'mentions'>): ThreadEntry => ({
   key: note.id,
   kind: 'note',
   at: note.create_date,
@@ -45,13 +47,16 @@ const ofNote = (note: OrderNote): ThreadEntry => ({
   inPlace: false,
   name: note.name,
   html: note.message,
+  mentions: [],
   images: [],
   readAt: null,
   readBy: '',
 });
 
+const ofNote = (note: OrderNote): ThreadEntry => ({ ...ofWritten(note), mentions: note.mentions });
+
 const ofMessage = (message: OrderMessage): ThreadEntry => ({
-  ...ofNote(message),
+  ...ofWritten(message),
   kind: 'message',
   inPlace: message.in_place,
   images: keysOf(message.images),
@@ -68,6 +73,7 @@ const ofOutgoing = (item: OutgoingMessage, reader: Reader): ThreadEntry => ({
   inPlace: reader.inPlace,
   name: reader.name,
   html: item.html,
+  mentions: item.mentions ?? [],
   images: item.images.map(({ Key }) => Key),
   readAt: null,
   readBy: '',

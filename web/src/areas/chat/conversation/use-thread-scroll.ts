@@ -46,7 +46,7 @@ export function useThreadScroll({ log, unreadLine, entries, readerId, isSeen }: 
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
     // From the end upwards, positions are negative.
     setAtEnd(Math.abs(currentTarget.scrollTop) < atEnd);
-  return { onScroll, isAtEnd, fresh, toEnd };
+  return { onScroll, isAtEnd, fresh, toEnd, isSeen };
 }
 
 export type ThreadScroll = ReturnType<typeof useThreadScroll>;

@@ -1,3 +1,4 @@
+import type { NoteReader } from '@portal/contracts/areas/chat';
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { outbox } from '#app/outbox/outbox';
 import type { Outgoing } from '#app/outbox/outgoing';
@@ -11,7 +12,10 @@ export type OutgoingKind = 'message' | 'note';
 /** What somebody says, before it has a key and a time. */
 export interface Draft {
   readonly kind: OutgoingKind;
+  /** With a mark for each mention. */
   readonly html: string;
+  /** Whom a note mentions; drafts of before have none. */
+  readonly mentions?: readonly NoteReader[];
   readonly images: readonly UploadedFile[];
 }
 
@@ -33,10 +37,14 @@ export const dropSaid = (userId: number, ids: ReadonlySet<string>) =>
   outbox.drop(userId, ({ id }) => id !== undefined && ids.has(id));
 
 /** The command that says it, with what it makes old. */
-function commandOf(orderId: string, { kind, html, images }: Draft) {
+function commandOf(orderId: string, { kind, html, images, mentions = [] }: Draft) {
   const input = { order_id: orderId, message: html };
   return kind === 'note'
-    ? { command: chatCommands.AddOrderNote, input, refresh: [chatQueries.ListOrderNotes] }
+    ? {
+        command: chatCommands.AddOrderNote,
+        input: { ...input, mentions: mentions.map(({ id }) => id) },
+        refresh: [chatQueries.ListOrderNotes],
+      }
     : {
         command: chatCommands.PostOrderMessage,
         input: { ...input, images: images.map(({ Key }) => Key) },

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts/kernel';
+import { plainWords } from '#app/i18n/plain-words';
 
 /** What a kept answer may name, and the order fills in. */
 export interface ReplyFacts {
@@ -15,12 +16,9 @@ export const placeholders: Readonly<Record<Language, Readonly<Record<keyof Reply
   PT: { number: 'número', restaurant: 'restaurante', name: 'nome' },
 };
 
-/** People leave accents and capitals out. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const factOf = new Map(
   Object.values(placeholders).flatMap((words) =>
-    Object.entries(words).map(([fact, word]) => [plain(word), fact as keyof ReplyFacts] as const),
+    Object.entries(words).map(([fact, word]) => [plainWords(word), fact as keyof ReplyFacts] as const),
   ),
 );
 
@@ -30,7 +28,7 @@ const factOf = new Map(
  */
 export const fillReply = (reply: string, facts: ReplyFacts): string =>
   reply.replace(/\{\s*([\p{L}\p{M}]+)\s*\}/gu, (whole, word: string) => {
-    const fact = factOf.get(plain(word));
+    const fact = factOf.get(plainWords(word));
     const value = fact === undefined ? '' : facts[fact];
     return value === '' ? whole : value;
   });

@@ -41,10 +41,16 @@ const hostOf = (order: OrderDetail): AreaManifest => {
   };
 };
 
-/** Opens order 12 as a person of that role does; in Portugal, unless said otherwise. */
-export function openOrder({ api }: FakeChat, role: Role, market: 'ES' | 'PT' = 'PT', order = baixaOrder) {
+/** Opens order 12 as a person of that role does; in Portugal, unless said otherwise. @param query of the address */
+export function openOrder(
+  { api }: FakeChat,
+  role: Role,
+  market: 'ES' | 'PT' = 'PT',
+  order = baixaOrder,
+  query = '',
+) {
   const path = role === 2 || role === 4 ? 'admin/orders' : 'order/details';
-  return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}`, market });
+  return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}${query}`, market });
 }
 
 export const log = () => screen.findByRole('log', { name: text('log', { number: '#O-12' }) });

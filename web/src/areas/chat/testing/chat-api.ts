@@ -12,6 +12,15 @@ interface Facts {
 }
 const ofOrder = { filters: { orderId: (row: { order_id: string }, id: string) => row.order_id === id } };
 
+/** Who may read notes: oneself among them, and two who are called alike. */
+const noteReaders = [
+  { id: 7, name: 'Carmen Ruiz' },
+  { id: 24, name: 'Rui Sá' },
+  { id: 31, name: 'Ana Maria Lopes' },
+  { id: 32, name: 'Ana Maria' },
+  { id: 33, name: 'Ana Maria' },
+] as const;
+
 /** What was said about one order, as a person of that role sees it. */
 export function chatApi(role: Role, facts: Facts = {}) {
   const api = fakeApi().signedIn({ type: role });
@@ -34,9 +43,12 @@ export function chatApi(role: Role, facts: Facts = {}) {
 
   setWaiting(facts.waiting ?? []);
   takeMessages();
-  api.on(chatCommands.AddOrderNote, ({ message }) =>
-    notes.add(aNote(0, { id: `noted-${notes.rows.length}`, ...mine, message })),
-  );
+  api
+    .on(chatQueries.ListNoteReaders, () => [...noteReaders])
+    .on(chatCommands.AddOrderNote, ({ message, mentions: ids }) => {
+      const mentions = noteReaders.filter(({ id }) => ids.includes(id));
+      return notes.add(aNote(0, { id: `noted-${notes.rows.length}`, ...mine, message, mentions }));
+    });
   api.on(chatCommands.MarkOrderAsRead, () => {
     const read = { unread: false, read_at: '2026-11-20T12:30:00.000Z', read_by: 'Carmen Ruiz' };
     messages.rows.filter(({ unread }) => unread).forEach(({ id }) => messages.patch(id, read));

@@ -35,7 +35,7 @@ export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): Ord
 export const aNote = (number: number, facts: Partial<OrderNote> = {}): OrderNote => {
   const { id, order_id, user_id, user_type, name, create_date } = aMessage(number);
   const written = { id, order_id, user_id, user_type, name, create_date };
-  return { ...written, id: `note-${number}`, message: `Nota ${number}`, ...facts };
+  return { ...written, id: `note-${number}`, message: `Nota ${number}`, mentions: [], ...facts };
 };
 
 /** Two unread messages about order 12. */

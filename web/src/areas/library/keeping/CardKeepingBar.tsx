@@ -1,11 +1,10 @@
-import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
-import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { CornerButton } from './CornerButton';
+import { HeartButton } from './HeartButton';
 import { keepingMessages } from './keeping.messages';
 import { useFavourites } from './use-favourites';
 
@@ -14,11 +13,10 @@ const CollectDialog = lazyOverlay(() => import('./CollectDialog').then((module) 
 /** In the corner of a card: the heart, and the way into a collection. */
 export function CardKeepingBar({ resource }: { resource: ResourceSummary }) {
   const text = useText(keepingMessages);
-  const { isFavourite, mayKeep, toggle } = useFavourites();
+  const { mayKeep } = useFavourites();
   const [isCollecting, setCollecting] = useState(false);
   if (!mayKeep) return null;
   const { id, name } = resource;
-  const isOn = isFavourite(id);
   return (
     <>
       <CornerButton
@@ -27,13 +25,7 @@ export function CardKeepingBar({ resource }: { resource: ResourceSummary }) {
         icon={PlaylistAddRounded}
         onClick={() => setCollecting(true)}
       />
-      <CornerButton
-        label={text('favouriteOf', { name })}
-        hint={text(isOn ? 'removeFavourite' : 'addFavourite')}
-        icon={isOn ? FavoriteRounded : FavoriteBorderRounded}
-        isPressed={isOn}
-        onClick={() => toggle(resource)}
-      />
+      <HeartButton resource={resource} />
       {isCollecting && (
         <Suspense>
           <CollectDialog ids={[id]} onClose={() => setCollecting(false)} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { orderAddress } from '#app/order-status/order-address';
+import { noteAddress, orderAddress } from '#app/order-status/order-address';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useSession } from '#app/session/session-state';
 import { radii } from '#app/theme/tokens';
@@ -124,7 +124,26 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>;
   );
 }
 
+/** A note mentions the reader: who wrote it, and about which order. */
+function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']>; onOpen: () => void }) {
+  const text = useText(bellMessages);
+  const { orderNumberPrefix } = useMarket();
+  const { user } = useSession();
+  const { order_id: orderId, note_id: noteId, number, restaurant_name: restaurant, by } = mention;
+  return (
+    <PieceLink to={noteAddress(orderId, noteId, user.type)} onClick={onOpen}>
+      <span>
+        <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
+          {by === '' ? text('mentionedUnnamed') : text('mentioned', { name: by })}
+        </Box>
+        {text('order', { number: `${orderNumberPrefix}${number}` })} · {restaurant}
+      </span>
+    </PieceLink>
+  );
+}
+
 function NoticeBody({ notice, onOpen }: NoticeProps) {
+  if (notice.mention) return <Mentioned mention={notice.mention} onOpen={onOpen} />;
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
   if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
   if (notice.order) return <OrderMoved order={notice.order} onOpen={onOpen} />;

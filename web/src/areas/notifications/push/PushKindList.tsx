@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type PushKind, pushKindsIn } from '@portal/contracts/areas/notifications';
+import { type PushKind, pushKindsFor } from '@portal/contracts/areas/notifications';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { useSession } from '#app/session/session-state';
 import { SettingItem } from '../preferences/SettingItem';
 import { pushMessages } from './push.messages';
 import { usePushChange } from './use-push-change';
@@ -22,17 +23,18 @@ function PushKindItem({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
   );
 }
 
-/** A switch for each kind of thing that the market has. */
+/** A switch for each kind of thing that the market has for one's role. */
 export function PushKindList({ kinds }: { kinds: readonly PushKind[] }) {
   const text = useText(pushMessages);
   const { features } = useMarket();
+  const { user } = useSession();
   const id = useId();
   return (
     <Stack spacing={1.5} component="section" aria-labelledby={id}>
       <Box component="h3" id={id} sx={{ m: 0, typography: 'subtitle1' }}>
         {text('what')}
       </Box>
-      {pushKindsIn(features).map((kind) => (
+      {pushKindsFor(user.type, features).map((kind) => (
         <PushKindItem key={kind} kind={kind} isOn={kinds.includes(kind)} />
       ))}
     </Stack>

@@ -8,7 +8,7 @@ import {
   webPushCommands,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
-import { type Market, marketRecords, type OutputOf } from '@portal/contracts/kernel';
+import { type Market, marketRecords, type OutputOf, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, fakeApi } from '#testing/fake-api';
@@ -34,7 +34,7 @@ type Settings = OutputOf<typeof GetPushSettings>;
 
 function open(
   devices: readonly OwnPushDevice[] = [],
-  { market = 'ES' as Market, key = pushKey as string | null } = {},
+  { market = 'ES' as Market, key = pushKey as string | null, role = Role.Franchisee as Role } = {},
 ) {
   const kinds =
     market === 'ES' ? (['order', 'pause', 'newFiles'] as const) : (['order', 'message', 'newFiles'] as const);
@@ -43,7 +43,7 @@ function open(
     isBroken: false,
   };
   const api = fakeApi()
-    .signedIn()
+    .signedIn({ type: role })
     .on(GetNotifications, () => ({ newFiles: true, language: marketRecords[market].defaultLanguage }))
     .on(ListNotices, () => [])
     .on(CountUnreadNotices, () => ({ unread: 0 }))
@@ -174,10 +174,12 @@ describe('what devices are notified of', () => {
   beforeEach(() => void withBrowserPush());
 
   it.each([
-    ['ES', ['order', 'pause', 'newFiles']],
-    ['PT', ['order', 'message', 'newFiles']],
-  ] as const)('[R-CHT-01] [R-MOP-01] is what %s has', async (market, kinds) => {
-    open([here], { market });
+    ['ES', Role.Franchisee, ['order', 'pause', 'newFiles']],
+    ['PT', Role.Franchisee, ['order', 'message', 'newFiles']],
+    ['ES', Role.Administrator, ['order', 'pause', 'newFiles']],
+    ['PT', Role.Editor, ['order', 'message', 'mention', 'newFiles']],
+  ] as const)('[R-CHT-01] [R-MOP-01] is what %s has for role %i', async (market, role, kinds) => {
+    open([here], { market, role });
     const texts = textsOf(pushMessages, marketRecords[market].defaultLanguage);
     const section = within(await screen.findByRole('region', { name: texts('what') }));
     for (const kind of pushKinds) {

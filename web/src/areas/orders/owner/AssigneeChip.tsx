@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
-import { InitialsChip } from './InitialsChip';
+import { InitialsChip } from '#ui/InitialsChip';
 import { ownerMessages } from './owner.messages';
 import { useAssignees } from './use-assignees';
 

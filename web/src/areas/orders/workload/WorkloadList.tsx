@@ -11,7 +11,7 @@ import { radii } from '#app/theme/tokens';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
-import { InitialsChip } from '../owner/InitialsChip';
+import { InitialsChip } from '#ui/InitialsChip';
 import { ownerMessages } from '../owner/owner.messages';
 import { workloadMessages } from './workload.messages';
 

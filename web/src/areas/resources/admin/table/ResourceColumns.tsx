@@ -3,6 +3,7 @@ import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/re
 import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { ResourceHeartSlots } from '#app/slots/ResourceSlots';
 import { DayAndAge } from '#ui/DayAndAge';
 import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
@@ -42,6 +43,17 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         headerName: text('language'),
         width: 110,
         renderCell: ({ row }) => row.lang.name,
+      },
+    ];
+    const heart: Columns = [
+      {
+        field: 'favourite',
+        headerName: text('favourite'),
+        hidesHead: true,
+        width: 56,
+        sortable: false,
+        keeps: true,
+        renderCell: ({ row }) => <ResourceHeartSlots resource={row} />,
       },
     ];
     return [
@@ -89,6 +101,8 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         renderCell: ({ row }) => <DayAndAge at={row.update_date} />,
       },
       ...(hasLanguages ? language : []),
+      // What was deleted is nobody's favourite.
+      ...(isBin ? [] : heart),
       {
         field: 'actions',
         headerName: text('actions'),

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import type { AreaManifest } from '#app/area-manifest';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
@@ -143,6 +144,38 @@ describe('the list of resources', () => {
       app.push('ResourcesChanged', { resourceIds: [1], position: 9 });
       expect(screen.getByRole('button', { name: /^Estado de Menú: Publicado/ })).toBeTruthy();
     });
+  });
+});
+
+describe('the heart of a resource', () => {
+  const heart: AreaManifest = {
+    area: 'hearts',
+    slots: { resourceHeart: { part: async () => (told) => <i>{`heart of ${told.resource.name}`}</i> } },
+  };
+  const openWith = (at = '/admin/resources', facts = {}) => {
+    const fake = adminApi([named(1, 'Menú', facts)]);
+    renderApp({ api: fake.api, areas: [resourcesArea, heart], at, market: 'ES' });
+  };
+
+  it('[R-ARS-01] stands on the card of each, where there is no room for columns', async () => {
+    openWith();
+    expect(await within(await list()).findByText('heart of Menú')).toBeTruthy();
+  });
+
+  it('[R-ARS-01] is a column that can be put away like the others', async () => {
+    widen(1440);
+    openWith();
+    expect(await screen.findByText('heart of Menú')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: text('favourite') })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: uiTableText('columns') }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: text('favourite') }));
+    await waitFor(() => expect(screen.queryByText('heart of Menú')).toBeNull());
+  });
+
+  it('[R-ARS-01] is not there in the bin', async () => {
+    openWith('/admin/resources?deleted=1', { deleted: true });
+    expect(within(await list()).getByText('Menú')).toBeTruthy();
+    expect(screen.queryByText(/heart of/)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { ResourceHeartSlots } from '#app/slots/ResourceSlots';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { Page } from '#ui/Page';
 import { RecordAddButton } from '#ui/record/RecordActions';
@@ -89,7 +90,10 @@ export function ResourcesScreen() {
           cardActions={(resource) => (
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
               <StatusCell {...{ resource, isBin }} onChoose={onStatus} />
-              <RemovalButton {...{ resource, removal, isBin }} />
+              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+                {!isBin && <ResourceHeartSlots resource={resource} />}
+                <RemovalButton {...{ resource, removal, isBin }} />
+              </Stack>
             </Stack>
           )}
           linkTo={({ id }) => resourcePath(id)}

@@ -1,0 +1,43 @@
+import { type DocumentOf, isAdministrator } from '@portal/contracts';
+import { notices } from '@portal/contracts/areas/notifications';
+import { orders } from '@portal/contracts/areas/orders';
+import type { Person } from '@portal/platform/session/person';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { monthBefore } from './notices.where';
+
+interface Asking {
+  readonly person: Person;
+  readonly views: Views;
+  readonly now: Date;
+}
+
+type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
+type MentionedOrder = Pick<DocumentOf<typeof orders>, 'number' | 'restaurantName'>;
+
+/** The orders that notes are about, by id; those that are not deleted. */
+export async function mentionedOrders(
+  mentions: readonly Mention[],
+  views: Views,
+): Promise<ReadonlyMap<string, MentionedOrder>> {
+  const ids = [...new Set(mentions.map(({ orderId }) => orderId))];
+  const found = ids.length === 0 ? [] : await views.getMany(orders, ids);
+  return new Map(found.flatMap((order) => (order && !order.deleted ? [[order.id, order] as const] : [])));
+}
+
+/**
+ * Ids of the notices about notes that mention this person, who may read notes now (R-CHT-01). A note ends with its order,
+ * and so does its notice.
+ */
+export async function mentionNotices({ person, views, now }: Asking): Promise<readonly string[]> {
+  if (!isAdministrator(person.role)) return [];
+  const where = { kind: { eq: 'mention' }, at: { gte: monthBefore(now) } };
+  const { documents } = await views.find(notices, { where, size: -1 });
+  const own = documents.flatMap(({ id, mention }) =>
+    mention?.userId === person.userId ? [{ id, mention }] : [],
+  );
+  const there = await mentionedOrders(
+    own.map(({ mention }) => mention),
+    views,
+  );
+  return own.flatMap(({ id, mention: { orderId } }) => (there.has(orderId) ? [id] : []));
+}

@@ -1,0 +1,3 @@
+/** Text without accents and case, so that "otono" finds "Otoño". */
+export const plainWords = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

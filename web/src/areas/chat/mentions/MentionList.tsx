@@ -1,0 +1,105 @@
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { InitialsChip } from '#ui/InitialsChip';
+import { useIntoView } from '#ui/use-into-view';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { composerMessages } from '../composer/composer.messages';
+import type { MentionListState } from './use-mention-list';
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: `min(${theme.spacing(33)}, 40dvh)`,
+  overflowY: 'auto',
+  margin: theme.spacing(0.75, 0),
+  padding: theme.spacing(0.75),
+  listStyle: 'none',
+  borderRadius: radii.card,
+  border: `thin solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[8],
+}));
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  minHeight: theme.spacing(5.5),
+  padding: theme.spacing(0.5, 1.25),
+  borderRadius: radii.control,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+}));
+
+/** Pixels. */
+const widest = 360;
+const asWideAsField: NonNullable<PopperProps['modifiers']>[number] = {
+  name: 'asWideAsField',
+  enabled: true,
+  phase: 'beforeWrite',
+  requires: ['computeStyles'],
+  fn({ state }) {
+    state.styles['popper'] = {
+      ...state.styles['popper'],
+      width: `${Math.min(state.rects.reference.width, widest)}px`,
+    };
+  },
+};
+
+interface MentionListProps {
+  /** Above which it opens. */
+  field: RefObject<HTMLElement | null>;
+  list: MentionListState;
+}
+
+function Options({ list }: Pick<MentionListProps, 'list'>) {
+  const text = useText(composerMessages);
+  useIntoView(list.active);
+  return (
+    <List
+      id={list.listId}
+      role="listbox"
+      aria-label={text('mentionable')}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {list.found.map((person) => (
+        <Option
+          key={person.id}
+          id={list.optionIdOf(person)}
+          role="option"
+          aria-selected={list.optionIdOf(person) === list.active}
+          onClick={() => list.choose(person)}
+        >
+          <span aria-hidden>
+            <InitialsChip name={person.name} size={28} />
+          </span>
+          {person.name}
+        </Option>
+      ))}
+    </List>
+  );
+}
+
+/** Whom a note can mention. The focus stays in the field below; this only shows what it points at. */
+export function MentionList({ field, list }: MentionListProps) {
+  const text = useText(composerMessages);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {list.active !== undefined && text('mentionableCount', { count: list.found.length })}
+      </VisuallyHidden>
+      <Popper
+        open={list.active !== undefined}
+        anchorEl={() => field.current?.parentElement as HTMLElement}
+        modifiers={[asWideAsField]}
+        placement="top-start"
+        sx={{ zIndex: 'modal' }}
+      >
+        <Options list={list} />
+      </Popper>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { useText } from '#app/i18n/use-text';
+import { CornerButton } from './CornerButton';
+import { keepingMessages } from './keeping.messages';
+import { useFavourites } from './use-favourites';
+
+/** The heart of a resource: on its card, and in a row of a table. */
+export function HeartButton({ resource }: { resource: Pick<ResourceSummary, 'id' | 'name'> }) {
+  const text = useText(keepingMessages);
+  const { isFavourite, mayKeep, toggle } = useFavourites();
+  if (!mayKeep) return null;
+  const { id, name } = resource;
+  const isOn = isFavourite(id);
+  return (
+    <CornerButton
+      label={text('favouriteOf', { name })}
+      hint={text(isOn ? 'removeFavourite' : 'addFavourite')}
+      icon={isOn ? FavoriteRounded : FavoriteBorderRounded}
+      isPressed={isOn}
+      onClick={() => toggle({ id, name })}
+    />
+  );
+}
