@@ -67,7 +67,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   // Without a link it is not there for a colleague of another restaurant; with it, it is.
   const manager = await visit(browser, portal, 'manager@es.chain.example', address);
   await expect(
-    manager.page.getByRole('heading', { level: 1, name: 'Esta colección no está disponible' }),
+    manager.page.getByRole('heading', { level: 2, name: 'Esta colección no está disponible' }),
   ).toBeVisible();
   await page.goto(portal.url + address);
   await page.getByRole('switch', { name: 'Compartir con un enlace' }).click();
@@ -115,7 +115,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   await page.goto(portal.url + address);
   await page.getByRole('switch', { name: 'Compartir con un enlace' }).click();
   await expect(
-    manager.page.getByRole('heading', { level: 1, name: 'Esta colección no está disponible' }),
+    manager.page.getByRole('heading', { level: 2, name: 'Esta colección no está disponible' }),
   ).toBeVisible(soon);
   for (const { complaints } of [franchisee, other, admin])
     expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
