@@ -92,6 +92,7 @@ export function MentionList({ field, list }: MentionListProps) {
         {list.active !== undefined && text('mentionableCount', { count: list.found.length })}
       </VisuallyHidden>
       <Popper
+        role="presentation"
         open={list.active !== undefined}
         anchorEl={() => field.current?.parentElement as HTMLElement}
         modifiers={[asWideAsField]}
