@@ -89,7 +89,13 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
             {subtitle !== undefined && <Box sx={{ color: 'text.secondary', pt: 0.75 }}>{subtitle}</Box>}
           </Box>
           {actions !== undefined && (
-            <Stack direction="row" useFlexGap spacing={1} data-print="no" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1}
+              data-print="no"
+              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            >
               {actions}
             </Stack>
           )}

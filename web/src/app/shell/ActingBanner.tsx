@@ -58,7 +58,12 @@ function Acting({ until, isUser }: { until: string; isUser: boolean }) {
       <span>{text('left', { minutes })}</span>
       <Button
         sx={{ ml: 'auto' }}
-        size="small" variant="outlined" color="inherit" disabled={isPending} onClick={end}>
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={isPending}
+        onClick={end}
+      >
         {text(isPending ? 'leaving' : 'leave')}
       </Button>
     </Strip>

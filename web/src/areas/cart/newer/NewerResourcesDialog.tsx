@@ -38,7 +38,10 @@ export function NewerResourcesDialog({ pieceId, name, pathOf, onClose }: NewerRe
       <Loaded
         query={query}
         skeleton={<SkeletonCards cards={3} />}
-        empty={{ when: ({ rows }) => candidatesIn(rows).length === 0, show: <NothingNewerNotice of="piece" /> }}
+        empty={{
+          when: ({ rows }) => candidatesIn(rows).length === 0,
+          show: <NothingNewerNotice of="piece" />,
+        }}
       >
         {({ rows }) => (
           <>

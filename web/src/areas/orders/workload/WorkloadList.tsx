@@ -57,7 +57,9 @@ function WorkloadLine({ load, onChoose }: { load: Workload } & WorkloadListProps
           {isMe ? ownerText('me', { name }) : name}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {load.oldest === null ? text('none') : text('oldest', { age: unbroken(dates.age(load.oldest, now)) })}
+          {load.oldest === null
+            ? text('none')
+            : text('oldest', { age: unbroken(dates.age(load.oldest, now)) })}
           {!load.available && ` · ${text('former')}`}
         </Box>
       </span>
