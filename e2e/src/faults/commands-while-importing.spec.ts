@@ -51,7 +51,7 @@ async function bring(content: Uint8Array): Promise<void> {
 
 describe('[S9] [S10] a command while 20,000 rows are imported', () => {
   it(
-    'takes at most four times as long as it takes without, p99',
+    'takes at most three times as long as it takes without, p99',
     async () => {
       const files = await Promise.all([0, 1, 2, 3, 4, 5].map((turn) => largeWorkbook('pmix', turn)));
       // The process that reads files is started by the first one.
@@ -59,8 +59,8 @@ describe('[S9] [S10] a command while 20,000 rows are imported', () => {
       const { meanwhile, bound } = await commandsMeanwhile(
         'while 20,000 rows are imported',
         { program, world },
-        // 1.5 is wanted; 1.8 and 2.5 were measured on a busy machine.
-        { most: 4, work: (round) => bring(files[round] as Uint8Array) },
+        // 1.5 is wanted; 2.1 was measured on a quiet machine (4.0 before commits of views waited without blocking).
+        { most: 3, work: (round) => bring(files[round] as Uint8Array) },
       );
       expect(meanwhile).toBeLessThanOrEqual(bound);
     },
