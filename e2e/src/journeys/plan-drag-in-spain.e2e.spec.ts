@@ -8,8 +8,8 @@ import { expect, test, visit } from './journey';
 const year = Number(dayOf(new Date().toISOString(), marketRecords.ES.timeZone).slice(0, 'YYYY'.length));
 const actions = 200;
 /** Of a processor that is four times slower; judged by the middle of the rounds. */
-// 50 ms are wanted and not shown yet: no quiet machine has measured it.
-const [slower, rounds, mostMilliseconds] = [4, 5, 250];
+// 50 ms are wanted: 33 were measured (four rounds of five at most 50, the first one 100). One frame more is let pass.
+const [slower, rounds, mostMilliseconds] = [4, 5, 67];
 
 interface Plan {
   readonly strategies: readonly { readonly id: number }[];
@@ -39,7 +39,7 @@ const fillPlan = (page: Page, restaurant: number, strategies: readonly number[],
     [restaurant, year, strategies, count] as const,
   );
 
-test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a frame over a quarter of a second, on a processor four times slower', async ({
+test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a long frame, on a processor four times slower', async ({
   browser,
   portal,
 }, info) => {
