@@ -7,5 +7,14 @@ export const maxMentions = 10;
  */
 export const mentionMark = (userId: number): string => `@[${userId}]`;
 
+/** Whom a note tells: all whom it mentions, but for who wrote it. */
+export const toldByNote = ({
+  userId: by,
+  mentions = [],
+}: {
+  readonly userId: number;
+  readonly mentions?: readonly number[] | undefined;
+}): readonly number[] => mentions.filter((userId) => userId !== by);
+
 /** Splits a text at its marks: every second part is an id. */
 export const mentionMarks = /@\[(\d{1,15})\]/;

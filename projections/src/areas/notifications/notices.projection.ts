@@ -5,7 +5,7 @@ import {
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
-import type { chatEvents } from '@portal/contracts/areas/chat';
+import { type chatEvents, toldByNote } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -47,7 +47,8 @@ const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.order
 
 /**
  * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order, one for the day on
- * which an administrator acted as a user (W5), one for each person whom a note mentions. Nobody is told of an order before its status changes; the notice waits for that with what it will say.
+ * which an administrator acted as a user (W5), one for each person whom a note mentions. Nobody is told of an order
+ * before its status changes; the notice waits for that with what it will say.
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
@@ -116,12 +117,12 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
     }),
   },
-  // For each whom it mentions, but for who wrote it. Number, restaurant and names are looked up when it is read.
+  // Number, restaurant and names are looked up when it is read.
   OrderNoteAdded: {
-    id: ({ data: { noteId, userId: by, mentions = [] } }) =>
-      mentions.filter((userId) => userId !== by).map((userId) => mentionId(noteId, userId)),
-    apply: (_none, { data: { orderId, noteId, userId: by, mentions = [] }, metadata: { at } }, id) => {
-      const userId = mentions.find((each) => mentionId(noteId, each) === id);
+    id: ({ data }) => toldByNote(data).map((userId) => mentionId(data.noteId, userId)),
+    apply: (_none, { data, metadata: { at } }, id) => {
+      const { orderId, noteId, userId: by } = data;
+      const userId = toldByNote(data).find((each) => mentionId(noteId, each) === id);
       if (userId === undefined) return null;
       return {
         ...{ id, audience: id, kind: 'mention', at, count: 0, pieces: [], order: null, actedBy: null },

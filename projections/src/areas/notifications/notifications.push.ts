@@ -4,7 +4,7 @@ import {
   notificationsPushes,
   type webPushEvents,
 } from '@portal/contracts/areas/notifications';
-import type { chatEvents } from '@portal/contracts/areas/chat';
+import { type chatEvents, toldByNote } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -32,7 +32,10 @@ const toThePerson = ({ data, position }: { data: { userId: number }; position: n
   },
 ];
 
-/** Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it mentions. */
+/**
+ * Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it
+ * mentions.
+ */
 export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
   notificationsPushes,
   {
@@ -49,10 +52,9 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     // Who follows it is known only to those who ask.
     ResourceFileReplaced: ({ data: { file }, position }) =>
       file ? [{ name: 'NoticesChanged', payload: { position }, to: toReaders }] : [],
-    OrderNoteAdded: ({ data: { userId: by, mentions = [] }, position }) => {
-      const others = mentions.filter((userId) => userId !== by);
-      const to = others.map((userId) => ({ user: `user-${userId}` }));
-      return others.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];
+    OrderNoteAdded: ({ data, position }) => {
+      const to = toldByNote(data).map((userId) => ({ user: `user-${userId}` }));
+      return to.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];
     },
     ChannelPlanFailed: ({ data, position }) => [
       {
