@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallError } from '../client/call-error';
-import { SafeStorage } from '../safe-storage';
+import { SafeStorage } from '../storage/safe-storage';
 import { Outbox } from './outbox';
 import type { Outgoing } from './outgoing';
 

@@ -1,54 +1,45 @@
-import { SafeStorage } from '../safe-storage';
+import { KeptLists } from '../storage/kept-lists';
+import { SafeStorage } from '../storage/safe-storage';
 import type { Outgoing } from './outgoing';
 import { readAll, written } from './outgoing';
 
-const prefix = 'outbox-';
-const keyOf = (userId: number) => prefix + userId;
-
 /** What only this tab knows of an item: that it is under way, or why the last try failed. */
 type Now = Pick<Outgoing, 'state' | 'error' | 'id'>;
-
-interface Known {
-  readonly text: string | null;
-  readonly items: readonly Outgoing[];
-}
 
 /**
  * What people did and the server has not taken yet, each person's apart. It outlives the screen, a reload and the
  * browser, so that nothing that was done without a network is lost (U4); all tabs see the same.
  */
 export class Outbox {
-  readonly #storage: SafeStorage;
-  readonly #known = new Map<number, Known>();
+  readonly #lists: KeptLists<Outgoing>;
   readonly #now = new Map<string, Now>();
   readonly #sent = new Map<number, readonly Outgoing[]>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(storage: SafeStorage) {
-    this.#storage = storage;
+    this.#lists = new KeptLists(storage, 'outbox-', {
+      read: (text, userId) => [
+        ...readAll(text).map((item) => ({ ...item, ...this.#now.get(item.intent) })),
+        ...(this.#sent.get(userId) ?? []),
+      ],
+      write: (items) => JSON.stringify(items.map(written)),
+    });
   }
 
   /** A person's items, oldest first; the same list as long as nothing changed. */
   itemsOf(userId: number): readonly Outgoing[] {
-    const text = this.#storage.read(keyOf(userId));
-    const known = this.#known.get(userId);
-    if (known?.text === text) return known.items;
-    const kept = readAll(text).map((item) => ({ ...item, ...this.#now.get(item.intent) }));
-    const items = [...kept, ...(this.#sent.get(userId) ?? [])];
-    this.#known.set(userId, { text, items });
-    return items;
+    return this.#lists.of(userId);
   }
 
   /** Puts an item in, or back in. */
   add(userId: number, item: Outgoing): void {
-    this.#keep(userId, [...this.#kept(userId), item]);
+    this.#lists.keep(userId, [...this.#kept(userId), item]);
   }
 
   /** How an item stands now; a refusal is remembered, the rest is of this tab. */
   mark(userId: number, intent: string, now: Now): void {
     this.#now.set(intent, now);
     const items = this.#kept(userId).map((item) => (item.intent === intent ? { ...item, ...now } : item));
-    this.#keep(userId, items);
+    this.#lists.keep(userId, items);
   }
 
   /** The server has taken it: shown until the record's screen drops it, and gone after a reload. */
@@ -68,7 +59,7 @@ export class Outbox {
       userId,
       sent.filter((item) => !isDone(item)),
     );
-    this.#keep(
+    this.#lists.keep(
       userId,
       this.#kept(userId).filter((item) => !isDone(item)),
     );
@@ -78,30 +69,14 @@ export class Outbox {
   forget(userId: number): void {
     this.#sent.delete(userId);
     this.#now.clear();
-    this.#keep(userId, []);
+    this.#lists.keep(userId, []);
   }
 
   /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(prefix)) listener();
-    };
-    this.#listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#lists.subscribe(listener);
 
   #kept(userId: number): readonly Outgoing[] {
     return this.itemsOf(userId).filter(({ state }) => state !== 'sent');
-  }
-
-  #keep(userId: number, items: readonly Outgoing[]): void {
-    this.#storage.write(keyOf(userId), items.length === 0 ? null : JSON.stringify(items.map(written)));
-    this.#known.delete(userId);
-    this.#listeners.forEach((listener) => listener());
   }
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient } from '../client/call-client';
-import { SafeStorage } from '../safe-storage';
+import { SafeStorage } from '../storage/safe-storage';
 import { Outbox } from './outbox';
 import { sendable } from './outgoing';
 import { sendOutgoing, type Sender } from './send-outgoing';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { foldText } from '@portal/contracts/kernel';
 import fc from 'fast-check';
-import { SafeStorage } from '../safe-storage';
+import { SafeStorage } from '../storage/safe-storage';
 import { RecentSearches } from './recent-searches';
 
 const [ana, luis] = [7, 8];

@@ -1,17 +1,10 @@
 import { foldText } from '@portal/contracts/kernel';
-import { SafeStorage } from '../safe-storage';
-
-const prefix = 'searches-';
-const keyOf = (userId: number) => prefix + userId;
+import { KeptLists } from '../storage/kept-lists';
+import { SafeStorage } from '../storage/safe-storage';
 
 /** As many are kept, and offered. */
 const most = 6;
 const none: readonly string[] = [];
-
-interface Known {
-  readonly text: string | null;
-  readonly terms: readonly string[];
-}
 
 /** What is kept is text that anything may have written. */
 function readTerms(text: string | null): readonly string[] {
@@ -30,22 +23,15 @@ function readTerms(text: string | null): readonly string[] {
  * the person signs out (safety W18).
  */
 export class RecentSearches {
-  readonly #storage: SafeStorage;
-  readonly #known = new Map<number, Known>();
-  readonly #listeners = new Set<() => void>();
+  readonly #lists: KeptLists<string>;
 
   constructor(storage: SafeStorage) {
-    this.#storage = storage;
+    this.#lists = new KeptLists(storage, 'searches-', { read: readTerms, write: JSON.stringify });
   }
 
   /** The same list as long as nothing changed. */
   termsOf(userId: number): readonly string[] {
-    const text = this.#storage.read(keyOf(userId));
-    const known = this.#known.get(userId);
-    if (known?.text === text) return known.terms;
-    const terms = readTerms(text);
-    this.#known.set(userId, { text, terms });
-    return terms;
+    return this.#lists.of(userId);
   }
 
   /** Puts a term first. The same one in other letters, and one that it goes on from, give way to it. */
@@ -53,11 +39,11 @@ export class RecentSearches {
     const folded = foldText(term.trim());
     if (folded === '') return;
     const others = this.termsOf(userId).filter((other) => !folded.startsWith(foldText(other)));
-    this.#keep(userId, [term.trim(), ...others].slice(0, most));
+    this.#lists.keep(userId, [term.trim(), ...others].slice(0, most));
   }
 
   remove(userId: number, term: string): void {
-    this.#keep(
+    this.#lists.keep(
       userId,
       this.termsOf(userId).filter((other) => other !== term),
     );
@@ -65,26 +51,11 @@ export class RecentSearches {
 
   /** All of them: the person asks for it, or signs out. */
   forget(userId: number): void {
-    this.#keep(userId, none);
+    this.#lists.keep(userId, none);
   }
 
   /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(prefix)) listener();
-    };
-    this.#listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-    };
-  };
-
-  #keep(userId: number, terms: readonly string[]): void {
-    this.#storage.write(keyOf(userId), terms.length === 0 ? null : JSON.stringify(terms));
-    this.#listeners.forEach((listener) => listener());
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#lists.subscribe(listener);
 }
 
 /** The searches of this browser. */

@@ -1,4 +1,5 @@
-import { SafeStorage } from '#app/safe-storage';
+import { SafeStorage } from '#app/storage/safe-storage';
+import { StorageListeners } from '#app/storage/storage-listeners';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';
@@ -19,7 +20,7 @@ const deviceKey = (userId: number) => `cart-device-${userId}`;
  */
 export class CartStorage {
   readonly #storage: SafeStorage;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new StorageListeners(cartKey);
 
   constructor(storage: SafeStorage) {
     this.#storage = storage;
@@ -34,7 +35,7 @@ export class CartStorage {
     if (!this.#isMine(userId)) this.#parkTheOther(userId);
     this.#storage.write(ownerKey, String(userId));
     this.#storage.write(cartKey, cart);
-    this.#notify();
+    this.#listeners.notify();
   }
 
   /** What this browser knows of the cart that the server keeps for a person, as text. */
@@ -44,7 +45,7 @@ export class CartStorage {
 
   writeDevice(userId: number, device: string): void {
     this.#storage.write(deviceKey(userId), device);
-    this.#notify();
+    this.#listeners.notify();
   }
 
   /** The person signed out: nothing of theirs stays on this machine. */
@@ -56,7 +57,7 @@ export class CartStorage {
       this.#storage.write(cartKey, null);
       this.#storage.write(ownerKey, null);
     }
-    this.#notify();
+    this.#listeners.notify();
   }
 
   /** How many entries are stored (R-PLT-11), readable ones or not: screens of the cart take broken ones out. */
@@ -70,17 +71,7 @@ export class CartStorage {
   }
 
   /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key.startsWith(cartKey)) listener();
-    };
-    this.#listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(listener);
 
   /** A cart without an owner is of whoever sits here. */
   #isMine(userId: number): boolean {
@@ -91,10 +82,6 @@ export class CartStorage {
   #parkTheOther(userId: number): void {
     this.#storage.write(parkedKey(this.#storage.read(ownerKey) ?? ''), this.#storage.read(cartKey));
     this.#storage.write(parkedKey(userId), null);
-  }
-
-  #notify(): void {
-    this.#listeners.forEach((listener) => listener());
   }
 }
 

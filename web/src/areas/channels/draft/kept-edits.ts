@@ -1,4 +1,4 @@
-import { keptDrafts } from '#app/kept-drafts';
+import { keptDrafts } from '#app/storage/kept-drafts';
 import { same, withoutBlocks } from '#ui/blocks/block-edits';
 import type { ChannelEdits } from './channel-edits';
 import type { EditedBlock } from './channel-state';

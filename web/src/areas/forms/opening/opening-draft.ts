@@ -1,6 +1,6 @@
 import type { OpeningForm } from '@portal/contracts/areas/forms';
 import { openingFieldNames } from '@portal/contracts/areas/forms';
-import { keptDrafts } from '#app/kept-drafts';
+import { keptDrafts } from '#app/storage/kept-drafts';
 
 /** A form that nobody has filled in. */
 export const blankOpening = Object.fromEntries(openingFieldNames.map((name) => [name, ''])) as OpeningForm;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SafeStorage } from '#app/safe-storage';
+import { SafeStorage } from '#app/storage/safe-storage';
 import type { HandedIn } from './upload-store';
 import { UploadStore } from './upload-store';
 

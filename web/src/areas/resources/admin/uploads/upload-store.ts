@@ -1,5 +1,5 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
-import { SafeStorage } from '#app/safe-storage';
+import { SafeStorage } from '#app/storage/safe-storage';
 
 /** A file or a picture that a resource was saved without, because it was still to be uploaded (R-ARS-16). */
 export interface AwaitedUpload {
