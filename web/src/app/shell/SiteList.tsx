@@ -1,28 +1,16 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { OptionItem } from '#ui/OptionList';
 import { EmptyState } from '#ui/states/EmptyState';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
-import { radii } from '../theme/tokens';
 import { siteMessages } from './site.messages';
 import { SiteStar } from './SiteStar';
 
 /** The id of an option, which the field above the list points at. */
 export const optionId = (listId: string, site: number) => `${listId}-${site}`;
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 52,
-  padding: '6px 12px',
-  borderRadius: radii.control,
-  cursor: 'pointer',
-  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
-}));
 
 interface SiteListProps {
   id: string;
@@ -50,7 +38,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
         sx={{ m: 0, p: sites.length > 0 ? 1 : 0, listStyle: 'none', overflowY: 'auto' }}
       >
         {sites.map((site, index) => (
-          <Row
+          <OptionItem
             key={site.id}
             id={optionId(id, site.id)}
             role="option"
@@ -67,7 +55,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
             </Box>
             {site.id === selected && <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />}
             <SiteStar site={site} />
-          </Row>
+          </OptionItem>
         ))}
       </Box>
       {sites.length === 0 && (

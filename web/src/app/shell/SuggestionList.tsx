@@ -1,46 +1,33 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { OptionItem, OptionList } from '#ui/OptionList';
 import { Picture } from '#ui/Picture';
 import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
 import { ForgetMark } from '../recent-searches/ForgetMark';
 import { recentMessages } from '../recent-searches/recent.messages';
-import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
 import type { Suggestion } from './use-search-suggestions';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(OptionList)(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   top: 'calc(100% + 8px)',
   zIndex: theme.zIndex.modal,
   maxHeight: 'min(600px, calc(100dvh - 96px))',
-  overflowY: 'auto',
-  margin: 0,
-  padding: 6,
-  listStyle: 'none',
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[8],
 }));
 
-const Option = styled('li')(({ theme }) => ({
+const Option = styled(OptionItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  alignItems: 'center',
   gap: 12,
   minHeight: 56,
-  padding: '4px 10px',
-  borderRadius: radii.control,
-  cursor: 'pointer',
   '&[data-kind="words"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '&[data-kind="line"]': {
     gridTemplateColumns: '24px minmax(0, 1fr) auto',
     minHeight: 44,
     '& > svg': { color: theme.vars.palette.text.secondary },
   },
-  '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
   '& .title': {
     ...theme.typography.subtitle2,
     display: '-webkit-box',
@@ -92,6 +79,7 @@ export function SuggestionList({ id, suggestions, active, onTake, onForget }: Su
           id={suggestionId(id, suggestion.key)}
           role="option"
           aria-selected={suggestion.key === active}
+          data-active={suggestion.key === active}
           aria-description={suggestion.forget && recentText('byKey')}
           data-kind={kindOf(suggestion)}
           onClick={() => onTake(suggestion)}

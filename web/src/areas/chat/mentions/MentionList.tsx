@@ -2,35 +2,17 @@ import Popper, { type PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
 import { InitialsChip } from '#ui/InitialsChip';
+import { OptionItem, OptionList } from '#ui/OptionList';
 import { useIntoView } from '#ui/use-into-view';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { composerMessages } from '../composer/composer.messages';
 import type { MentionListState } from './use-mention-list';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(OptionList)(({ theme }) => ({
   maxHeight: `min(${theme.spacing(33)}, 40dvh)`,
-  overflowY: 'auto',
   margin: theme.spacing(0.75, 0),
-  padding: theme.spacing(0.75),
-  listStyle: 'none',
-  borderRadius: radii.card,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[8],
-}));
-
-const Option = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: theme.spacing(5.5),
-  padding: theme.spacing(0.5, 1.25),
-  borderRadius: radii.control,
-  cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
 }));
 
 /** Pixels. */
@@ -66,18 +48,19 @@ function Options({ list }: Pick<MentionListProps, 'list'>) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {list.found.map((person) => (
-        <Option
+        <OptionItem
           key={person.id}
           id={list.optionIdOf(person)}
           role="option"
           aria-selected={list.optionIdOf(person) === list.active}
+          data-active={list.optionIdOf(person) === list.active}
           onClick={() => list.choose(person)}
         >
           <span aria-hidden>
             <InitialsChip name={person.name} size={28} />
           </span>
           {person.name}
-        </Option>
+        </OptionItem>
       ))}
     </List>
   );
