@@ -7,6 +7,9 @@ import { z } from 'zod';
 export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
 
+/** Connection error: nobody is signed in, or not wholly. */
+export const socketOfNobody = 'session_expired';
+
 /** Connection error: the person has the maximum number of sockets. A later attempt may succeed. */
 export const tooManySockets = 'too_many_sockets';
 

@@ -5,6 +5,7 @@ import {
   restaurantStaff,
   roomOf,
   socketHello,
+  socketOfNobody,
   tooManySockets,
 } from '@portal/contracts';
 import { releaseConnection } from '@portal/platform/admission/connection-limits';
@@ -150,7 +151,7 @@ function acceptSockets(
       setImmediate(() => hangUp(socket.conn));
     };
     sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
-      if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error('session_expired'));
+      if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error(socketOfNobody));
       if (!placeOf(socket.request)?.giveTo(person.userId)) return refuse(new Error(tooManySockets));
       socket.data.person = person;
       releaseConnection(socket.request.socket);

@@ -24,6 +24,8 @@ interface RenderedApp extends RenderResult {
   readonly go: (steps: number) => Promise<void>;
   /** Sends a push through the socket, once it is open. */
   readonly push: (name: string, payload: object) => void;
+  /** The server closes the socket for good. */
+  readonly turnAway: () => void;
   /** Does what a socket does after a gap. */
   readonly reconnect: () => void;
 }
@@ -76,6 +78,7 @@ export function renderApp({
     path: () => router.state.location.pathname + router.state.location.search,
     go: (steps) => act(() => router.navigate(steps)),
     push: (name, payload) => act(() => sockets.forEach((socket) => socket.onPush(name, payload))),
+    turnAway: () => act(() => sockets.forEach((socket) => socket.onTurnedAway())),
     reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };
 }

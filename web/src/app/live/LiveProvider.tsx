@@ -27,7 +27,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const client = useCallClient();
   const cache = useCallCache();
   const loadConnection = use(LiveConnectionContext);
-  const { session, end } = useSessionState();
+  const { session, end, reload } = useSessionState();
   const [status, setStatus] = useState<LiveStatusChip>('connecting');
   const [listeners] = useState(() => new PushListeners());
   const userId = session?.user.id;
@@ -43,6 +43,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);
     });
   });
+  const onTurnedAway = useEffectEvent(() => void reload());
   const onMissed = useEffectEvent(() => void cache.refreshAll());
 
   useEffect(() => {
@@ -57,6 +58,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
         onStatus: setStatus,
         onPush: (name: string, payload: object) => onPush(map, name, payload),
         onMissed: () => onMissed(),
+        onTurnedAway: () => onTurnedAway(),
         onSpeaker: (say: Say) => {
           listeners.say = say;
         },

@@ -1,9 +1,11 @@
-import { hintsMissed, type SocketHello, tooManySockets } from '@portal/contracts/kernel';
+import { hintsMissed, type SocketHello, socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
 import type { ConnectLive } from './live-subscriber';
 
-/** Milliseconds after which a page asks again whose person had too many sockets: other tabs may be closed by then. */
-const roomAfter = 60_000;
+/** Milliseconds after which a page asks again that was refused; where other tabs of the person must be closed first. */
+const [againAfter, roomAfter] = [10_000, 60_000];
+/** Why a socket does not come back by itself. */
+const closedByServer = 'io server disconnect';
 
 /**
  * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
@@ -26,11 +28,21 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     wasConnected = true;
     subscriber.onStatus('live');
   });
-  socket.on('disconnect', () => subscriber.onStatus('lost'));
-  socket.on('connect_error', ({ message }) => {
-    if (message !== tooManySockets) return;
+  /** It was refused, or closed for good, and does not come back by itself. */
+  const isAway = (milliseconds: number) => {
     subscriber.onStatus('lost');
-    comingBack = setTimeout(() => socket.connect(), roomAfter);
+    clearTimeout(comingBack);
+    comingBack = setTimeout(() => socket.connect(), milliseconds);
+  };
+  socket.on('disconnect', (reason) => {
+    if (reason !== closedByServer) return void subscriber.onStatus('lost');
+    isAway(againAfter);
+    subscriber.onTurnedAway();
+  });
+  socket.on('connect_error', ({ message }) => {
+    if (socket.active) return;
+    isAway(message === tooManySockets ? roomAfter : againAfter);
+    if (message === socketOfNobody) subscriber.onTurnedAway();
   });
   socket.on(hintsMissed, () => subscriber.onMissed());
   socket.onAny((name: string, payload: unknown) => {

@@ -10,6 +10,8 @@ export interface LiveSubscriber {
   readonly onPush: (name: string, payload: object) => void;
   /** Connected again, and what was pushed meanwhile is not known. */
   readonly onMissed: () => void;
+  /** The server has closed the socket for good, or refused it: the session may be over. */
+  readonly onTurnedAway: () => void;
   /** The way to say something over the socket; what is said while it is away is lost. */
   readonly onSpeaker?: (say: Say) => void;
 }

@@ -223,6 +223,20 @@ describe('a session that ends', () => {
     });
   });
 
+  it('[S2] [R-AUT-21] leads to the sign-in when its socket is closed and the push of its end was not heard', async () => {
+    const ended = refuse('session_expired', { status: 403, details: { reason: 'deactivated' } });
+    const api = fakeApi().signedIn();
+    const app = renderApp({ api, areas });
+    await screen.findByRole('heading', { name: 'home' });
+    app.turnAway();
+    await waitFor(() => expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(2));
+    expect(app.path()).toBe('/');
+    api.on(sessionQueries.GetSession, () => ended);
+    app.turnAway();
+    await screen.findByText(endingText('deactivated'));
+    expect(app.path()).toBe('/login');
+  });
+
   it('[R-ERR-02] asks for the password when a write finds it, keeps the page, and does the write (W11)', async () => {
     let isOpen = false;
     const api = fakeApi()
