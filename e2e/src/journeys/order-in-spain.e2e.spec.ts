@@ -23,7 +23,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
 
   await fillInVinyl(page);
-  for (const place of [/factura/, /entregamos/]) {
+  for (const place of [/factura/, /se entrega/]) {
     const proposed = page.getByRole('radiogroup', { name: place }).getByRole('radio', { checked: true });
     await expect(proposed).toHaveAccessibleName(/Madrid Gran Vía/);
   }
