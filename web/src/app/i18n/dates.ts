@@ -3,16 +3,7 @@ import { useMemo } from 'react';
 import { useMarket } from '../market';
 import { languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
-
-/** Makes each formatter once: that takes far longer than formatting. */
-function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
-  const made = new Map<Key, Format>();
-  return (key) => {
-    const format = made.get(key) ?? make(key);
-    made.set(key, format);
-    return format;
-  };
-}
+import { onceFor } from './once-for';
 
 const instantIn = onceFor(
   (timeZone: string) =>

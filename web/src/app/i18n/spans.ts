@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts/kernel';
 import { dayOf, timeOf } from '@portal/contracts/kernel';
-import { useMemo } from 'react';
 import { useMarket } from '../market';
 import { dayText } from './dates';
 import { languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
+import { onceFor } from './once-for';
 
 interface Span {
   readonly start: string;
@@ -64,9 +64,11 @@ export function spanTexts(language: Language, timeZone: string) {
   };
 }
 
+const textsIn = onceFor((language: Language) => onceFor((timeZone: string) => spanTexts(language, timeZone)));
+
 /** Spans of time as people of this market read them, in its time zone (AMB-59). */
 export function useSpans() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();
-  return useMemo(() => spanTexts(language, timeZone), [language, timeZone]);
+  return textsIn(language)(timeZone);
 }

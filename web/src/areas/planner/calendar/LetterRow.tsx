@@ -11,7 +11,7 @@ import { LetterChip } from '../LetterChip';
 import { calendarMessages } from './calendar.messages';
 import { labelPlaces } from './label-places';
 import { PlanBar } from './PlanBar';
-import type { Moves } from './use-moves';
+import type { ShownMoves } from './use-moves';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,8 +49,7 @@ interface LetterRowProps {
   row: StackedRow<PlanAction>;
   /** What the strategy is called; empty for none. */
   strategy: string;
-  /** Those of its actions that are being moved. */
-  moves: Moves;
+  moves: ShownMoves;
   /** Ids of actions that somebody else has just changed. */
   changed: ReadonlySet<string>;
   tabStop: string | undefined;
@@ -120,9 +119,8 @@ export const LetterRow = memo((props: LetterRowProps) => {
         {actions.map(({ action, bar, level }, index) => (
           <li key={action.id}>
             <PlanBar
-              {...{ action, bar, level, keysId }}
+              {...{ action, bar, level, keysId, moves }}
               label={labels[index] ?? noLabel}
-              moving={moves[action.id]}
               isMovable={!isReadOnly && action.type === PlanOrigin.Local}
               isTabStop={tabStop === action.id}
               isChanged={changed.has(action.id)}

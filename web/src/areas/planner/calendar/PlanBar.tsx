@@ -10,7 +10,7 @@ import { motion } from '#app/theme/tokens';
 import { calendarMessages } from './calendar.messages';
 import type { LabelPlace } from './label-places';
 import { percent } from './percent';
-import type { DaySpan } from './use-moves';
+import { type DaySpan, type ShownMoves, useMoveOf } from './use-moves';
 
 const Bar = styled('button')(({ theme }) => {
   const { palette } = theme.vars;
@@ -108,8 +108,7 @@ interface PlanBarProps {
   level: number;
   bar: CalendarBar;
   label: LabelPlace;
-  /** Where it is being moved to. */
-  moving: DaySpan | undefined;
+  moves: ShownMoves;
   isMovable: boolean;
   /** Tab comes to this one of all bars. */
   isTabStop: boolean;
@@ -172,7 +171,8 @@ function placeOf(before: CalendarBar, { left, width }: CalendarBar) {
 
 /** An action on the calendar: hatched with a lock where it is the chain's, solid and movable where it is one's own (R-MKT-14). */
 export const PlanBar = memo((props: PlanBarProps) => {
-  const { action, level, label, moving, isMovable, isTabStop, isChanged, keysId } = props;
+  const { action, level, label, moves, isMovable, isTabStop, isChanged, keysId } = props;
+  const moving = useMoveOf(moves, action.id);
   const bar = moving ? drawnBarOf(moving) : props.bar;
   const said = useBarWords()(action, moving ?? action);
   const looks = {

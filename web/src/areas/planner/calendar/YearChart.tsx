@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
 import { calendarRows, monthMarks, PlanOrigin, todayPosition } from '@portal/contracts/areas/planner';
 import type { KeyboardEvent } from 'react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
@@ -13,7 +13,7 @@ import { LetterRow } from './LetterRow';
 import { MonthsRow } from './MonthsRow';
 import { percent } from './percent';
 import { useBarMoves } from './use-bar-moves';
-import type { DaySpan, Moves } from './use-moves';
+import type { DaySpan, ShownMoves } from './use-moves';
 import { useMoves } from './use-moves';
 
 /** Pixels at the left and right of the year, and the width from which on there are more of them. */
@@ -96,10 +96,24 @@ const ownRowsFirst = (rows: readonly StackedRow<PlanAction>[]): readonly Stacked
   ...rows.filter(({ row }) => row === 0),
 ];
 
-const noMoves: Moves = {};
-/** The same object where none of a row's actions is moved, so that the row is not drawn again. */
-function movesIn(row: StackedRow<PlanAction>, moves: Moves): Moves {
-  return row.actions.some(({ action }) => moves[action.id] !== undefined) ? moves : noMoves;
+interface MovingStatusProps {
+  moves: ShownMoves;
+  nameOf: (id: string) => string | undefined;
+}
+
+/** Tells those who hear the page where an action is being moved to. */
+function MovingStatus({ moves, nameOf }: MovingStatusProps) {
+  const text = useText(calendarMessages);
+  const dates = useDates();
+  const spans = useSyncExternalStore(moves.subscribe, moves.all);
+  return (
+    <VisuallyHidden role="status">
+      {Object.entries(spans).map(([id, { start, end }]) => {
+        const name = nameOf(id);
+        return name && text('moving', { name, start: dates.day(start), end: dates.day(end) });
+      })}
+    </VisuallyHidden>
+  );
 }
 
 /** Arrows up and down lead from bar to bar; Tab comes to the last one. */
@@ -141,7 +155,6 @@ interface YearChartProps {
 export function YearChart(props: YearChartProps) {
   const { year, actions, strategies, changed, isReadOnly, onMove, onOpen, onAdd } = props;
   const text = useText(calendarMessages);
-  const dates = useDates();
   const keysId = useId();
   const { ref, width } = useElementWidth();
   const rows = useMemo(() => ownRowsFirst(calendarRows(actions)), [actions]);
@@ -155,10 +168,6 @@ export function YearChart(props: YearChartProps) {
     [actions, isReadOnly],
   );
   const { onKeyDown, ...handlers } = useBarMoves({ year, moves, onOpen, actionOf: (id) => movable.get(id) });
-  const moving = Object.entries(moves.moves).flatMap(([id, span]) => {
-    const action = movable.get(id);
-    return action === undefined ? [] : [{ name: action.name, ...span }];
-  });
   const levels = rows.reduce((sum, row) => sum + row.levels, 0);
   return (
     <Frame ref={ref}>
@@ -181,17 +190,13 @@ export function YearChart(props: YearChartProps) {
             {...{ row, changed, tabStop: tabStopIn(row, tabStop), isReadOnly, keysId }}
             track={trackOf(width)}
             strategy={strategies[row.row] ?? ''}
-            moves={movesIn(row, moves.moves)}
+            moves={moves.shown}
             onAdd={isReadOnly || strategies[row.row] === undefined ? undefined : onAdd}
           />
         ))}
       </Board>
       <VisuallyHidden id={keysId}>{text('keys')}</VisuallyHidden>
-      <VisuallyHidden role="status">
-        {moving.map(({ name, start, end }) =>
-          text('moving', { name, start: dates.day(start), end: dates.day(end) }),
-        )}
-      </VisuallyHidden>
+      <MovingStatus moves={moves.shown} nameOf={(id) => movable.get(id)?.name} />
     </Frame>
   );
 }

@@ -50,7 +50,7 @@ type Moving<A extends Movable> = Pick<BarMovesOptions<A>, 'year' | 'moves' | 'ac
 function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>) {
   const held = useRef<Held<A> | null>(null);
   const wasMoved = useRef(false);
-  const { spanOf, show, drop, keep } = moves;
+  const { spanOf, shown, keep } = moves;
   return {
     isHolding: () => held.current !== null,
     /** Whether the pointer that is let go has moved a bar; asked once. */
@@ -63,7 +63,7 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
       const { current } = held;
       held.current = null;
       if (current === null) return;
-      drop(current.action.id);
+      shown.drop(current.action.id);
       // The pointer is still down over the bar: letting it go is no press.
       wasMoved.current = current.isMoving;
     },
@@ -85,7 +85,7 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
       current.isMoving ||= Math.abs(distance) >= tremble;
       if (!current.isMoving) return;
       const days = Math.round((distance / current.width) * daysAcross);
-      show(current.action.id, movedBy(current.from, current.grip, days, year));
+      shown.show(current.action.id, movedBy(current.from, current.grip, days, year));
     },
     onPointerUp: () => {
       const { current } = held;
@@ -98,19 +98,19 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
 
 /** Moves the action that has the focus. @returns whether the key was about it */
 function useKeyMoves<A extends Movable>({ year, moves }: Pick<Moving<A>, 'year' | 'moves'>) {
-  const { spanOf, show, drop, keep } = moves;
+  const { spanOf, shown, keep } = moves;
   const isMoved = (action: A) => !sameSpan(spanOf(action), action);
   const moveByKey = (action: A, { key, shiftKey }: KeyboardEvent): boolean => {
     const days = steps[key];
     if (days === undefined) return false;
-    show(action.id, movedBy(spanOf(action), shiftKey ? 'end' : 'whole', days, year));
+    shown.show(action.id, movedBy(spanOf(action), shiftKey ? 'end' : 'whole', days, year));
     return true;
   };
   return (action: A, event: KeyboardEvent): boolean => {
     if (moveByKey(action, event)) return true;
     if (!isMoved(action)) return false;
     if (event.key === 'Enter') void keep(action);
-    else if (event.key === 'Escape') drop(action.id);
+    else if (event.key === 'Escape') shown.drop(action.id);
     else return false;
     return true;
   };
