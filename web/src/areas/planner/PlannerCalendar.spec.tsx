@@ -120,9 +120,9 @@ describe('the calendar of a year', () => {
     await focus(/Vales/);
     await userEvent.keyboard('{PageDown}{ArrowRight}');
     const said = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText(said)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     expect(updates(fake)).toEqual([]);
     await userEvent.keyboard('{PageDown}{PageDown}{Shift>}{ArrowLeft}{/Shift}{Enter}');
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 24), day(4, 2)]));

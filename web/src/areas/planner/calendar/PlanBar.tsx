@@ -2,7 +2,7 @@ import LockRounded from '@mui/icons-material/LockRounded';
 import { styled } from '@mui/material/styles';
 import type { CalendarBar, PlanAction } from '@portal/contracts/areas/planner';
 import { drawnBarOf, PlanOrigin } from '@portal/contracts/areas/planner';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
@@ -139,15 +139,18 @@ function MovingDates({ span, isLate }: { span: DaySpan; isLate: boolean }) {
   );
 }
 
-/** What those hear who come to a bar. */
-function useBarWords(): (action: PlanAction, span: DaySpan) => string {
+/** What those hear who come to a bar; where it is being moved to is told apart. */
+function useBarWords({ type, complete_name: name, start, end }: PlanAction): string {
   const text = useText(calendarMessages);
   const dates = useDates();
-  return ({ type, complete_name: name }, { start, end }) =>
-    text('bar', {
-      origin: text(type === PlanOrigin.National ? 'national' : 'local'),
-      ...{ name, start: dates.day(start), end: dates.day(end) },
-    });
+  return useMemo(
+    () =>
+      text('bar', {
+        origin: text(type === PlanOrigin.National ? 'national' : 'local'),
+        ...{ name, start: dates.day(start), end: dates.day(end) },
+      }),
+    [text, dates, type, name, start, end],
+  );
 }
 
 const grips = (
@@ -174,7 +177,7 @@ export const PlanBar = memo((props: PlanBarProps) => {
   const { action, level, label, moves, isMovable, isTabStop, isChanged, keysId } = props;
   const moving = useMoveOf(moves, action.id);
   const bar = moving ? drawnBarOf(moving) : props.bar;
-  const said = useBarWords()(action, moving ?? action);
+  const said = useBarWords(action);
   const looks = {
     'data-origin': action.type === PlanOrigin.National ? 'national' : 'local',
     'data-movable': isMovable,

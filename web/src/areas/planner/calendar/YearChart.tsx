@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
 import { calendarRows, monthMarks, PlanOrigin, todayPosition } from '@portal/contracts/areas/planner';
 import type { KeyboardEvent } from 'react';
-import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
@@ -96,6 +96,26 @@ const ownRowsFirst = (rows: readonly StackedRow<PlanAction>[]): readonly Stacked
   ...rows.filter(({ row }) => row === 0),
 ];
 
+/** Milliseconds for which nothing is moved before it is told to where. */
+const restMilliseconds = 200;
+
+/** Moves that have come to rest: nobody can listen to each day of a drag. */
+function useRestedMoves(moves: ShownMoves) {
+  const [rested, setRested] = useState(moves.all);
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const stop = moves.subscribe(() => {
+      clearTimeout(resting);
+      resting = setTimeout(() => setRested(moves.all()), restMilliseconds);
+    });
+    return () => {
+      clearTimeout(resting);
+      stop();
+    };
+  }, [moves]);
+  return rested;
+}
+
 interface MovingStatusProps {
   moves: ShownMoves;
   nameOf: (id: string) => string | undefined;
@@ -105,7 +125,7 @@ interface MovingStatusProps {
 function MovingStatus({ moves, nameOf }: MovingStatusProps) {
   const text = useText(calendarMessages);
   const dates = useDates();
-  const spans = useSyncExternalStore(moves.subscribe, moves.all);
+  const spans = useRestedMoves(moves);
   return (
     <VisuallyHidden role="status">
       {Object.entries(spans).map(([id, { start, end }]) => {
