@@ -8,8 +8,8 @@ import { expect, test, visit } from './journey';
 const year = Number(dayOf(new Date().toISOString(), marketRecords.ES.timeZone).slice(0, 'YYYY'.length));
 const actions = 200;
 /** Of a processor that is four times slower; judged by the middle of the rounds. */
-// 50 ms are wanted: 33 were measured (four rounds of five at most 50, the first one 100). One frame more is let pass.
-const [slower, rounds, mostMilliseconds] = [4, 5, 67];
+// On a quiet machine the first drag after loading had frames of at most 50, 50 and 67 ms in three runs, later ones of 33.
+const [slower, rounds, mostMilliseconds] = [4, 5, 50];
 
 interface Plan {
   readonly strategies: readonly { readonly id: number }[];
