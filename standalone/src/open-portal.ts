@@ -72,7 +72,7 @@ async function openFoundations(
   const stores = openStores(
     { world: 'embedded', dataDir },
     // The folder is locked, and the projections thread says when it appends.
-    { views: allViews, formerTypes: allFormerTypes, onError, isToldOfAppends: true },
+    { views: allViews, formerTypes: allFormerTypes, onError, isToldOfAppends: true, leavesCheckpoints: true },
   );
   return {
     stores,

@@ -5,7 +5,7 @@ import type { ParkedStream } from '../projection/parked-streams';
 import { parkedAt } from '../projection/parked-streams';
 import { Mutex } from '../projection/mutex';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
-import { inPieces, yieldToOthers } from '../program/in-pieces';
+import { inPieces, nextTurn } from '../program/in-pieces';
 import { isAway } from '../stores/is-away';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
 import { type FollowerProgress, progressInViews } from './follower-progress';
@@ -54,6 +54,9 @@ const ledgerEvery = 1_000;
  */
 const ledgerWithin = 200;
 
+/** Events of a batch: many followers share a thread, and parsing what one import appended takes a while. */
+const batchSize = 100;
+
 /** Reactions of a batch that are not worth being cut into pieces. */
 const mostAtOnce = 25;
 
@@ -96,7 +99,7 @@ export class LogFollower {
     const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[]) => this.inTurn(() => this.#handle(batch));
-    this.#subscription = events.subscribe({ after, handle, ...(onError && { onError }) });
+    this.#subscription = events.subscribe({ after, batchSize, handle, ...(onError && { onError }) });
   }
 
   /** Finishes the current batch and the queued calls. */
@@ -149,7 +152,7 @@ export class LogFollower {
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > mostAtOnce;
     // Many reactions and what is written of them are short pieces of work, between which others have their turn.
     for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
-      if (at > 0) await yieldToOthers();
+      if (at > 0) await nextTurn();
       await this.#handlePiece(piece);
     }
   }

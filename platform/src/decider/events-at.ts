@@ -1,5 +1,5 @@
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
-import { yieldToOthers } from '../program/in-pieces';
+import { nextTurn } from '../program/in-pieces';
 import type { EventStore } from '../stores/event-store/event-store.port';
 
 /** Events of one stream by their revisions. @throws EventStoreUnavailable from the reader. */
@@ -35,7 +35,7 @@ export function createEventsAt(events: Pick<EventStore, 'readStream'>, codec: Ev
     for (const { from, count } of stretchesOf(revisions)) {
       for (const recorded of await events.readStream(stream, from, count))
         found.set(recorded.revision, await codec.decode(recorded));
-      await yieldToOthers();
+      await nextTurn();
     }
     return found;
   };

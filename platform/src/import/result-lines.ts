@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
-import { inPieces, isTimeToYield, yieldToOthers } from '../program/in-pieces';
+import { inPieces, isTimeToYield, nextTurn } from '../program/in-pieces';
 import type { ImportResult } from './import-jobs';
 
 /** A part of a result. Results of before are one line with all of it. */
@@ -22,7 +22,7 @@ export function resultLines({ figures, difference, problems }: ImportResult): st
 async function* partsIn(stream: Readable): AsyncGenerator<ResultPart> {
   let at = 0;
   for await (const line of createInterface({ input: stream })) {
-    if (isTimeToYield((at += 1))) await yieldToOthers();
+    if (isTimeToYield((at += 1))) await nextTurn();
     if (line !== '') yield JSON.parse(line) as ResultPart;
   }
 }

@@ -38,6 +38,8 @@ export interface StoresOptions {
   readonly onError: (error: unknown) => void;
   /** Whoever else appends to the log calls `wakeReaders` then. */
   readonly isToldOfAppends?: boolean;
+  /** Another thread writes to the views all the time: it alone takes the WAL into the file. */
+  readonly leavesCheckpoints?: boolean;
 }
 
 export interface Stores {
@@ -65,10 +67,11 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
 }
 
 function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Stores {
-  const { views, formerTypes, onError, isToldOfAppends = false } = options;
+  const { formerTypes, onError, isToldOfAppends = false, leavesCheckpoints = false } = options;
+  const views = [...options.views, ...platformViews];
   openPrivateFolder(dataDir);
   const events = new SqliteEventStore(join(dataDir, 'events.db'), { isToldOfAppends });
-  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), [...views, ...platformViews]);
+  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), views, { leavesCheckpoints });
   const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
   const pushes = new InProcessPushBus(onError);
   const checks = createContentChecks({ onError });

@@ -1,5 +1,6 @@
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
+import { isLong, mapInPieces } from '../../program/in-pieces';
 import { isTaken, Sqlite } from '../sqlite/sqlite';
 import { refuseTooLarge } from './append-size';
 import type { EventCells } from './event-rows';
@@ -25,11 +26,9 @@ import type {
   Subscription,
 } from './event-store.port';
 import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
-import type { Outcome } from './group-commit';
-import { GroupCommit } from './group-commit';
+import { GroupCommit, type Outcome } from './group-commit';
 import { KnownRevisions } from './known-revisions';
-import type { BackOff } from './log-subscription';
-import { LogSubscription } from './log-subscription';
+import { type BackOff, LogSubscription } from './log-subscription';
 import type { WrittenEvent } from './recent-events';
 import { RecentEvents } from './recent-events';
 
@@ -81,7 +80,7 @@ export class SqliteEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
-    const cells = events.map(cellsOf);
+    const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
     return this.#appends.submit({ stream, expected, cells });
   }
@@ -204,9 +203,9 @@ export class SqliteEventStore implements EventStore {
       if (earlier !== null) return { done: earlier };
       return { refused: new WrongExpectedRevision(stream, expected, last < 0 ? 'no-stream' : last) };
     }
-    let position = 0;
-    cells.forEach((event, index) => {
-      const at = revision + 1 + index;
+    let [position, at] = [0, revision];
+    cells.forEach((event) => {
+      at += 1;
       position = insertEvent(this.#database, stream, at, event);
       written.push({ position, stream, revision: at, cells: event });
     });

@@ -19,6 +19,8 @@ export interface SqliteOptions {
   readonly durability: 'full' | 'normal';
   /** Page cache in MiB. */
   readonly cacheMiB?: number;
+  /** Another connection takes the WAL into the file: a commit of this one never has to. */
+  readonly leavesCheckpoints?: boolean;
 }
 
 /** Milliseconds to wait for another connection's write lock. */
@@ -65,7 +67,7 @@ export class Sqlite {
     this.#database = new Database(path, { timeout: busyTimeoutMs });
     this.exec('PRAGMA journal_mode = WAL');
     this.exec(`PRAGMA synchronous = ${options.durability}`);
-    this.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+    this.exec(`PRAGMA wal_autocheckpoint = ${options.leavesCheckpoints ? 0 : checkpointPages}`);
     this.exec(`PRAGMA cache_size = -${(options.cacheMiB ?? 16) * 1024}`);
     this.exec('PRAGMA temp_store = MEMORY');
   }

@@ -1,5 +1,5 @@
 import type { Position, ViewContract } from '@portal/contracts';
-import { isUnusable, Sqlite } from '../sqlite/sqlite';
+import { isUnusable, Sqlite, type SqliteOptions } from '../sqlite/sqlite';
 import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
@@ -48,8 +48,12 @@ export class SqliteViewStore implements ViewStore {
    * @param views all views of the portal. One that is declared otherwise than when its table was made is emptied, and
    * its projection's checkpoint is 0 again.
    */
-  constructor(path: string, views: readonly ViewContract[]) {
-    this.#writing = new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+  constructor(
+    path: string,
+    views: readonly ViewContract[],
+    options: Pick<SqliteOptions, 'leavesCheckpoints'> = {},
+  ) {
+    this.#writing = new Sqlite(path, { durability: 'normal', cacheMiB: 64, ...options });
     prepareViews(this.#writing, views);
     this.#views = views;
     // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
