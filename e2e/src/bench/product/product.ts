@@ -25,6 +25,8 @@ interface Options {
   readonly usualLimits?: boolean;
 }
 
+/** What `npm start` runs the bundle with. */
+const flags = ['--enable-source-maps', '--max-old-space-size=1024'];
 /** The bundle that `npm start` runs. */
 const entry = fileURLToPath(new URL('../standalone/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
@@ -33,7 +35,7 @@ const openLine = /is open at http:\/\/localhost:(\d+)/;
 export async function startProduct(options: Options): Promise<Product> {
   const { dataDir, demo = false, smtpUrl, profiles, usualLimits = false } = options;
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...profiling, entry], {
+  const child = spawn(process.execPath, [...flags, ...profiling, entry], {
     env: {
       ...process.env,
       ...(!usualLimits && manyCommands),

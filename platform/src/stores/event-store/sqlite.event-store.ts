@@ -66,7 +66,7 @@ export class SqliteEventStore implements EventStore {
     this.#known = new KnownRevisions(options.isToldOfAppends ?? false);
     // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
     // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
-    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 64 });
+    this.#database = new Sqlite(path, { durability: 'full' });
     createEventTable(this.#database);
     this.#appends = new GroupCommit(
       (group) => this.#commit(group),

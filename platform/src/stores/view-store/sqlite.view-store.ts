@@ -53,13 +53,13 @@ export class SqliteViewStore implements ViewStore {
     views: readonly ViewContract[],
     options: Pick<SqliteOptions, 'leavesCheckpoints'> = {},
   ) {
-    this.#writing = new Sqlite(path, { durability: 'normal', cacheMiB: 64, ...options });
+    this.#writing = new Sqlite(path, { durability: 'normal', ...options });
     prepareViews(this.#writing, views);
     this.#views = views;
     // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
     // memory belongs to one connection.
     const isAlone = path === ':memory:';
-    this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+    this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal' });
     this.#counts = isAlone ? countingAnew(this.#reading) : new RememberedCounts(this.#reading);
     this.#live = new SqliteViewWriter(
       this.#writing,
