@@ -9,7 +9,7 @@ import type { CommandBinding, FactsContext } from './command-binding';
 import { differs } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
-import { isTimeToYield, nextTurn } from '../program/in-pieces';
+import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
@@ -167,7 +167,7 @@ export class CommandExecution {
     const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
     let stream = loaded;
     for (const [n, event] of decision.entries()) {
-      if (isTimeToYield(n)) await nextTurn();
+      if (isTimeToYield(n)) await yieldToOthers();
       stream = advanced(stream, event, { actor: context.actor.id, at, revision: first + n });
     }
     return stream;
@@ -178,7 +178,7 @@ export class CommandExecution {
     // Ids of this decision alone: were they derived from the command, a second process that decides the same command
     // at the same moment would have its append taken for this one's, and answer what it decided and nobody stored.
     for (const [n, event] of decision.entries()) {
-      if (isTimeToYield(n)) await nextTurn();
+      if (isTimeToYield(n)) await yieldToOthers();
       encoded.push(await this.#shared.codec.encode(event, randomUUID(), metadata));
     }
     return encoded;

@@ -8,7 +8,7 @@ import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
 import type { StreamSnapshots } from './stream-snapshots';
-import { isTimeToYield, nextTurn } from '../program/in-pieces';
+import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 
 /** How many streams are remembered. */
 const capacity = 20_000;
@@ -135,7 +135,7 @@ export class StreamStates {
   async #fold(from: StreamState, events: readonly RecordedEvent[]): Promise<StreamState> {
     let now = from;
     for (const [at, recorded] of events.entries()) {
-      if (isTimeToYield(at)) await nextTurn();
+      if (isTimeToYield(at)) await yieldToOthers();
       const decoded = this.#codec.decode(recorded);
       const { metadata, revision, position } = recorded;
       const edit = { actor: metadata.actor, at: metadata.at, revision };

@@ -22,7 +22,10 @@ async function letThemGoOn(): Promise<void> {
   }
 }
 
-/** The same for a piece of long work: whatever else is long on this thread, there is one piece a turn. */
+/**
+ * The same for what nobody waits for: of all such works of this thread one does its next piece in a turn. A command that is
+ * long itself only yields.
+ */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

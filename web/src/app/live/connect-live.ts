@@ -28,20 +28,20 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     wasConnected = true;
     subscriber.onStatus('live');
   });
-  /** It was refused, or closed for good, and does not come back by itself. */
-  const isAway = (milliseconds: number) => {
+  /** Refused, or closed for good, it does not come back by itself. */
+  const comeBackIn = (milliseconds: number) => {
     subscriber.onStatus('lost');
     clearTimeout(comingBack);
     comingBack = setTimeout(() => socket.connect(), milliseconds);
   };
   socket.on('disconnect', (reason) => {
     if (reason !== closedByServer) return void subscriber.onStatus('lost');
-    isAway(againAfter);
+    comeBackIn(againAfter);
     subscriber.onTurnedAway();
   });
   socket.on('connect_error', ({ message }) => {
     if (socket.active) return;
-    isAway(message === tooManySockets ? roomAfter : againAfter);
+    comeBackIn(message === tooManySockets ? roomAfter : againAfter);
     if (message === socketOfNobody) subscriber.onTurnedAway();
   });
   socket.on(hintsMissed, () => subscriber.onMissed());
