@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
+import { mopCommands, mopPauseEnds, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { until } from '../programs/until';
 import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { expectAbsentInPortugal } from './absent-in-portugal';
 import { sendCall } from './send-call';
@@ -243,6 +244,8 @@ describe('pauses over HTTP', () => {
     await decide(id, { status: 2 });
     const { views } = portal.stores;
     const deadlines = await portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
+    // Other deadlines may be asleep sooner.
+    await until('the end is noted', async () => (await views.get(mopPauseEnds.name, id)) !== null);
     await clock.asleep(60_000);
     await clock.passUntil('2026-11-20T10:20:30.000Z', () =>
       deadlines.retryParked('when-a-pause-ends-then-announce', ''),
