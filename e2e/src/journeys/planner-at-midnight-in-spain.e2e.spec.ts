@@ -11,7 +11,8 @@ import { expect, test, visit } from './journey';
 
 /** Winter in Madrid: midnight is at 23:00 UTC. */
 const year = new Date().getFullYear();
-const evening = `${year}-11-25T21:00:00.000Z`;
+// So long before that the session is still open then.
+const evening = `${year}-11-25T22:40:00.000Z`;
 const justBefore = `${year}-11-25T22:59:55.000Z`;
 const tomorrow = `${year}-11-26`;
 const name = 'Vales de mañana';
