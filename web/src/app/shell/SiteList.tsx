@@ -44,6 +44,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
             role="option"
             aria-selected={site.id === selected}
             data-active={index === active}
+            sx={{ minHeight: 52 }}
             onClick={() => onTake(site.id)}
           >
             <Box sx={{ minWidth: 0, flex: 1 }}>
