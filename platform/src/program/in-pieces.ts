@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Steps of long work between which others are let in: a millisecond or two of it. */
+/** Steps of long work after which it yields: a millisecond or two of it. */
 const stepsAtOnce = 10;
 
 /** Whether it takes more than one turn to go through all of them. */
 export const isLong = (all: readonly unknown[]): boolean => all.length > stepsAtOnce;
 
-/** Whether others should be let in before step `at` of long work, counted from 0. */
+/** Whether long work should yield before its step `at`, counted from 0. */
 export const isTimeToYield = (at: number): boolean => at > 0 && at % stepsAtOnce === 0;
 
 /** Resolves once timers and sockets have had their turn. */
@@ -23,8 +23,8 @@ async function letThemGoOn(): Promise<void> {
 }
 
 /**
- * The same for what nobody waits for: of all such works of this thread one does its next piece in a turn. A command that is
- * long itself only yields.
+ * The same for imports, and for followers of the log: of all of them on this thread, one does its next piece in a turn.
+ * Decisions and the streams that they load only yield: they would wait for every follower that catches up.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

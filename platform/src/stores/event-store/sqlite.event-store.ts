@@ -29,8 +29,7 @@ import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port
 import { GroupCommit, type Outcome } from './group-commit';
 import { KnownRevisions } from './known-revisions';
 import { type BackOff, LogSubscription } from './log-subscription';
-import type { WrittenEvent } from './recent-events';
-import { RecentEvents } from './recent-events';
+import { RecentEvents, type WrittenEvent } from './recent-events';
 
 interface Append {
   readonly stream: string;
@@ -80,6 +79,7 @@ export class SqliteEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
+    // A short one joins the group of this turn, and is committed by a close right behind it.
     const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
     return this.#appends.submit({ stream, expected, cells });
@@ -203,9 +203,9 @@ export class SqliteEventStore implements EventStore {
       if (earlier !== null) return { done: earlier };
       return { refused: new WrongExpectedRevision(stream, expected, last < 0 ? 'no-stream' : last) };
     }
-    let [position, at] = [0, revision];
-    cells.forEach((event) => {
-      at += 1;
+    let position = 0;
+    cells.forEach((event, index) => {
+      const at = revision + 1 + index;
       position = insertEvent(this.#database, stream, at, event);
       written.push({ position, stream, revision: at, cells: event });
     });
