@@ -70,6 +70,15 @@ describe('[U4] what was done and the server has not taken yet', () => {
     expect([redraw.mock.calls.length, box.itemsOf(ana).length]).toEqual([1, 0]);
   });
 
+  it('takes an item in again under the same key as one that was not tried yet', () => {
+    const box = open();
+    box.add(ana, item('first'));
+    box.mark(ana, 'first', { state: 'failed' });
+    box.drop(ana, ({ intent }) => intent === 'first');
+    box.add(ana, item('first'));
+    expect(statesOf(box)).toEqual([['first', 'waiting']]);
+  });
+
   it('is the same in all tabs: none overwrites what another took in', () => {
     const [here, there] = [open(), open()];
     here.add(ana, item('first'));

@@ -53,7 +53,10 @@ export class Outbox {
   }
 
   drop(userId: number, isDone: (item: Outgoing) => boolean): void {
-    if (!this.itemsOf(userId).some(isDone)) return;
+    const done = this.itemsOf(userId).filter(isDone);
+    if (done.length === 0) return;
+    // Whoever comes back under the same key has not been tried yet.
+    done.forEach(({ intent }) => this.#now.delete(intent));
     const sent = this.#sent.get(userId) ?? [];
     this.#sent.set(
       userId,

@@ -27,6 +27,7 @@ export const chatMessages = defineMessages('chat', {
     failed: 'Não foi enviada.',
     retry: 'Tentar novamente',
     discard: 'Descartar',
+    edit: 'Editar',
     discarded: 'Mensagem descartada',
     images: 'Imagens da mensagem',
     openImage: 'Ver a imagem {place} de {count}',
@@ -42,7 +43,7 @@ export const chatMessages = defineMessages('chat', {
     drop: 'Largue as imagens aqui',
     'rejection.message_empty': 'A mensagem está vazia. Escreva algo e envie novamente.',
     'rejection.mention_not_available':
-      'Uma das pessoas mencionadas já não pode ler notas internas. Descarte a nota e escreva-a sem essa menção.',
+      'Uma das pessoas mencionadas já não pode ler notas internas. Edite a nota e retire essa menção.',
     'rejection.too_many_message_images':
       'Uma mensagem leva no máximo 5 imagens. Envie as restantes noutra mensagem.',
   },

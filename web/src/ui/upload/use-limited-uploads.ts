@@ -31,13 +31,16 @@ export function useLimitedUploads(
       setOver(false);
       act(...args);
     };
+  /** Of these as many as there is room for. */
+  const fitting = <T>(files: readonly T[]): readonly T[] => {
+    const room = Math.max(0, max - uploads.filter(({ state }) => state !== 'failed').length);
+    setOver(files.length > room);
+    return files.slice(0, room);
+  };
   return {
     ...rest,
-    take: (files) => {
-      const room = max - uploads.filter(({ state }) => state !== 'failed').length;
-      setOver(files.length > room);
-      add(files.slice(0, Math.max(0, room)));
-    },
+    take: (files) => add(fitting(files)),
+    putBack: (uploaded) => rest.putBack(fitting(uploaded)),
     remove: afterwards(rest.remove),
     clear: afterwards(rest.clear),
     isOver,

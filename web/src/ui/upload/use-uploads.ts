@@ -29,6 +29,8 @@ export interface Upload {
 export interface Uploads {
   readonly uploads: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
+  /** What was uploaded before, in front of the others. */
+  readonly putBack: (uploaded: readonly UploadedFile[]) => void;
   readonly retry: (id: string) => void;
   /** Cancels what runs, forgets what is there. */
   readonly remove: (id: string) => void;
@@ -49,8 +51,7 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
   const running = useRef(new Map<string, () => void>());
 
   const change = useCallback(
-    (id: string, changes: Partial<Upload>) =>
-      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    (id: string, changes: Partial<Upload>) => setUploads((all) => all.map(changed(id, changes))),
     [],
   );
 
@@ -82,6 +83,7 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
       (files) => setUploads((all) => [...all, ...files.map((file) => queued(file, contract))]),
       [contract],
     ),
+    putBack: useCallback((uploaded) => setUploads((all) => [...uploaded.map(arrived), ...all]), []),
     retry: useCallback((id) => change(id, { state: 'queued', error: undefined }), [change]),
     remove: useCallback((id) => {
       running.current.get(id)?.();
@@ -93,6 +95,9 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
     }, []),
   };
 }
+
+const changed = (id: string, changes: Partial<Upload>) => (one: Upload) =>
+  one.id === id ? { ...one, ...changes } : one;
 
 /** What may begin now. */
 const nextOf = (uploads: readonly Upload[], room: number) =>

@@ -132,6 +132,74 @@ describe('what cannot be sent', () => {
   });
 });
 
+describe('what has not arrived', () => {
+  const edit = () => screen.findByRole('button', { name: chatText('edit') });
+
+  it('goes back into the field above what was begun meanwhile, and is sent as something new', async () => {
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
+    openOrder(chat, restaurant);
+    await userEvent.type(await field(), 'Olá{Shift>}{Enter}{/Shift}www.chain.example & nós{Enter}');
+    await userEvent.type(await field(), 'Mais');
+    await userEvent.click(await edit());
+    expect((await field()).value).toBe('Olá\nwww.chain.example & nós\nMais');
+    expect(document.activeElement).toBe(await field());
+    chat.takeMessages();
+    await userEvent.keyboard('!{Enter}');
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const [first, second, ...more] = keys(chat);
+    expect([first === second, more]).toEqual([false, []]);
+  });
+
+  it('is changed under its key where it may have arrived: never twice, also over a reload', async () => {
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    openOrder(chat, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    await userEvent.click(await edit());
+    cleanup();
+    chat.takeMessages();
+    openOrder(chat, restaurant);
+    await userEvent.type(await field(), ' a todos{Enter}');
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    const [first, ...others] = keys(chat);
+    expect(others).toEqual([first]);
+    expect(chat.posted().at(-1)?.message).toBe('Olá a todos');
+  });
+
+  it('is something else once all of it was deleted', async () => {
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    openOrder(chat, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    await userEvent.click(await edit());
+    chat.takeMessages();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'Adeus{Enter}');
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    const [first, second, ...more] = keys(chat);
+    expect([first === second, more]).toEqual([false, []]);
+  });
+
+  it('[R-CHT-04] brings its images back, as many as there is room for', async () => {
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
+    openOrder(chat, restaurant);
+    await paste(pictures(2));
+    await waitFor(() => expect(requests.uploads).toHaveLength(2));
+    finish(0);
+    finish(1);
+    await userEvent.type(await field(), 'Vejam{Enter}');
+    await userEvent.click(await edit());
+    const files = await screen.findByRole('list', { name: uploadText('files') });
+    expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+    chat.takeMessages();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chat.posted().at(-1)?.images).toEqual([keyOf(1), keyOf(2)]));
+  });
+});
+
 describe('the images of a message', () => {
   it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
     const chat = chatApi(restaurant);

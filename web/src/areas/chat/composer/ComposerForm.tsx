@@ -11,7 +11,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { Suspense, useRef } from 'react';
+import type { RefObject } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { radii } from '#app/theme/tokens';
@@ -67,6 +68,8 @@ const DropVeil = styled('div')(({ theme }) => ({
 interface ComposerFormProps {
   order: OrderDetail;
   composer: ComposerState;
+  /** Where one writes. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Who will see it: the restaurant too, or only the agency. */
@@ -143,10 +146,9 @@ function Audience({ composer }: Pick<ComposerFormProps, 'composer'>) {
   );
 }
 
-function Writing({ order, composer }: ComposerFormProps) {
+function Writing({ order, composer, field }: ComposerFormProps) {
   const text = useText(composerMessages);
   const chatText = useText(chatMessages);
-  const field = useRef<HTMLTextAreaElement>(null);
   const mayReply = useMay()(chatCommands.AddCannedReply);
   const { kind, obstacle, send, isOver } = composer;
   const isNote = kind === 'note';
@@ -190,9 +192,9 @@ function Writing({ order, composer }: ComposerFormProps) {
  * Where one writes: text, up to five images, and for administrators notes and kept answers (R-CHT-04, R-CHT-05).
  * Whoever only reads is told why (AMB-08).
  */
-export function ComposerForm({ order, composer }: ComposerFormProps) {
+export function ComposerForm({ order, composer, field }: ComposerFormProps) {
   const text = useText(chatMessages);
-  if (composer.mayTalk) return <Writing order={order} composer={composer} />;
+  if (composer.mayTalk) return <Writing order={order} composer={composer} field={field} />;
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', typography: 'body2', color: 'text.secondary' }}>
       {text('readOnly')}

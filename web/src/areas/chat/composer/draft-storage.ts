@@ -10,9 +10,11 @@ export interface Draft {
   readonly chosen: readonly NoteReader[];
   /** Uploaded and not sent yet. */
   readonly images: readonly UploadedFile[];
+  /** Key under which the message or the note may have arrived as it was before: it must not arrive twice. */
+  readonly sentAs: Readonly<Partial<Record<'message' | 'note', string>>>;
 }
 
-export const noDraft: Draft = { message: '', note: '', chosen: [], images: [] };
+export const noDraft: Draft = { message: '', note: '', chosen: [], images: [], sentAs: {} };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isUploaded = (value: unknown): value is UploadedFile =>
@@ -26,14 +28,21 @@ const isPerson = (value: unknown): value is NoteReader =>
 const listOf = <T>(value: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(value) ? value.filter(is) : [];
 
+function keysOf(kept: unknown): Draft['sentAs'] {
+  const { message, note } = (kept ?? {}) as Record<string, unknown>;
+  const ofMessage = typeof message === 'string' ? { message } : {};
+  return typeof note === 'string' ? { ...ofMessage, note } : ofMessage;
+}
+
 /** Drafts by order. */
 export const drafts = keptDrafts<Draft>('chat', 'browser', (kept) => {
-  const { message, note, chosen, images } = (kept ?? {}) as Record<string, unknown>;
+  const { message, note, chosen, images, sentAs } = (kept ?? {}) as Record<string, unknown>;
   return {
     message: textOf(message),
     note: textOf(note),
     chosen: listOf(chosen, isPerson),
     images: listOf(images, isUploaded),
+    sentAs: keysOf(sentAs),
   };
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { messageHtml } from '@portal/contracts/areas/chat';
 import fc from 'fast-check';
 import { cleanHtml } from '../conversation/RichTextPanel';
-import { messageOfText } from './message-of-text';
+import { messageOfText, textOfMessage } from './message-of-text';
 
 describe('what was typed, as a message', () => {
   it('[R-CHT-03] says markup as words and keeps the lines', () => {
@@ -42,6 +42,30 @@ describe('what was typed, as a message', () => {
       fc.property(typed, (parts) => {
         const text = parts.join('');
         expect(shown(cleanHtml(messageOfText(text), messageHtml))).toBe(text.trim());
+      }),
+    );
+  });
+
+  it('is typed text again, of which the same message comes', () => {
+    const typed = fc.array(
+      fc.constantFrom(
+        '<',
+        '&',
+        '&amp;',
+        '"',
+        'a',
+        ' ',
+        '\n',
+        '<br>',
+        'www.x.pt',
+        'https://x.pt/(a).',
+        '@[24]',
+      ),
+    );
+    fc.assert(
+      fc.property(typed, (parts) => {
+        const text = parts.join('').trim();
+        expect(textOfMessage(messageOfText(text))).toBe(text);
       }),
     );
   });

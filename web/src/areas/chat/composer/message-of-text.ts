@@ -37,3 +37,7 @@ export const messageOfText = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? linkOf(part) : escaped(part)))
     .join('')
     .replace(/\r\n?|\n/g, '<br>');
+
+/** What was typed, of the message that was made of it; blanks around it are gone. */
+export const textOfMessage = (html: string): string =>
+  new DOMParser().parseFromString(html.replaceAll('<br>', '\n'), 'text/html').body.textContent;

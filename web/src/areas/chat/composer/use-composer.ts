@@ -8,10 +8,12 @@ import { useSession } from '#app/session/session-state';
 import { useMay } from '#app/session/use-may';
 import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
 import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
-import type { Draft, OutgoingKind } from '../outbox/use-outbox';
+import type { Draft, OutgoingKind, OutgoingMessage } from '../outbox/use-outbox';
+import { mayBeTaken } from '../outbox/use-outbox';
+import type { Draft as KeptDraft } from './draft-storage';
 import { drafts, isEmptyDraft, noDraft } from './draft-storage';
-import { mentionedIn, withMarks } from '../mentions/typed-mentions';
-import { messageOfText } from './message-of-text';
+import { mentionedIn, withMarks, withoutMarks } from '../mentions/typed-mentions';
+import { messageOfText, textOfMessage } from './message-of-text';
 
 /** Why something cannot be sent as it is. */
 export type Obstacle = 'nothing' | 'onlyImages' | 'uploading' | 'failedImages' | 'tooLong';
@@ -31,31 +33,54 @@ function obstacleTo(kind: OutgoingKind, html: string, images: ImagesState): Obst
   return ofImages ?? (html === '' ? 'nothing' : null);
 }
 
-const without = (people: readonly NoteReader[], { id }: NoteReader) =>
+const without = (people: readonly NoteReader[], { id }: NoteReader): readonly NoteReader[] =>
   people.filter((each) => each.id !== id);
+
+/** Who deletes everything begins something else. */
+function withText(draft: KeptDraft, kind: OutgoingKind, text: string): KeptDraft {
+  const { [kind]: _key, ...others } = draft.sentAs;
+  return { ...draft, [kind]: text, sentAs: text === '' ? others : draft.sentAs };
+}
+
+/** What has not arrived, to go on with; what was begun meanwhile stays below it. */
+function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
+  const { kind, html, mentions = [], intent } = item;
+  const begun = draft[kind];
+  const words = withoutMarks(textOfMessage(html), mentions);
+  return {
+    ...draft,
+    [kind]: begun.trim() === '' ? words : `${words}\n${begun}`,
+    chosen: [...mentions, ...mentions.reduce(without, draft.chosen)],
+    sentAs: mayBeTaken(item) ? { ...draft.sentAs, [kind]: intent } : draft.sentAs,
+  };
+}
 
 /** What was begun about an order, kept in this browser until it is sent. */
 function useDraft(orderId: string) {
   const { id: userId } = useSession().user;
   const [draft, setDraft] = useState(() => drafts.read(userId, orderId) ?? noDraft);
   const images = useLimitedUploads(cartUploads.UploadImage, maxMessageImages, draft.images);
-  const { message, note, chosen } = draft;
+  const { message, note, chosen, sentAs } = draft;
   const keep = useEffectEvent(() => {
-    const begun = { message, note, chosen, images: images.arrived };
+    const begun = { message, note, chosen, sentAs, images: images.arrived };
     drafts.write(userId, orderId, isEmptyDraft(begun) ? null : begun);
   });
   const arrived = images.arrived.map(({ Key }) => Key).join();
-  useEffect(() => keep(), [message, note, chosen, arrived]);
-  const write = (kind: OutgoingKind, text: string) => setDraft((before) => ({ ...before, [kind]: text }));
+  useEffect(() => keep(), [message, note, chosen, sentAs, arrived]);
+  const write = (kind: OutgoingKind, text: string) => setDraft((before) => withText(before, kind, text));
   const mention = (person: NoteReader) =>
     setDraft((before) => ({ ...before, chosen: [...without(before.chosen, person), person] }));
-  return { draft, write, mention, images };
+  const takeBack = (item: OutgoingMessage) => {
+    setDraft((before) => withItem(before, item));
+    images.putBack(item.images);
+  };
+  return { draft, write, mention, takeBack, images };
 }
 
 /** What one is about to say about an order, as a message with images or as a note. */
 export function useComposer(order: OrderDetail, say: (draft: Draft) => void) {
   const may = useMay();
-  const { draft, write, mention, images } = useDraft(order.id);
+  const { draft, write, mention, takeBack, images } = useDraft(order.id);
   const [kind, setKind] = useState<OutgoingKind>('message');
   const mayTalk = may(chatCommands.PostOrderMessage);
   const text = draft[kind];
@@ -71,13 +96,21 @@ export function useComposer(order: OrderDetail, say: (draft: Draft) => void) {
 
   const send = () => {
     if (obstacle !== null) return;
-    say({ kind, html, mentions, images: kind === 'message' ? images.arrived : [] });
+    const { [kind]: sentAs } = draft.sentAs;
+    say({ kind, html, mentions, sentAs, images: kind === 'message' ? images.arrived : [] });
     write(kind, '');
     if (kind === 'message') images.clear();
   };
+  const mayWrite = { message: mayTalk, note: may(chatCommands.AddOrderNote) };
   return {
     mayTalk,
-    mayNote: may(chatCommands.AddOrderNote),
+    mayNote: mayWrite.note,
+    mayWrite,
+    /** Puts what has not arrived back into the field. */
+    takeBack: (item: OutgoingMessage) => {
+      setKind(item.kind);
+      takeBack(item);
+    },
     kind,
     setKind,
     text,

@@ -20,6 +20,7 @@ import { useComposer } from '../composer/use-composer';
 import { ThreadList } from './ThreadList';
 import type { Conversation } from './use-conversation';
 import { useConversation } from './use-conversation';
+import { useOutgoingActs } from './use-outgoing-acts';
 import { useReading } from './use-reading';
 import { useThreadScroll } from './use-thread-scroll';
 
@@ -66,6 +67,8 @@ function OrderConversation({ order }: { order: OrderDetail }) {
   const scroll = useThreadScroll({ log, unreadLine, entries, readerId: reader.id, isSeen });
   useReading(order.id, unread.newest, isSeen && isFocused && scroll.fresh === 0);
   const composer = useComposer(order, outgoing.say);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const actsOf = useOutgoingActs(outgoing, composer, field);
   const other = reader.side === 'agency' ? order.restaurant_name : text('withAgency');
   return (
     <Card
@@ -103,11 +106,12 @@ function OrderConversation({ order }: { order: OrderDetail }) {
               label={text('log', { number: `${orderNumberPrefix}${order.number}` })}
               conversation={conversation}
               scroll={scroll}
+              actsOf={actsOf}
             />
           )}
         </Loaded>
       </Box>
-      <ComposerForm order={order} composer={composer} />
+      <ComposerForm order={order} composer={composer} field={field} />
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { RichTextPanel } from './RichTextPanel';
 import { chatMessages } from '../chat.messages';
 import { MessageImageList } from './MessageImageList';
 import { MessageStateNotice } from './MessageStateNotice';
-import type { MessageStateNoticeProps } from './MessageStateNotice';
+import type { OutgoingActs } from './MessageStateNotice';
 import type { Reader, ThreadEntry, Turn } from './thread';
 
 const Column = styled('article')(({ theme }) => ({
@@ -93,17 +93,19 @@ function EntryWords({ entry: { html, mentions }, readerId }: { entry: ThreadEntr
   return <RichTextPanel html={html} rules={messageHtml} mentions={{ names, readerId }} />;
 }
 
-interface MessageGroupItemProps extends Pick<MessageStateNoticeProps, 'retry' | 'discard'> {
+interface MessageGroupItemProps {
   orderId: string;
   turn: Turn;
   reader: Reader;
   marked: ReadonlySet<string>;
   /** Key of the entry that the address asks for. */
   asked: string | null;
+  /** What can be done with an entry that has not arrived. */
+  actsOf: (entry: ThreadEntry) => OutgoingActs;
 }
 
 /** Words of one person, one after the other: one's own on the right, those of others on the left. */
-export function MessageGroupItem({ orderId, turn, reader, marked, asked, ...acts }: MessageGroupItemProps) {
+export function MessageGroupItem({ orderId, turn, reader, marked, asked, actsOf }: MessageGroupItemProps) {
   const [first] = turn.entries;
   return (
     <Column data-own={first.userId === reader.id} data-kind={first.kind}>
@@ -123,7 +125,7 @@ export function MessageGroupItem({ orderId, turn, reader, marked, asked, ...acts
               isUnderWay={entry.outgoing !== undefined}
             />
           </Bubble>
-          <MessageStateNotice entry={entry} isMarked={marked.has(entry.key)} {...acts} />
+          <MessageStateNotice entry={entry} isMarked={marked.has(entry.key)} {...actsOf(entry)} />
         </Fragment>
       ))}
     </Column>

@@ -32,12 +32,28 @@ function Mark({ icon: Icon, words, tone }: { icon: SvgIconComponent; words: stri
   );
 }
 
-interface FailedProps extends Pick<OrderOutbox, 'retry' | 'discard'> {
+/** What can be done with what has not arrived. */
+export interface OutgoingActs extends Pick<OrderOutbox, 'retry' | 'discard'> {
+  /** Puts it back into the field; absent where one may not write it now. */
+  edit?: ((item: OutgoingMessage) => void) | undefined;
+}
+
+interface OutgoingProps extends OutgoingActs {
   item: OutgoingMessage;
 }
 
-/** What could not be sent says why, and can be sent again or thrown away; that can be taken back. */
-function Failed({ item, retry, discard }: FailedProps) {
+function EditButton({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
+  const text = useText(chatMessages);
+  if (edit === undefined) return null;
+  return (
+    <Button size="small" variant="text" onClick={() => edit(item)}>
+      {text('edit')}
+    </Button>
+  );
+}
+
+/** What could not be sent says why, and can be changed, sent again or thrown away; that can be taken back. */
+function Failed({ item, retry, discard, edit }: OutgoingProps) {
   const text = useText(chatMessages);
   const toast = useToast();
   const explain = useErrorText();
@@ -57,6 +73,7 @@ function Failed({ item, retry, discard }: FailedProps) {
       <Button size="small" variant="text" onClick={throwAway}>
         {text('discard')}
       </Button>
+      <EditButton item={item} edit={edit} />
       <Button size="small" color="primary" onClick={() => retry(item)}>
         {text('retry')}
       </Button>
@@ -64,12 +81,19 @@ function Failed({ item, retry, discard }: FailedProps) {
   );
 }
 
-/** It is being sent, or waits for the network. */
-function UnderWay({ item: { state, error } }: { item: OutgoingMessage }) {
+/** It is being sent, or waits for the network and can be changed meanwhile. */
+function UnderWay({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
   const text = useText(chatMessages);
   const isOnline = useIsOnline();
+  const { state, error } = item;
   const waits = state === 'waiting' && (!isOnline || error !== undefined);
-  return <Mark icon={ScheduleRounded} words={text(waits ? 'waiting' : 'sending')} />;
+  if (!waits) return <Mark icon={ScheduleRounded} words={text('sending')} />;
+  return (
+    <Box sx={{ ...line, flexWrap: 'wrap' }}>
+      <Mark icon={ScheduleRounded} words={text('waiting')} />
+      <EditButton item={item} edit={edit} />
+    </Box>
+  );
 }
 
 function Arrived({ entry }: { entry: ThreadEntry }) {
@@ -83,18 +107,18 @@ function Arrived({ entry }: { entry: ThreadEntry }) {
   return <Mark icon={DoneAllRounded} words={words} tone="success.main" />;
 }
 
-export interface MessageStateNoticeProps extends Pick<OrderOutbox, 'retry' | 'discard'> {
+export interface MessageStateNoticeProps extends OutgoingActs {
   entry: ThreadEntry;
   /** One of those that say how far the other side has read. */
   isMarked: boolean;
 }
 
 /** How one's own message stands: under way, failed, sent, read. */
-export function MessageStateNotice({ entry, isMarked, retry, discard }: MessageStateNoticeProps) {
+export function MessageStateNotice({ entry, isMarked, ...acts }: MessageStateNoticeProps) {
   const text = useText(chatMessages);
   const { outgoing } = entry;
   if (outgoing === undefined) return isMarked && <Arrived entry={entry} />;
-  if (outgoing.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
-  if (outgoing.state !== 'sent') return <UnderWay item={outgoing} />;
+  if (outgoing.state === 'failed') return <Failed item={outgoing} {...acts} />;
+  if (outgoing.state !== 'sent') return <UnderWay item={outgoing} edit={acts.edit} />;
   return <Mark icon={DoneRounded} words={text(entry.kind === 'note' ? 'kept' : 'sent')} />;
 }

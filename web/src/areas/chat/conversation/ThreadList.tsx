@@ -9,7 +9,8 @@ import { radii } from '#app/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useNow } from '#ui/use-now';
 import { chatMessages } from '../chat.messages';
-import type { Block } from './thread';
+import type { OutgoingActs } from './MessageStateNotice';
+import type { Block, ThreadEntry } from './thread';
 import { markedEntries, threadOf } from './thread';
 import { MessageGroupItem } from './MessageGroupItem';
 import type { Conversation } from './use-conversation';
@@ -102,14 +103,16 @@ interface ThreadListProps {
   label: string;
   conversation: Conversation;
   scroll: ThreadScroll;
+  /** What can be done with an entry that has not arrived. */
+  actsOf: (entry: ThreadEntry) => OutgoingActs;
 }
 
 /** What was said, from the oldest to the newest, and read out as it comes. */
 export function ThreadList(props: ThreadListProps) {
-  const { log, unreadLine, orderId, label, conversation, scroll } = props;
+  const { log, unreadLine, orderId, label, conversation, scroll, actsOf } = props;
   const text = useText(chatMessages);
   const dates = useDates();
-  const { entries, reader, unread, outgoing } = conversation;
+  const { entries, reader, unread } = conversation;
   const marked = markedEntries(entries, reader);
   const asked = useAskedNote(log, entries, scroll.isSeen);
   const show = (block: Block) => {
@@ -129,8 +132,7 @@ export function ThreadList(props: ThreadListProps) {
         reader={reader}
         marked={marked}
         asked={asked}
-        retry={outgoing.retry}
-        discard={outgoing.discard}
+        actsOf={actsOf}
       />
     );
   };

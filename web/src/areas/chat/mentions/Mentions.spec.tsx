@@ -112,14 +112,33 @@ describe('mentioning people in a note', () => {
     await waitFor(() => expect(again.sent()).toMatchObject([{ mentions: [24] }]));
   });
 
-  it('says who cannot be mentioned any more', async () => {
+  it('says who cannot be mentioned any more, and the note goes back into the field to be changed', async () => {
     const chat = chatApi(administrator);
-    const { user } = await noting(chat);
+    const { user, sent } = await noting(chat);
     chat.api.on(chatCommands.AddOrderNote, () => refuse('mention_not_available', { status: 422 }));
+    await user.type(note(), '@rui{Enter}e @lopes{Enter}: <b>vejam</b>{Enter}');
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain(chatText('rejection.mention_not_available'));
+    await user.click(screen.getByRole('radio', { name: text('message') }));
+    await user.click(within(failed).getByRole('button', { name: chatText('edit') }));
+    expect(note().value).toBe('@Rui Sá e @Ana Maria Lopes : <b>vejam</b>');
+    expect([document.activeElement, screen.queryByRole('alert')]).toEqual([note(), null]);
+    chat.takeNotes();
+    await user.clear(note());
+    await user.type(note(), 'Vejam{Enter}');
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ message: 'Vejam', mentions: [] }));
+    await waitFor(() => expect(screen.getByText('Vejam')).toBeTruthy());
+  });
+
+  it('mentions whom it mentioned once it is put back', async () => {
+    const chat = chatApi(administrator);
+    const { user, sent } = await noting(chat);
+    chat.api.on(chatCommands.AddOrderNote, () => refuse('order_not_found', { status: 404 }));
     await user.type(note(), '@rui{Enter}olá{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      chatText('rejection.mention_not_available'),
-    );
+    await user.click(await screen.findByRole('button', { name: chatText('edit') }));
+    chat.takeNotes();
+    await user.keyboard(', hoje{Enter}');
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ message: '@[24] olá, hoje', mentions: [24] }));
   });
 });
 

@@ -17,6 +17,8 @@ export interface Draft {
   /** Whom a note mentions; drafts of before have none. */
   readonly mentions?: readonly NoteReader[];
   readonly images: readonly UploadedFile[];
+  /** Key under which it may have arrived with other words. */
+  readonly sentAs?: string | undefined;
 }
 
 /** Something said that the conversation does not show yet. */
@@ -35,6 +37,10 @@ const aboutOrder = (orderId: string) => `chat:${orderId}`;
 /** Takes out of the outbox what the conversation shows by now. */
 export const dropSaid = (userId: number, ids: ReadonlySet<string>) =>
   outbox.drop(userId, ({ id }) => id !== undefined && ids.has(id));
+
+/** Whether the server may have taken it, and its answer was lost. */
+export const mayBeTaken = ({ error }: Pick<OutgoingMessage, 'error'>): boolean =>
+  error !== undefined && (error.status === 0 || error.status >= 500);
 
 /** The command that says it, with what it makes old. */
 function commandOf(orderId: string, { kind, html, images, mentions = [] }: Draft) {
@@ -64,8 +70,10 @@ export function useOutbox(orderId: string): OrderOutbox {
       ...{ intent, at, state, id, error },
     })),
     say: (draft) => {
+      const { sentAs, ...shown } = draft;
       const facts = { about: aboutOrder(orderId), label: text(draft.kind === 'note' ? 'aNote' : 'aMessage') };
-      keep({ ...commandOf(orderId, draft), ...facts, shown: draft } as Parameters<typeof keep>[0]);
+      const key = sentAs === undefined ? {} : { intent: sentAs };
+      keep({ ...commandOf(orderId, draft), ...facts, ...key, shown } as Parameters<typeof keep>[0]);
     },
     retry: (saying) => {
       const item = itemOf(saying);

@@ -41,14 +41,17 @@ export function chatApi(role: Role, facts: Facts = {}) {
       return messages.add(aMessage(0, { id, ...mine, ...written }));
     });
 
-  setWaiting(facts.waiting ?? []);
-  takeMessages();
-  api
-    .on(chatQueries.ListNoteReaders, () => [...noteReaders])
-    .on(chatCommands.AddOrderNote, ({ message, mentions: ids }) => {
+  /** Notes that are added stand in the conversation. */
+  const takeNotes = () =>
+    api.on(chatCommands.AddOrderNote, ({ message, mentions: ids }) => {
       const mentions = noteReaders.filter(({ id }) => ids.includes(id));
       return notes.add(aNote(0, { id: `noted-${notes.rows.length}`, ...mine, message, mentions }));
     });
+
+  setWaiting(facts.waiting ?? []);
+  takeMessages();
+  takeNotes();
+  api.on(chatQueries.ListNoteReaders, () => [...noteReaders]);
   api.on(chatCommands.MarkOrderAsRead, () => {
     const read = { unread: false, read_at: '2026-11-20T12:30:00.000Z', read_by: 'Carmen Ruiz' };
     messages.rows.filter(({ unread }) => unread).forEach(({ id }) => messages.patch(id, read));
@@ -56,6 +59,6 @@ export function chatApi(role: Role, facts: Facts = {}) {
     return { order_id: orderId, unread: 0 };
   });
   const posted = () => api.callsTo(chatCommands.PostOrderMessage);
-  return { api, messages, notes, replies, setWaiting, takeMessages, posted };
+  return { api, messages, notes, replies, setWaiting, takeMessages, takeNotes, posted };
 }
 export type FakeChat = ReturnType<typeof chatApi>;
