@@ -47,6 +47,7 @@ export const contractAreas = Object.freeze([
   { from: 'templates', to: 'orders', reason: 'an entry goes over the wire as an item of an order' },
   { from: 'templates', to: 'resources', reason: 'a template shows its piece as the catalogue does' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
+  { from: 'notifications', to: 'chat', reason: 'a notice tells how a note begins, and whom it mentions' },
 ]);
 
 /** The platform knows no area, but for what every call needs before any area is asked. */

@@ -278,7 +278,14 @@ describe('mentions in notes over HTTP', () => {
       const noteId = added.json<Said>().data.id;
       const about = (notices: Awaited<ReturnType<typeof toldTo>>) =>
         notices.filter(({ order_id: id }) => id === orderId);
-      expect(about(await toldTo(editor))).toMatchObject([{ note_id: noteId, by: 'Persona 2' }]);
+      expect(about(await toldTo(editor))).toMatchObject([
+        {
+          note_id: noteId,
+          by: 'Persona 2',
+          excerpt: '@[4], veja isto',
+          mentions: [{ id: 4, name: 'Persona 4' }, { id: 2 }],
+        },
+      ]);
       expect(about(await toldTo(admin))).toEqual([]);
       const notes = await sendCall(portal, chatQueries.ListOrderNotes, { orderId }, { signedIn: editor });
       expect(notes.json<{ data: unknown[] }>().data).toMatchObject([

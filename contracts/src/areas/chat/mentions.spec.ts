@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { chatCommands } from './chat.commands';
-import { maxMentions, mentionMark, mentionMarks } from './mentions';
+import { maxMentions, mentionMark, mentionMarks, withoutCutMark, withoutMarks } from './mentions';
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const noted = (mentions: unknown) =>
@@ -17,6 +17,21 @@ describe('mentions in a note', () => {
       ]);
     });
     fc.assert(property);
+  });
+
+  it('are read as names; what is no mention stays text', () => {
+    const names = new Map([[4, 'Rui']]);
+    expect(withoutMarks('@[4], @[5] e @[x]', names)).toBe('@Rui, @[5] e @[x]');
+  });
+
+  it.each([
+    ['Vejam @[12…', 'Vejam …'],
+    ['Vejam @[…', 'Vejam …'],
+    ['Vejam @…', 'Vejam …'],
+    ['Vejam @[12]…', 'Vejam @[12]…'],
+    ['Vejam @[12', 'Vejam @[12'],
+  ])('that were cut in two are left out: %j', (cut, left) => {
+    expect(withoutCutMark(cut)).toBe(left);
   });
 
   it('[R-CHT-01] are none, or ten people at most, whatever the encoding', () => {

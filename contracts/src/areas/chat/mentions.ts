@@ -18,3 +18,13 @@ export const toldByNote = ({
 
 /** Splits a text at its marks: every second part is an id. */
 export const mentionMarks = /@\[(\d{1,15})\]/;
+
+/** The text with names in place of the marks of these people; what is no mention stays text. */
+export const withoutMarks = (marked: string, names: ReadonlyMap<number, string>): string =>
+  marked
+    .split(mentionMarks)
+    .map((part, at) => (at % 2 === 0 ? part : `@${names.get(Number(part)) ?? `[${part}]`}`))
+    .join('');
+
+/** The beginning of a text, cut by its length, without the mark that was cut with it. */
+export const withoutCutMark = (cut: string): string => cut.replace(/@\[?\d*…$/, '…');

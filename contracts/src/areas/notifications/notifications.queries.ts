@@ -9,6 +9,7 @@ import {
   only,
   query,
 } from '../../kernel';
+import { noteReaderSchema } from '../chat';
 import { orderStatusSchema } from '../orders';
 
 const readers = only(catalogueReaders);
@@ -30,6 +31,10 @@ const mentionNoticeSchema = z.object({
   note_id: z.string(),
   /** Who wrote it, as they are called now; empty once erased. */
   by: z.string(),
+  /** How the note begins, as text with a mark for each mention; empty once its author was erased. */
+  excerpt: z.string(),
+  /** Those whose marks in it are mentions. */
+  mentions: z.array(noteReaderSchema),
 });
 
 export const noticeSchema = z.object({
@@ -75,7 +80,16 @@ export const notificationsQueries = defineQueries('notifications', {
     output: z.array(noticeSchema),
     list: true,
     access: readers,
-    views: ['notices', 'notificationSettings', 'users', 'libraries', 'collections', 'resources', 'orders'],
+    views: [
+      'notices',
+      'notificationSettings',
+      'users',
+      'libraries',
+      'collections',
+      'resources',
+      'orders',
+      'orderNotes',
+    ],
     summary: 'What is behind the bell: the last month, newest first (W5)',
   }),
   CountUnreadNotices: query({

@@ -9,6 +9,7 @@ import {
   withReading,
 } from '@portal/contracts/areas/chat';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import { beginningOf } from '@portal/platform/html/beginning-of';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
@@ -18,12 +19,6 @@ const byOrder = keyedBy('orderId');
 
 /** How much of the newest message a list shows, in characters. */
 const beginningLength = 140;
-const beginningOf = (text: string) => {
-  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
-  return characters.length > beginningLength
-    ? `${characters.slice(0, beginningLength - 1).join('')}…`
-    : characters.join('');
-};
 
 /** Stands for those of the restaurant who have not read anything themselves. */
 const anybody = 0;
@@ -60,7 +55,7 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
       ...marked(withMessage(chat.marks, data)),
       lastAt: metadata.at,
       lastName: personal.value?.userName ?? '',
-      lastText: beginningOf(personal.value?.text ?? ''),
+      lastText: beginningOf(personal.value?.text ?? '', beginningLength),
     })),
   },
 

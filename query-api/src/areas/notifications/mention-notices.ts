@@ -1,8 +1,12 @@
 import { type DocumentOf, isAdministrator } from '@portal/contracts';
+import { type NoteReader, orderNotes, withoutCutMark } from '@portal/contracts/areas/chat';
 import { notices } from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';
+import { beginningOf } from '@portal/platform/html/beginning-of';
+import { plainTextOf } from '@portal/platform/html/plain-text';
 import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
+import { namesOf } from '../../people';
 import { monthBefore } from './notices.where';
 
 interface Asking {
@@ -22,6 +26,41 @@ export async function mentionedOrders(
   const ids = [...new Set(mentions.map(({ orderId }) => orderId))];
   const found = ids.length === 0 ? [] : await views.getMany(orders, ids);
   return new Map(found.flatMap((order) => (order && !order.deleted ? [[order.id, order] as const] : [])));
+}
+
+/** How a note begins, and whom it mentions. */
+export interface NoteBeginning {
+  readonly excerpt: string;
+  readonly mentions: readonly NoteReader[];
+}
+
+/** How much of a note is shown, in characters. */
+const excerptLength = 140;
+
+/**
+ * How notes begin that are told of, by their id, with the names of now. Whoever is told of a note reads it by the same
+ * right (`mentionNotices`); of an erased author nothing is left (S18).
+ */
+export async function mentionedNotes(
+  mentions: readonly Mention[],
+  views: Views,
+): Promise<ReadonlyMap<string, NoteBeginning>> {
+  const ids = [...new Set(mentions.map(({ noteId }) => noteId))];
+  const found = ids.length === 0 ? [] : await views.getMany(orderNotes, ids);
+  const notes = found.flatMap((note) => note ?? []);
+  const names = await namesOf(
+    notes.flatMap(({ mentions: people = [] }) => people),
+    views,
+  );
+  return new Map(
+    notes.map(({ id, html, mentions: people = [] }) => [
+      id,
+      {
+        excerpt: withoutCutMark(beginningOf(plainTextOf(html), excerptLength)),
+        mentions: people.map((person) => ({ id: person, name: names.get(person) ?? '' })),
+      },
+    ]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf, Role as RoleId } from '@portal/contracts';
 import { administrators, Role } from '@portal/contracts';
+import { orderNotes } from '@portal/contracts/areas/chat';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';
 import { libraries } from '@portal/contracts/areas/library';
@@ -55,14 +56,28 @@ const mention = (orderId: string, userId: number, by = 2): Notice => {
     ...{ audience: id, kind: 'mention', count: 0, pieces: [], mention: about },
   });
 };
+const noteOn = (
+  orderId: string,
+  html: string,
+  mentions: readonly number[] = [2],
+): DocumentOf<typeof orderNotes> => ({
+  ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, name: 'Luis Gil', html },
+  ...{ at: '2026-11-20T09:25:00.000Z', mentions: [...mentions] },
+});
 const order7 = { id: 'a', number: 7, restaurantName: 'Baixa', deleted: false };
 
-async function open(readUpTo: string | null = null, role: RoleId = Role.Franchisee, told = all) {
+async function open(
+  readUpTo: string | null = null,
+  role: RoleId = Role.Franchisee,
+  told = all,
+  notes: readonly DocumentOf<typeof orderNotes>[] = [],
+) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
     [notices, told],
     [users, [admin]],
     [libraries, []],
+    [orderNotes, notes],
     [orders, [order7, { ...order7, id: 'deleted', deleted: true }]],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
@@ -124,7 +139,7 @@ describe('a note that mentions somebody', () => {
       const by = { number: 7, restaurant_name: 'Baixa', by: 'Luis Gil' };
       expect([total, data.map(({ kind, mention: found }) => [kind, found])]).toEqual([
         1,
-        [['mention', { order_id: 'a', note_id: 'note-a', ...by }]],
+        [['mention', { order_id: 'a', note_id: 'note-a', ...by, excerpt: '', mentions: [] }]],
       ]);
       expect((await ask(CountUnreadNotices, {})).data.unread).toBe(1);
     },
@@ -141,6 +156,20 @@ describe('a note that mentions somebody', () => {
       await open(null, Role.Administrator, [mention('a', 12, 99)])
     ).ask(ListNotices, {});
     expect(data[0]?.mention?.by).toBe('');
+  });
+
+  it('[R-CHT-01] [S18] begins as the note does, as text in one line, with names of now and of nobody erased', async () => {
+    const html = `<p>@[2] e @[99]:</p><p><b>veja</b> &lt;isto&gt; ${'a'.repeat(112)} @[2]</p>`;
+    const { ask } = await open(null, Role.Administrator, told, [noteOn('a', html, [2, 99])]);
+    expect((await ask(ListNotices, {})).data[0]?.mention).toMatchObject({
+      excerpt: `@[2] e @[99]: veja <isto> ${'a'.repeat(112)} …`,
+      mentions: [
+        { id: 2, name: 'Luis Gil' },
+        { id: 99, name: '' },
+      ],
+    });
+    const erased = await open(null, Role.Administrator, told, [noteOn('a', '')]);
+    expect((await erased.ask(ListNotices, {})).data[0]?.mention?.excerpt).toBe('');
   });
 
   it('is seen as every other notice', async () => {

@@ -11,7 +11,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
-import { mentionedOrders, mentionNotices } from './mention-notices';
+import { mentionedNotes, mentionedOrders, mentionNotices } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
 import { webPushHandlers } from './web-push.handlers';
 
@@ -49,24 +49,25 @@ async function replacedIn(found: readonly NoticeDocument[], views: Views) {
 
 /** What notices tell that they do not hold themselves, as it is now. */
 async function factsOf(found: readonly NoticeDocument[], views: Views) {
-  const [names, replaced, mentioned] = await Promise.all([
+  const mentions = found.flatMap(({ mention }) => mention ?? []);
+  const [names, replaced, mentioned, notes] = await Promise.all([
     namesIn(found, views),
     replacedIn(found, views),
-    mentionedOrders(
-      found.flatMap(({ mention }) => mention ?? []),
-      views,
-    ),
+    mentionedOrders(mentions, views),
+    mentionedNotes(mentions, views),
   ]);
-  return { names, replaced, mentioned };
+  return { names, replaced, mentioned, notes };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-function mentionOf({ mention }: NoticeDocument, { names, mentioned }: Facts): Pick<Notice, 'mention'> {
+function mentionOf({ mention }: NoticeDocument, { names, mentioned, notes }: Facts): Pick<Notice, 'mention'> {
   const order = mention && mentioned.get(mention.orderId);
   if (!order) return {};
   const { orderId, noteId, by } = mention;
   const about = { order_id: orderId, number: order.number, restaurant_name: order.restaurantName };
-  return { mention: { ...about, note_id: noteId, by: names.get(by) ?? '' } };
+  const { excerpt = '', mentions = [] } = notes.get(noteId) ?? {};
+  const note = { note_id: noteId, by: names.get(by) ?? '', excerpt, mentions: [...mentions] };
+  return { mention: { ...about, ...note } };
 }
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {

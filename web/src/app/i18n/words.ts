@@ -18,6 +18,7 @@ export const words = {
     PT: 'O e-mail tem de terminar em {domains}.',
   },
   end: { CAST: 'Final', CAT: 'Final', PT: 'Fim' },
+  erasedPerson: { CAST: 'Persona dada de baja', CAT: 'Persona donada de baixa', PT: 'Pessoa removida' },
   file: { CAST: 'Archivo', CAT: 'Fitxer', PT: 'Ficheiro' },
   firstDay: { CAST: 'Primer día', CAT: 'Primer dia', PT: 'Primeiro dia' },
   fiscalAddress: { CAST: 'Dirección fiscal', CAT: 'Adreça fiscal', PT: 'Morada fiscal' },

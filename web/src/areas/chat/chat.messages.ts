@@ -1,8 +1,10 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the conversation about an order. */
 export const chatMessages = defineMessages('chat', {
   market: 'PT',
+  words: { erasedPerson: words.erasedPerson },
   PT: {
     title: 'Conversa',
     withAgency: 'com a agência',
@@ -14,7 +16,6 @@ export const chatMessages = defineMessages('chat', {
     toEnd: 'Ir para o fim',
     note: 'Nota interna',
     onlyAgency: 'Só a agência a vê',
-    erasedPerson: 'Pessoa removida',
     erasedWords: 'Esta mensagem foi apagada com a pessoa que a escreveu.',
     sending: 'A enviar…',
     waiting: 'À espera de ligação: será enviada automaticamente',

@@ -180,7 +180,12 @@ describe('the bell', () => {
     ['Luis Gil', bellText('mentioned', { name: 'Luis Gil' })],
     ['', bellText('mentionedUnnamed')],
   ])('[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p', async (by, told) => {
-    const about = { order_id: 'o-7', number: 7, restaurant_name: 'Baixa', note_id: 'n-1', by };
+    const mentions = [
+      { id: 7, name: 'Carmen Ruiz' },
+      { id: 8, name: '' },
+    ];
+    const note = { note_id: 'n-1', by, excerpt: '<b>@[7]</b> e @[8], vejam', mentions };
+    const about = { order_id: 'o-7', number: 7, restaurant_name: 'Baixa', ...note };
     const mention: Notice = {
       ...pieces,
       id: 'mention',
@@ -194,6 +199,7 @@ describe('the bell', () => {
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
     const link = await screen.findByRole('link', { name: new RegExp(told) });
     expect(link.textContent).toContain('#P-7 · Baixa');
+    expect(link.textContent).toContain(`<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
     expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
   });
 

@@ -1,6 +1,6 @@
 import { cartUploads } from '@portal/contracts/areas/cart';
 import type { NoteReader } from '@portal/contracts/areas/chat';
-import { chatCommands, maxMessageImages, maxMessageLength } from '@portal/contracts/areas/chat';
+import { chatCommands, maxMessageImages, maxMessageLength, withoutMarks } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -12,7 +12,7 @@ import type { Draft, OutgoingKind, OutgoingMessage } from '../outbox/use-outbox'
 import { mayBeTaken } from '../outbox/use-outbox';
 import type { Draft as KeptDraft } from './draft-storage';
 import { drafts, isEmptyDraft, noDraft } from './draft-storage';
-import { mentionedIn, withMarks, withoutMarks } from '../mentions/typed-mentions';
+import { mentionedIn, withMarks } from '../mentions/typed-mentions';
 import { messageOfText, textOfMessage } from './message-of-text';
 
 /** Why something cannot be sent as it is. */
@@ -46,7 +46,8 @@ function withText(draft: KeptDraft, kind: OutgoingKind, text: string): KeptDraft
 function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
   const { kind, html, mentions = [], intent } = item;
   const begun = draft[kind];
-  const words = withoutMarks(textOfMessage(html), mentions);
+  const names = new Map(mentions.map(({ id, name }) => [id, name]));
+  const words = withoutMarks(textOfMessage(html), names);
   return {
     ...draft,
     [kind]: begun.trim() === '' ? words : `${words}\n${begun}`,

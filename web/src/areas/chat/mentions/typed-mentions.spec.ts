@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { maxMentions } from '@portal/contracts/areas/chat';
+import { maxMentions, withoutMarks } from '@portal/contracts/areas/chat';
 import fc from 'fast-check';
-import { mentionedIn, nameAt, peopleCalled, withMarks, withName, withoutMarks } from './typed-mentions';
+import { mentionedIn, nameAt, peopleCalled, withMarks, withName } from './typed-mentions';
 
 const rui = { id: 24, name: 'Rui Sá' };
 const lopes = { id: 31, name: 'Ana Maria Lopes' };
@@ -79,7 +79,8 @@ describe('whom a text mentions', () => {
   it('stand in it by name again, of which the same marks come; what is no mention stays text', () => {
     const text = '(@Ana Maria, @Ana Maria) e @Rui Sá: @[40]';
     const people = mentionedIn(text, [ana, otherAna, rui, lopes]);
-    expect(withoutMarks(withMarks(text, people), people)).toBe(text);
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    expect(withoutMarks(withMarks(text, people), names)).toBe(text);
     expect(mentionedIn(text, people)).toEqual(people);
   });
 });

@@ -1,5 +1,5 @@
 import type { NoteReader } from '@portal/contracts/areas/chat';
-import { maxMentions, mentionMark, mentionMarks } from '@portal/contracts/areas/chat';
+import { maxMentions, mentionMark } from '@portal/contracts/areas/chat';
 import { plainWords } from '#app/i18n/plain-words';
 
 /** A name that is being typed: where its @ stands, and what of it is there. */
@@ -69,13 +69,4 @@ export function mentionedIn(text: string, chosen: readonly NoteReader[]): readon
 export function withMarks(text: string, mentioned: readonly NoteReader[]): string {
   const { texts, people } = piecesOf(text, mentioned);
   return texts.map((part, at) => `${part}${people[at] ? mentionMark(people[at].id) : ''}`).join('');
-}
-
-/** The text as it was typed: with names in place of the marks of these people. */
-export function withoutMarks(marked: string, mentioned: readonly NoteReader[]): string {
-  const names = new Map(mentioned.map(({ id, name }) => [id, name]));
-  return marked
-    .split(mentionMarks)
-    .map((part, at) => (at % 2 === 0 ? part : `@${names.get(Number(part)) ?? `[${part}]`}`))
-    .join('');
 }

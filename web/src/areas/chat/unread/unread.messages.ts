@@ -1,8 +1,10 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of what waits to be read, wherever it is shown. */
 export const unreadMessages = defineMessages('chat-waiting', {
   market: 'PT',
+  words: { erasedPerson: words.erasedPerson },
   PT: {
     button:
       '{count, plural, =0 {Mensagens} one {Mensagens: # conversa por ler} other {Mensagens: # conversas por ler}}',
@@ -11,6 +13,5 @@ export const unreadMessages = defineMessages('chat-waiting', {
     nothing: 'Está tudo lido',
     nothingText: 'Quando alguém escrever sobre um pedido, a mensagem aparece aqui.',
     said: '{name}: {words}',
-    erasedPerson: 'Pessoa removida',
   },
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { withoutMarks } from '@portal/contracts/areas/chat';
 import type { Notice } from '@portal/contracts/areas/notifications';
 import { Link } from 'react-router-dom';
 import { useDates } from '#app/i18n/dates';
@@ -11,6 +12,7 @@ import { useSession } from '#app/session/session-state';
 import { radii } from '#app/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { DayAndAge } from '#ui/DayAndAge';
+import { TwoLines } from '#ui/table/TwoLines';
 import { bellMessages } from './bell.messages';
 
 const Row = styled('li')(({ theme }) => ({
@@ -44,6 +46,16 @@ const PieceLink = styled(Link)(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
   },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** What somebody wrote. */
+const Excerpt = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginTop: theme.spacing(0.5),
+  paddingInlineStart: theme.spacing(1),
+  borderInlineStart: `medium solid ${theme.vars.palette.accent}`,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 interface NoticeProps {
@@ -124,6 +136,18 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>;
   );
 }
 
+/** How a note begins, in two lines at most. */
+function NoteExcerpt({ excerpt, mentions }: Pick<NonNullable<Notice['mention']>, 'excerpt' | 'mentions'>) {
+  const text = useText(bellMessages);
+  const names = new Map(mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
+  if (excerpt === '') return null;
+  return (
+    <Excerpt>
+      <TwoLines>{withoutMarks(excerpt, names)}</TwoLines>
+    </Excerpt>
+  );
+}
+
 /** A note mentions the reader: who wrote it, and about which order. */
 function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']>; onOpen: () => void }) {
   const text = useText(bellMessages);
@@ -137,6 +161,7 @@ function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']
           {by === '' ? text('mentionedUnnamed') : text('mentioned', { name: by })}
         </Box>
         {text('order', { number: `${orderNumberPrefix}${number}` })} · {restaurant}
+        <NoteExcerpt {...mention} />
       </span>
     </PieceLink>
   );

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the bell. */
 export const bellMessages = defineMessages('bell', {
+  words: { erasedPerson: words.erasedPerson },
   CAST: {
     bell: 'Novedades, {count, plural, =0 {nada nuevo} one {# sin ver} other {# sin ver}}',
     title: 'Novedades',

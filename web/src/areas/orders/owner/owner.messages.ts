@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts about who of the agency looks after an order. */
 export const ownerMessages = defineMessages('orders.owner', {
-  words: { undone: words.undone },
+  words: { undone: words.undone, former: words.erasedPerson },
   CAST: {
     assignee: 'Responsable',
     mine: 'Mis pedidos',
@@ -16,7 +16,6 @@ export const ownerMessages = defineMessages('orders.owner', {
     heldBy: 'Responsable: {name}',
     heldByNobody: 'Sin asignar',
     change: 'Responsable: {name}. Cambiar',
-    former: 'Persona dada de baja',
     assigned: '{number}: asignado a {name}',
     assignedMany: '{count, plural, one {# pedido asignado} other {# pedidos asignados}} a {name}',
     returned: '{number}: sin asignar',
@@ -41,7 +40,6 @@ export const ownerMessages = defineMessages('orders.owner', {
     heldBy: 'Responsable: {name}',
     heldByNobody: 'Sense assignar',
     change: 'Responsable: {name}. Canvia',
-    former: 'Persona donada de baixa',
     assigned: '{number}: assignada a {name}',
     assignedMany: '{count, plural, one {# comanda assignada} other {# comandes assignades}} a {name}',
     returned: '{number}: sense assignar',
@@ -66,7 +64,6 @@ export const ownerMessages = defineMessages('orders.owner', {
     heldBy: 'Responsável: {name}',
     heldByNobody: 'Por atribuir',
     change: 'Responsável: {name}. Alterar',
-    former: 'Pessoa removida',
     assigned: '{number}: atribuído a {name}',
     assignedMany: '{count, plural, one {# pedido atribuído} other {# pedidos atribuídos}} a {name}',
     returned: '{number}: por atribuir',
