@@ -8,6 +8,7 @@ import {
   lacksFiscalData,
   validateEntry,
 } from '@portal/contracts/areas/cart';
+import { leastRestaurants } from '@portal/contracts/areas/library';
 import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt, waysToOrder } from '@portal/contracts/areas/resources';
 import { importRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
@@ -172,6 +173,20 @@ describe.each(markets)('the demo world of %s', (market) => {
         expect(checkEntry(entry, record)).toEqual([]);
       }
     }
+  });
+
+  it('tells a region which pieces several of its other restaurants ordered of late', () => {
+    const own = users.find(({ role }) => role === Role.Franchisee)?.restaurants ?? [];
+    const home = restaurants.find(({ restaurantId }) => restaurantId === own[0]);
+    const others = restaurants.filter(
+      ({ region, restaurantId }) => region === home?.region && !own.includes(restaurantId),
+    );
+    const isNear = new Set(others.map(({ restaurantId }) => restaurantId));
+    const near = orders.slice(-28).filter(({ input }) => isNear.has(input.order.restaurant_id));
+    const by = new Map<number, Set<number>>();
+    for (const { restaurant_id: restaurant, items } of near.map(({ input }) => input.order))
+      for (const { resource_id: id } of items) by.set(id, (by.get(id) ?? new Set()).add(restaurant));
+    expect([...by.values()].filter(({ size }) => size >= leastRestaurants).length).toBeGreaterThan(1);
   });
 
   it('[R-ORD-08] has orders in every status, with histories that only go forward in time', () => {

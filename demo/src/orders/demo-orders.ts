@@ -11,6 +11,7 @@ import type { DemoUser } from '../users';
 import type { StatusStep } from './order-history';
 import { historyOf } from './order-history';
 import { orderWords } from './order-words';
+import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
 /** How many orders a market's demo has. */
@@ -56,20 +57,24 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
   const moments = Array.from({ length: orderCount }, (_, at) =>
     placingTime(at, today, random.fork(`time-${at}`)),
   ).sort();
+  const anybody = { people, ground: { ...ground, restaurants: open } };
+  const ofRegion = orderingAlike(anybody);
   return moments.map((placedAt, at) =>
     orderAt(
       `demo-order-${at + 1}`,
       placedAt,
-      people,
-      { ...ground, restaurants: open },
+      isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : anybody,
       random.fork(`order-${at}`),
     ),
   );
 }
 
+/** So many of the newest orders are placed within the last days. */
+const newest = 28;
+
 /** Some orders of each of the last days; the older, the sparser. */
 function placingTime(at: number, today: string, random: SeededRandom): string {
-  const days = at < 28 ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
+  const days = at < newest ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
   return instantBefore(today, days, 7.5 + random.next() * 12.5);
 }
 
@@ -87,8 +92,7 @@ const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role ==
 function orderAt(
   key: string,
   placedAt: string,
-  people: readonly DemoUser[],
-  ground: OrderGround,
+  { people, ground }: Ordering,
   random: SeededRandom,
 ): DemoOrder {
   const user = random.weighted(people.map((person, at) => [person, zeal(person, at)] as const));
