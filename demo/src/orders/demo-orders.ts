@@ -1,16 +1,15 @@
-import type { Market } from '@portal/contracts';
 import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { toOrderItem } from '@portal/contracts/areas/orders';
 import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
-import type { DemoRestaurant } from '../restaurants';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
 import type { StatusStep } from './order-history';
 import { historyOf } from './order-history';
 import { orderWords } from './order-words';
+import type { OrderGround } from './order-ground';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
@@ -27,14 +26,6 @@ export interface DemoOrder {
   readonly history: readonly StatusStep[];
   /** By who first deals with it; the others are nobody's. */
   readonly isTaken: boolean;
-}
-
-export interface OrderGround {
-  readonly market: Market;
-  readonly today: string;
-  readonly users: readonly DemoUser[];
-  readonly restaurants: readonly DemoRestaurant[];
-  readonly resources: readonly DemoResource[];
 }
 
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>

@@ -2,7 +2,7 @@ import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import type { DemoUser } from '../users';
-import type { OrderGround } from './demo-orders';
+import type { OrderGround } from './order-ground';
 
 /** Who orders, where, of what. */
 export interface Ordering {
