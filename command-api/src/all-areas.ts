@@ -61,6 +61,7 @@ import { whenAnAdministratorActsAsAUserThenMailThem } from './areas/users/when-a
 import { whenASecondFactorIsResetThenMailANotice } from './areas/users/when-a-second-factor-is-reset-then-mail-a-notice.mailing';
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
+import { savedViewBindings } from './areas/saved-views/saved-views.bindings';
 import { libraryBindings } from './areas/library/library.bindings';
 import { whenATemplateKeepsAFileThenCountIt } from './areas/cart/when-a-template-keeps-a-file-then-count-it.automation';
 import { templateBindings } from './areas/templates/templates.bindings';
@@ -178,6 +179,7 @@ export const commandAreas = {
     automations: (own) => [whenPersonalDataIsErasedThenMakeTheViewsAnew(own)],
   }),
   library: commandArea({ bindings: libraryBindings }),
+  'saved-views': commandArea({ bindings: () => savedViewBindings }),
   templates: commandArea({
     bindings: templateBindings,
     automations: (own) => [whenAPersonIsErasedThenDiscardTheirTemplates(own)],

@@ -21,6 +21,7 @@ import { usersArea } from './areas/users/users.area';
 import { videosArea } from './areas/videos/videos.area';
 import { libraryArea } from './areas/library/library.area';
 import { templatesArea } from './areas/templates/templates.area';
+import { savedViewsArea } from './areas/saved-views/saved-views.area';
 import type { AreaContracts } from './kernel';
 
 /** Every area with contracts; calls, events, views, pushes, rejections and examples follow from it. */
@@ -48,6 +49,7 @@ export const declaredAreas = [
   operationsArea,
   libraryArea,
   templatesArea,
+  savedViewsArea,
 ] as const;
 
 /** The same, without their exact types. */

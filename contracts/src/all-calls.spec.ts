@@ -199,15 +199,19 @@ describe('every call', () => {
     expect(others.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
       'ChangeOwnPassword',
+      // Of the table of their reports.
+      'DeleteView',
       'DisableSecondFactor',
       'EnableSecondFactor',
       'EndOtherSessions',
       'EndSession',
+      'GetSavedViews',
       'GetSession',
       'ListOwnSessions',
       'Logout',
       'PrepareSecondFactor',
       'RenewRecoveryCodes',
+      'SaveView',
     ]);
     const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
     expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([

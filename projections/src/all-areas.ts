@@ -67,6 +67,8 @@ import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
 import { videoPushRules } from './areas/videos/videos.push';
+import { savedViewsProjection } from './areas/saved-views/saved-views.projection';
+import { savedViewPushRules } from './areas/saved-views/saved-views.push';
 import { collectionsProjection } from './areas/library/collections.projection';
 import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
 import { libraryPushRules } from './areas/library/library.push';
@@ -153,5 +155,6 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     ],
     pushRules: libraryPushRules,
   },
+  'saved-views': { projections: [savedViewsProjection], pushRules: savedViewPushRules },
   templates: { projections: [templatesProjection], pushRules: templatePushRules },
 };

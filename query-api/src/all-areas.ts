@@ -30,6 +30,7 @@ import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
 import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
+import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
 import { libraryHandlers } from './areas/library/library.handlers';
 import { templateDownloadHandlers, templateHandlers } from './areas/templates/templates.handlers';
 import { seenResources } from './areas/resources/seen-resources';
@@ -72,5 +73,6 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
   library: { queries: libraryHandlers(seenResources) },
+  'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },
 };

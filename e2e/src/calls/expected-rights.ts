@@ -5,6 +5,7 @@
 
 import { importRights } from './expected-rights-imports';
 import { libraryRights } from './expected-rights-of-library';
+import { savedViewRights } from './expected-rights-of-saved-views';
 import { templateRights } from './expected-rights-of-templates';
 import { plannerRights } from './expected-rights-planner';
 import { orderOwnerRights } from './expected-rights-of-order-owners';
@@ -227,6 +228,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ...plannerRights,
   ...libraryRights,
   ...templateRights,
+  ...savedViewRights,
   ...expectedRightsOfDiagnostic,
 
   // Full menu only (R-ROL-03, AMB-08).

@@ -21,6 +21,7 @@ import { slidersArea } from '#areas/sliders';
 import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
 import { libraryArea } from '#areas/library';
+import { savedViewsArea } from '#areas/saved-views';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
 export const areas: readonly AreaManifest[] = [
@@ -46,4 +47,5 @@ export const areas: readonly AreaManifest[] = [
   downloadReportArea,
   operationsArea,
   libraryArea,
+  savedViewsArea,
 ];

@@ -190,20 +190,6 @@ describe('what every table brings', () => {
     userEvent.click(await screen.findByRole(role, { name }));
   beforeEach(() => widen(1440));
 
-  it('keeps views by name: filters, order and columns (U6)', async () => {
-    const app = show(menu(2), '/?sort=-name');
-    await press(text('views'));
-    await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), 'De la Z a la A');
-    await press(text('viewSave'));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('viewName') })).toBeNull());
-    cleanup();
-    const again = show(menu(2));
-    await press(text('views'));
-    await press('De la Z a la A');
-    await waitFor(() => expect(again.path()).toBe('/?sort=-name'));
-    expect(app.path()).toBe('/?sort=-name');
-  });
-
   it('remembers the columns that were put away', async () => {
     const app = show(menu(2));
     await press(text('columns'));

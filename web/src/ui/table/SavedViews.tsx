@@ -5,16 +5,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
+import {
+  maxViewName,
+  type SavedView,
+  useMaySaveViews,
+  useSavedViews,
+  viewSearch,
+} from '#app/saved-views/use-saved-views';
 import { TextInput } from '../fields/TextInput';
+import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
-import type { SavedView } from './use-saved-views';
-import { useSavedViews, viewSearch } from './use-saved-views';
 
 interface ViewLineProps {
   view: SavedView;
@@ -66,7 +73,7 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
           label={text('viewName')}
           hint={text('viewsHint')}
           value={name}
-          maxLength={60}
+          maxLength={maxViewName}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" variant="contained" color="primary" disabled={name.trim() === ''}>
@@ -78,17 +85,17 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
 }
 
 interface ViewsPanelProps {
-  /** Name of the table and id of the person. */
-  owner: string;
+  /** Name of the table. */
+  table: string;
   onDone: () => void;
 }
 
-function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
+function ViewsPanel({ table, onDone }: ViewsPanelProps) {
   const text = useText(tableMessages);
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { views, save, remove, undo } = useSavedViews(owner);
+  const { query, views, save, remove } = useSavedViews(table);
   const go = (view: SavedView) => {
     void navigate({ search: view.search });
     onDone();
@@ -98,15 +105,18 @@ function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
     toast.done(text('viewSaved', { name }));
     onDone();
   };
-  const discard = ({ name }: SavedView) => {
-    remove(name);
-    toast.done(text('viewDeleted', { name }), undo);
+  const discard = (view: SavedView) => {
+    const undo = remove(view);
+    toast.done(text('viewDeleted', { name: view.name }), undo);
   };
   return (
     <Stack spacing={2} sx={{ p: 2, width: 320, maxWidth: '100%' }}>
-      {views.length === 0 ? (
+      {query.isError && <QuietError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && views.length === 0 && <Skeleton variant="text" sx={{ width: '60%' }} />}
+      {query.isSuccess && views.length === 0 && (
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('viewsNone')}</Box>
-      ) : (
+      )}
+      {views.length > 0 && (
         <Box component="ul" aria-label={text('views')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {views.map((view) => (
             <ViewLine
@@ -124,11 +134,14 @@ function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
   );
 }
 
-/** Filters, order and columns that somebody has given a name, to find them again (U6). */
-export function SavedViews({ owner }: Pick<ViewsPanelProps, 'owner'>) {
+/** Filters, order and columns that somebody has given a name, to find them again on every device (U6). */
+export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
   const text = useText(tableMessages);
+  const may = useMaySaveViews();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // They are one's own, not those of the user one acts as (AMB-77).
+  if (!may) return null;
   return (
     <>
       <Button
@@ -148,7 +161,7 @@ export function SavedViews({ owner }: Pick<ViewsPanelProps, 'owner'>) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
       >
-        <ViewsPanel owner={owner} onDone={() => setAnchor(null)} />
+        <ViewsPanel table={table} onDone={() => setAnchor(null)} />
       </Popover>
     </>
   );

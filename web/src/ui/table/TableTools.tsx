@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useSession } from '#app/session/session-state';
 import { memo } from 'react';
 import type { ExportColumn } from '../export/export-columns';
 import { ExportMenu } from '../export/ExportMenu';
@@ -18,7 +17,7 @@ export interface TableExport<Row> {
 }
 
 interface TableToolsProps<Row> {
-  /** Of the table: what is kept in this browser stands under it. */
+  /** Of the table: what is kept of it stands under that. */
   name: string;
   label: string;
   list: ListState;
@@ -28,10 +27,9 @@ interface TableToolsProps<Row> {
 }
 
 function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
-  const { user } = useSession();
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
-      <SavedViews owner={`${name}:${user.id}`} />
+      <SavedViews table={name} />
       <ColumnsMenu list={list} columns={columns} />
       {exported && (
         <ExportMenu

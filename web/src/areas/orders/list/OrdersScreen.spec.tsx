@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { orderQueries } from '@portal/contracts/areas/orders';
+import { savedViewQueries } from '@portal/contracts/areas/saved-views';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '#testing/fake-api';
@@ -81,6 +82,19 @@ describe("the restaurants' list of orders", () => {
     await waitFor(() => expect(app.path()).toBe('/orders?status=4&q=Nuria'));
     await waitFor(() => expect(lastListed(fake)).toMatchObject({ status: [4], q: 'Nuria', page: 1 }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('keeps filters by name (U6)', async () => {
+    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 })], franchisee);
+    const views = [{ table: 'my-orders', name: 'Entregados', search: 'status=4' }];
+    fake.api.on(savedViewQueries.GetSavedViews, () => ({ views }));
+    const app = open(fake);
+    await userEvent.click(await screen.findByRole('button', { name: tableText('views') }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Entregados' }));
+    await waitFor(() => expect(app.path()).toBe('/orders?status=4'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: text('list') })).getAllByRole('link')).toHaveLength(1),
+    );
   });
 
   it('asks for one page at a time', async () => {

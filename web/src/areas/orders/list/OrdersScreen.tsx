@@ -3,6 +3,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';
+import { SavedViews } from '#ui/table/SavedViews';
 import { ordersMessages } from '../orders.messages';
 import { StatusFilter } from '../status/StatusFilter';
 import { MyOrdersList } from './MyOrdersList';
@@ -40,7 +41,15 @@ export function OrdersScreen() {
             onChange={(status) => list.filter('status', status)}
             counts={counts}
           />
-          <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+          <Stack
+            direction="row"
+            spacing={1}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          >
+            <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+            <SavedViews table="my-orders" />
+          </Stack>
         </Stack>
         <MyOrdersList list={list} query={query} isEverywhere={isEverywhere} />
       </Stack>

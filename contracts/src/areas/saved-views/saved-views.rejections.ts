@@ -1,0 +1,5 @@
+import { defineRejections } from '../../kernel';
+
+export const savedViewRejections = defineRejections({
+  too_many_views: 422,
+});

@@ -1,0 +1,17 @@
+import type { EventOf } from '@portal/contracts';
+import { savedViewPushes, type savedViewEvents } from '@portal/contracts/areas/saved-views';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+const toThePerson = ({
+  data: { userId },
+  position,
+}: {
+  readonly data: { readonly userId: number };
+  readonly position: number;
+}) => [{ name: 'SavedViewsChanged' as const, payload: { position }, to: [{ user: `user-${userId}` }] }];
+
+/** A person hears of the own views, on all devices. */
+export const savedViewPushRules = definePushRules<EventOf<typeof savedViewEvents>, typeof savedViewPushes>(
+  savedViewPushes,
+  { ViewSaved: toThePerson, ViewDeleted: toThePerson },
+);

@@ -1,0 +1,105 @@
+import type { SavedView } from '@portal/contracts/areas/saved-views';
+import {
+  maxViewSearch,
+  savedViewCommands,
+  savedViewQueries,
+  withoutView,
+  withView,
+} from '@portal/contracts/areas/saved-views';
+import { refusalFor } from '@portal/contracts/kernel';
+import { useEffect, useEffectEvent } from 'react';
+import { useCallCache } from '../client/use-call-cache';
+import { useCallQuery } from '../client/use-call-query';
+import { useText } from '../i18n/use-text';
+import { useKeeping, useOutgoing } from '../outbox/use-outgoing';
+import { useMarket } from '../market';
+import { callerOf, useSession } from '../session/session-state';
+import { readOldViews, forgetOldViews } from './old-views';
+import { savedViewMessages } from './saved-views.messages';
+
+export { maxViewName, type SavedView } from '@portal/contracts/areas/saved-views';
+
+const { SaveView, DeleteView } = savedViewCommands;
+const { GetSavedViews } = savedViewQueries;
+const about = 'saved-views';
+
+/** A change that waits to be sent, as this browser shows it already. */
+interface Change {
+  readonly view: SavedView;
+  readonly isGone: boolean;
+}
+const changed = (views: readonly SavedView[], { view, isGone }: Change) =>
+  isGone ? withoutView(views, view) : withView(views, view);
+
+/** The same filters in another order, on another page, are the same view. */
+export function viewSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  params.sort();
+  return params.toString().slice(0, maxViewSearch);
+}
+
+/** Whether the person has views here: nobody has as the user whom they act as (AMB-77). */
+export function useMaySaveViews(): boolean {
+  const session = useSession();
+  const { market } = useMarket();
+  return refusalFor(GetSavedViews.access, market, callerOf(session)) === null;
+}
+
+/** Changes the views: shown at once, sent when that can be. */
+function useViewChange(): (change: Change) => void {
+  const text = useText(savedViewMessages);
+  const cache = useCallCache();
+  const { keep } = useKeeping();
+  return (change) => {
+    const { view, isGone } = change;
+    cache.patch(GetSavedViews, ({ views }) => ({ views: [...changed(views, change)] }));
+    const facts = { about, isOwn: true, shown: change, refresh: [GetSavedViews] };
+    const label = text(isGone ? 'deleted' : 'saved', { name: view.name });
+    if (isGone) keep({ ...facts, label, command: DeleteView, input: view });
+    else keep({ ...facts, label, command: SaveView, input: view });
+  };
+}
+
+/** Those that only this browser had, before views followed their person, are sent once; of the same name the other stays. */
+function useOldViews(
+  table: string,
+  views: readonly SavedView[] | undefined,
+  save: (view: SavedView) => void,
+) {
+  const { id } = useSession().user;
+  const take = useEffectEvent((known: readonly SavedView[]) => {
+    const names = new Set(known.flatMap((view) => (view.table === table ? [view.name] : [])));
+    const old = readOldViews(table, id).filter(({ name }) => !names.has(name));
+    forgetOldViews(table, id);
+    old.forEach(({ name, search }) => save({ table, name, search: viewSearch(search) }));
+  });
+  useEffect(() => {
+    if (views !== undefined) take(views);
+  }, [views]);
+}
+
+/** The views of a table that a person has named, on all their devices (U6). To others one sends the address. */
+export function useSavedViews(table: string) {
+  const query = useCallQuery(GetSavedViews, {});
+  const change = useViewChange();
+  const save = (view: SavedView) => change({ view, isGone: false });
+  useOldViews(table, query.data?.views, save);
+  const waiting = useOutgoing().flatMap((item) =>
+    item.about === about && item.state !== 'failed' ? [item.shown as Change] : [],
+  );
+  const all = waiting.reduce<readonly SavedView[]>(changed, query.data?.views ?? []);
+  return {
+    query,
+    views: all
+      .filter((view) => view.table === table)
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+    /** Of the same name there is one. */
+    save: (name: string, search: string) => save({ table, name, search: viewSearch(search) }),
+    /** @returns takes it back. */
+    remove: (view: SavedView) => {
+      change({ view, isGone: true });
+      return () => save(view);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { SavedView } from '@portal/contracts/areas/saved-views';
+import {
+  savedViewCommands,
+  savedViewQueries,
+  withoutView,
+  withView,
+} from '@portal/contracts/areas/saved-views';
+import { Role } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { savedViewsArea } from './index';
+import { fakeApi, offline, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { SavedViews } from '#ui/table/SavedViews';
+import { tableMessages } from '#ui/table/table.messages';
+import { uiMessages } from '#ui/ui.messages';
+import type { AreaManifest } from '#app/area-manifest';
+import { outbox } from '#app/outbox/outbox';
+import { savedViewMessages } from '#app/saved-views/saved-views.messages';
+
+const { SaveView, DeleteView } = savedViewCommands;
+const { GetSavedViews } = savedViewQueries;
+const text = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
+const savedText = textsOf(savedViewMessages);
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const host: AreaManifest = {
+  area: 'test',
+  routes: [
+    { path: '/dishes', frame: 'portal', title, screen: async () => () => <SavedViews table="dishes" /> },
+    { path: '/', frame: 'portal', title, screen: async () => () => null },
+  ],
+};
+
+/** A server that keeps the views of user 7. */
+function keeping(views: readonly SavedView[] = []) {
+  const server = { views };
+  const api = fakeApi().signedIn({ type: 2 });
+  api.on(GetSavedViews, () => ({ views: [...server.views] }));
+  const take = () =>
+    api
+      .on(SaveView, (view) => {
+        server.views = withView(server.views, view);
+        return view;
+      })
+      .on(DeleteView, (view) => {
+        server.views = withoutView(server.views, view);
+        return view;
+      });
+  take();
+  return { api, server, take };
+}
+type Server = ReturnType<typeof keeping>;
+
+const show = ({ api }: Server, query = '') =>
+  renderApp({ api, areas: [host, savedViewsArea], at: `/dishes${query}` });
+const open = async () => userEvent.click(await screen.findByRole('button', { name: text('views') }));
+const view = (name: string | RegExp) => screen.findByRole('button', { name });
+async function saveAs(name: string) {
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), name);
+  await userEvent.click(screen.getByRole('button', { name: text('viewSave') }));
+}
+const drafts: SavedView = { table: 'dishes', name: 'Borradores', search: 'status=2' };
+
+afterEach(() => {
+  cleanup();
+  outbox.forget(7);
+  localStorage.clear();
+});
+
+describe('named views of a table (U6)', () => {
+  it('bring filters, order and columns back, not the page', async () => {
+    const server = keeping();
+    show(server, '?status=2&sort=name&page=4&hide=format');
+    await saveAs('Borradores');
+    await screen.findByText(text('viewSaved', { name: 'Borradores' }));
+    await waitFor(() => expect(server.server.views).toHaveLength(1));
+    cleanup();
+    const app = show(server, '?status=1');
+    await open();
+    await userEvent.click(await view('Borradores'));
+    await waitFor(() => expect(app.path()).toBe('/dishes?hide=format&sort=name&status=2'));
+    await open();
+    expect((await view(/^Borradores/)).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('are those of this table, by name, and follow what another device saves', async () => {
+    const server = keeping([drafts, { ...drafts, table: 'pauses', name: 'Vigentes' }]);
+    const app = show(server);
+    await open();
+    await view('Borradores');
+    expect(screen.queryByText('Vigentes')).toBeNull();
+    server.server.views = [...server.server.views, { ...drafts, name: 'Activos' }];
+    app.push('SavedViewsChanged', { position: 9 });
+    await view('Activos');
+    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Activos', 'Borradores']);
+  });
+
+  it('can be deleted, and the deletion taken back', async () => {
+    const server = keeping([drafts]);
+    show(server);
+    await open();
+    await userEvent.click(await view(text('viewDelete', { name: 'Borradores' })));
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    await waitFor(() => expect(server.server.views).toEqual([]));
+    await userEvent.click(await screen.findByText(uiText('undo')));
+    await view(/^Borradores/);
+    await waitFor(() => expect(server.server.views).toEqual([drafts]));
+  });
+
+  it('are saved without a network, and sent when it is back', async () => {
+    const server = keeping();
+    server.api.on(SaveView, () => offline);
+    show(server, '?status=2');
+    await saveAs('Borradores');
+    await open();
+    await view(/^Borradores/);
+    expect(server.server.views).toEqual([]);
+    server.take();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.server.views).toEqual([drafts]));
+  });
+
+  it('say where they are too many', async () => {
+    const server = keeping();
+    server.api.on(SaveView, () => refuse('too_many_views', { status: 422, details: { most: 200 } }));
+    show(server, '?status=2');
+    await saveAs('Borradores');
+    expect(await screen.findByText(savedText('saved', { name: 'Borradores' }))).toBeTruthy();
+    expect(
+      screen.getByText(savedText('rejection.too_many_views', { most: 200 }), { exact: false }),
+    ).toBeTruthy();
+    await open();
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+  });
+});
+
+describe('views that only this browser had', () => {
+  const old = (value: unknown, owner = 7) =>
+    localStorage.setItem(`views:dishes:${owner}`, JSON.stringify(value));
+
+  it('are sent once; of the same name the newer one stays', async () => {
+    const server = keeping([drafts]);
+    old([
+      { name: 'Borradores', search: 'status=9' },
+      { name: 'Nuevos', search: 'sort=-at' },
+    ]);
+    show(server);
+    await open();
+    await view('Nuevos');
+    const both = [drafts, { table: 'dishes', name: 'Nuevos', search: 'sort=-at' }];
+    await waitFor(() => expect(server.server.views).toEqual(both));
+    expect(localStorage.getItem('views:dishes:7')).toBeNull();
+    expect(server.api.callsTo(SaveView)).toHaveLength(1);
+  });
+
+  it('of somebody else stay theirs, and what nobody can read is nothing', async () => {
+    localStorage.setItem('views:dishes:7', '{"name":');
+    old([{ name: 'Ajena', search: '' }], 8);
+    const server = keeping();
+    show(server);
+    await open();
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    expect([server.api.callsTo(SaveView), localStorage.getItem('views:dishes:8')]).toEqual([
+      [],
+      expect.stringContaining('Ajena'),
+    ]);
+  });
+});
+
+describe('an administrator who acts as a user', () => {
+  it('[AMB-77] has no saved views of that user', async () => {
+    const server = keeping([drafts]);
+    const acting = {
+      restaurant_id: null,
+      user_id: 7,
+      until: '2030-01-01T00:00:00Z',
+      role: Role.Administrator,
+    };
+    server.api.signedIn({ type: Role.Franchisee, acting });
+    show(server);
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('button', { name: text('views') })).toBeNull();
+  });
+});

@@ -1,0 +1,8 @@
+import type { AreaManifest } from '#app/area-manifest';
+
+/** Saved views stand above the tables of others. */
+export const savedViewsArea: AreaManifest = {
+  area: 'saved-views',
+  routes: [],
+  live: () => import('./saved-views.live').then((module) => module.savedViewsLive),
+};
