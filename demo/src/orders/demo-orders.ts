@@ -2,6 +2,7 @@ import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { toOrderItem } from '@portal/contracts/areas/orders';
 import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
+import { namedAccounts } from '../accounts';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import type { SeededRandom } from '../seeded-random';
@@ -54,7 +55,7 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
     orderAt(
       `demo-order-${at + 1}`,
       placedAt,
-      isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : anybody,
+      { anybody, others: isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : anybody },
       random.fork(`order-${at}`),
     ),
   );
@@ -77,16 +78,24 @@ const itemCounts = [
   [8, 3],
 ] as const;
 
+interface Drawing {
+  readonly anybody: Ordering;
+  readonly others: Ordering;
+}
+
 /** The named franchisee orders most, so that their screens are full; franchisees order more than others. */
 const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
 
-function orderAt(
-  key: string,
-  placedAt: string,
-  { people, ground }: Ordering,
-  random: SeededRandom,
-): DemoOrder {
-  const user = random.weighted(people.map((person, at) => [person, zeal(person, at)] as const));
+/** Who orders: anybody, or one of the others in place of somebody without a named account. */
+function whoOrders({ anybody, others }: Drawing, random: SeededRandom) {
+  const drawn = random.weighted(anybody.people.map((person, at) => [person, zeal(person, at)] as const));
+  const isNamed = anybody.ground.users.indexOf(drawn) < namedAccounts.length;
+  if (isNamed || anybody === others) return { user: drawn, ground: anybody.ground };
+  return { user: random.fork('alike').pick(others.people), ground: others.ground };
+}
+
+function orderAt(key: string, placedAt: string, drawing: Drawing, random: SeededRandom): DemoOrder {
+  const { user, ground } = whoOrders(drawing, random);
   const administrators = ground.users.filter(({ role, active }) => role === Role.Administrator && active);
   return {
     key,

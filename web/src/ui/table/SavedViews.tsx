@@ -45,6 +45,7 @@ function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
           minWidth: 0,
           justifyContent: 'flex-start',
           overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
           textAlign: 'start',
         }}
       >
