@@ -14,6 +14,7 @@ import { FoundList } from './FoundList';
 import { PaletteSheet } from './palette-look';
 import { paletteMessages } from './palette.messages';
 import { useForgetting } from './use-forgetting';
+import { useReadsCatalogue } from './use-found-places';
 import { useSelection } from './use-selection';
 
 /** Milliseconds without a key before the server is asked. */
@@ -26,6 +27,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { keep } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
+  const readsCatalogue = useReadsCatalogue();
   // The letter is there at once; what it finds is drawn after it.
   const typed = useDeferredValue(written.trim());
   const settled = useQuiet(typed, quiet);
@@ -71,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             value={written}
             onValueChange={write}
             maxLength={maxSearchLength}
-            placeholder={text('placeholder')}
+            placeholder={text(readsCatalogue ? 'placeholder' : 'placeholderPages')}
           />
         </div>
         <VisuallyHidden role="status">{forgetting.said}</VisuallyHidden>

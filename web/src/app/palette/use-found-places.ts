@@ -54,10 +54,13 @@ export const useFoundActions: UseFound = ({ typed }) => {
   return { heading: text('do'), order: orders.actions, isOfMenu: true, ...bestOf(rows, mostFor(typed)) };
 };
 
+/** Partners have pages alone (R-NAV-39). */
+export const useReadsCatalogue = (): boolean => catalogueReaders.includes(useSession().user.type);
+
 /** The whole search, whatever was typed (R-PLT-15). */
 export const useSearchOfAll: UseFound = ({ typed }) => {
   const text = useText(paletteMessages);
-  const maySearch = catalogueReaders.includes(useSession().user.type);
+  const maySearch = useReadsCatalogue();
   const row = {
     ...{ key: 'search-all', title: text('searchFor', { term: typed }), icon: SearchRounded },
     ...{ to: searchAddress(typed), rank: ranks.rest },

@@ -384,3 +384,15 @@ describe('a month', () => {
     await screen.findByText(/Recarga la lista del mes/);
   });
 });
+
+describe('Ctrl+K of partners', () => {
+  it('[R-NAV-39] leads to their screens', async () => {
+    const app = renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
+    await userEvent.keyboard('subir{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/partner/reports/add'));
+  });
+});

@@ -1,7 +1,11 @@
+import AssessmentRounded from '@mui/icons-material/AssessmentRounded';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 
-const route = { frame: 'partner', roles: [Role.Partner] } as const;
+const partners = [Role.Partner] as const;
+const route = { frame: 'partner', roles: partners } as const;
+const addTitle = { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' };
 const title = { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' };
 
 /** The partners' one job: the monthly business-profile reports (R-PRT-01, R-NAV-36). */
@@ -15,12 +19,23 @@ export const partnerReportsArea: AreaManifest = {
     {
       ...route,
       path: '/partner/reports/add',
-      title: { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' },
+      title: addTitle,
       screen: () => import('./add/AddReportsScreen').then((module) => module.AddReportsScreen),
     },
     {
       ...{ ...route, title, path: '/partner/reports/:month/:year' },
       screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
+    },
+  ],
+  // Partners have no menus: the palette leads them to their screens.
+  actions: [
+    { id: 'reports', label: title, icon: AssessmentRounded, to: '/partner/reports', roles: partners },
+    {
+      id: 'add-reports',
+      label: addTitle,
+      icon: UploadFileRounded,
+      to: '/partner/reports/add',
+      roles: partners,
     },
   ],
   slots: {
