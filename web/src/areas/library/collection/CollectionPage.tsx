@@ -105,6 +105,7 @@ function CollectionActionsBar({ collection, changes, mayChange, isSorting, onSor
       )}
       {mayChange && entries.length > 1 && <SortButton isOn={isSorting} onTurn={onSort} />}
       <FollowButton {...{ collection, changes }} />
+      {mayChange && <CollectionMenu collection={collection} />}
     </Box>
   );
 }
@@ -133,7 +134,6 @@ export function CollectionPage({ collection }: { collection: CollectionDetail })
       title={name}
       subtitle={`${text('count', { count: seenIn(collection).length })} · ${whose}`}
       crumbs={[{ label: text('title'), to: libraryPath }]}
-      actions={mayChange && <CollectionMenu collection={collection} />}
     >
       <Stack spacing={{ xs: 3, md: 4 }}>
         <CollectionActionsBar {...parts} onSort={() => setSorting(!isSorting)} />

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ChangedItem, OrderDetail } from '@portal/contracts/areas/orders';
 import { orderQueries, ownOrderCommands } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
@@ -26,6 +27,7 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownMessages);
   const toast = useToast();
   const number = useOrderNumber()(order);
+  const { features } = useMarket();
   const { contact_name, contact_email, contact_phone, comments } = order;
   const items = order.items.map(changedItem);
   const form = useCommandForm(ownOrderCommands.ChangeOwnOrder, {
@@ -56,7 +58,12 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
           <RecordText {...form.field('contact_name')} autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <RecordText {...form.field('contact_email')} type="email" autoComplete="email" />
-            <RecordText {...form.field('contact_phone')} type="tel" autoComplete="tel" />
+            <RecordText
+              {...form.field('contact_phone')}
+              type="tel"
+              autoComplete="tel"
+              optional={!features.contactPhoneRequired}
+            />
           </Box>
           <RecordText {...form.field('comments')} multiline minRows={2} optional />
         </Stack>
