@@ -1,4 +1,5 @@
 export * from './access';
+export * from './actor';
 export * from './areas';
 export * from './calls';
 export * from './columns';
