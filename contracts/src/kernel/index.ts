@@ -7,6 +7,7 @@ export * from './due-times';
 export * from './email-domain';
 export * from './envelope';
 export * from './events';
+export * from './files';
 export * from './holidays';
 export * from './limits';
 export * from './lists';
