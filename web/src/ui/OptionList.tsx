@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, MouseEvent } from 'react';
 import { radii } from '#app/theme/tokens';
+import { optionLook } from './option-look';
 
 const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
@@ -28,7 +29,7 @@ const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(0.5, 1.25),
   borderRadius: radii.control,
   cursor: 'pointer',
-  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  ...optionLook(theme),
 }));
 
 interface OptionItemProps extends ComponentProps<typeof Item> {
