@@ -13,7 +13,7 @@ import { openedResourcesDecider, openedStream } from './opened-resources.decider
 
 type Needed = Pick<Services, 'load'>;
 
-const own = ownedBindings('collections', collectionsDecider, missing);
+const bound = ownedBindings('collections', collectionsDecider, missing);
 const ofActor = {
   decider: libraryDecider,
   stream: ({ actor }: { actor: { userId: number } }) => libraryStream(actor.userId),
@@ -39,7 +39,7 @@ function ownBindings(needs: Needed) {
   /** What cannot be read cannot be followed; whoever follows may stop at any time. */
   const checkReadable = async ({ input, actor }: { input: { id: string; on: boolean }; actor: Actor }) => {
     const owner = ownerOfId(input.id);
-    const all = input.on && owner && (await needs.load(collectionsDecider, own.stream({ input })));
+    const all = input.on && owner && (await needs.load(collectionsDecider, bound.stream({ input })));
     const collection = all && ownedRecord(all, input.id);
     const isReadable = collection && mayReadCollection(owner, collection, actor);
     return input.on && !isReadable ? missing : undefined;
@@ -80,16 +80,16 @@ const seenFacts =
 const contentBindings = (needs: Needed) =>
   ({
     AddToCollection: bindCommand(libraryCommands.AddToCollection, {
-      ...own.onRecord,
+      ...bound.onRecord,
       facts: seenFacts(needs),
       answer: ({ input: { id, resources }, state }) => ({
         id,
         added: resources.filter((each) => ownedRecord(state, id)?.resources.includes(each)),
       }),
     }),
-    RemoveFromCollection: bindCommand(libraryCommands.RemoveFromCollection, own.onRecord),
+    RemoveFromCollection: bindCommand(libraryCommands.RemoveFromCollection, bound.onRecord),
     SortCollection: bindCommand(libraryCommands.SortCollection, {
-      ...own.onRecord,
+      ...bound.onRecord,
       answer: ({ input: { id }, state }) => ({
         id,
         resources: [...(ownedRecord(state, id)?.resources ?? [])],
@@ -100,12 +100,12 @@ const contentBindings = (needs: Needed) =>
 /** Commands on collections themselves. */
 const collectionBindings = (needs: Needed) =>
   ({
-    AddCollection: bindCommand(libraryCommands.AddCollection, { ...own.add, facts: seenFacts(needs) }),
-    UpdateCollection: bindCommand(libraryCommands.UpdateCollection, own.update),
-    DeleteCollection: bindCommand(libraryCommands.DeleteCollection, own.onRecord),
-    RestoreCollection: bindCommand(libraryCommands.RestoreCollection, own.onRecord),
+    AddCollection: bindCommand(libraryCommands.AddCollection, { ...bound.add, facts: seenFacts(needs) }),
+    UpdateCollection: bindCommand(libraryCommands.UpdateCollection, bound.update),
+    DeleteCollection: bindCommand(libraryCommands.DeleteCollection, bound.onRecord),
+    RestoreCollection: bindCommand(libraryCommands.RestoreCollection, bound.onRecord),
     ShareCollection: bindCommand(libraryCommands.ShareCollection, {
-      ...own.onRecord,
+      ...bound.onRecord,
       answer: ({ input: { id, shared } }) => ({ id, shared }),
     }),
   }) as const;

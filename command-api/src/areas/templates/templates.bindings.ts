@@ -18,22 +18,22 @@ const discardTemplatesOf = defineInternalCommand('templates', 'DiscardTemplatesO
   output: z.null(),
 });
 
-const own = ownedBindings('templates', templatesDecider, missing);
+const bound = ownedBindings('templates', templatesDecider, missing);
 
 /** Commands on templates. */
 export const templateBindings = (services: Services) =>
   ({
     AddTemplate: bindCommand(templateCommands.AddTemplate, {
-      ...own.add,
+      ...bound.add,
       facts: (context) => templateFacts(context, services),
       take: (_context, { sources }) => copyUploads(sources, services),
     }),
-    UpdateTemplate: bindCommand(templateCommands.UpdateTemplate, own.update),
-    DeleteTemplate: bindCommand(templateCommands.DeleteTemplate, own.onRecord),
-    RestoreTemplate: bindCommand(templateCommands.RestoreTemplate, own.onRecord),
+    UpdateTemplate: bindCommand(templateCommands.UpdateTemplate, bound.update),
+    DeleteTemplate: bindCommand(templateCommands.DeleteTemplate, bound.onRecord),
+    RestoreTemplate: bindCommand(templateCommands.RestoreTemplate, bound.onRecord),
     DiscardTemplate: bindCommand(discardTemplate, {
       decider: templatesDecider,
-      stream: own.stream,
+      stream: bound.stream,
       answer: () => null,
     }),
     DiscardTemplatesOf: bindCommand(discardTemplatesOf, {
