@@ -13,6 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { areas } from './app/areas';
 import { paletteMessages } from './app/palette/palette.messages';
@@ -21,11 +22,7 @@ import { paletteMessages } from './app/palette/palette.messages';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 const user = userEvent.setup({ delay: null });
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const nowhere = {
-  area: 'nowhere',
-  routes: [{ path: '*', frame: 'portal' as const, title, screen: async () => () => <h1>Here</h1> }],
-};
+const nowhere = testArea({ '*': () => <h1>Here</h1> });
 /** The real finders, without the real screens. */
 const finding = areas.map(({ area, finders = [] }) => ({ area, finders }));
 

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './actor';
 export * from './areas';
 export * from './calls';
 export * from './columns';
@@ -6,6 +7,7 @@ export * from './due-times';
 export * from './email-domain';
 export * from './envelope';
 export * from './events';
+export * from './files';
 export * from './holidays';
 export * from './limits';
 export * from './lists';

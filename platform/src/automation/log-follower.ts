@@ -57,7 +57,10 @@ const ledgerWithin = 200;
 /** Events of a batch: many followers share a thread, and parsing what one import appended takes a while. */
 const batchSize = 100;
 
-/** Reactions of a batch that are not worth being cut into pieces. */
+/**
+ * Reactions of a batch that are not worth being cut into pieces. More than what is long elsewhere (`isLong`): each piece
+ * may be a commit of its own.
+ */
 const mostAtOnce = 25;
 
 interface Reacted {

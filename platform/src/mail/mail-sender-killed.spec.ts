@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,11 @@ import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { SmtpDouble } from '../testing/smtp-double';
 import { createMailOutbox } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
-import { startFixture } from '../testing/start-fixture';
+import { killSenders } from '../testing/kill-senders';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-killed-'));
 const path = join(folder, 'mail.db');
+const script = join(import.meta.dirname, 'send-until-killed.fixture.ts');
 let server: SmtpDouble;
 beforeAll(async () => {
   server = await SmtpDouble.start();
@@ -20,25 +20,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends in a process of its own. @param killAt kills it at the moment when the server has taken so many mails over */
-async function sendInProcess(run: number, killAt: number): Promise<void> {
-  const script = join(import.meta.dirname, 'send-until-killed.fixture.ts');
-  // Each run finds the claims of the one before it run out.
-  const child = startFixture(script, [path, join(folder, 'files'), server.url, String(run * 60_000)]);
-  server.onTaken = () => {
-    if (server.taken.length === killAt) child.kill('SIGKILL');
-  };
-  await once(child, 'exit');
-}
-
 it('[R12] [R1] a killed sender loses no mail and doubles one at most: the one it had not yet recorded', async () => {
   const ledger = new SqliteMailLedger(path);
   const intents = Array.from({ length: 60 }, (_, n) => anIntent(`intent-${n}`));
   await createMailOutbox(ledger, ourAddress, () => new Date()).post(intents);
   const kills = [1, 25, 50];
-  for (const [run, killAt] of [...kills, Number.POSITIVE_INFINITY].entries()) {
-    await sendInProcess(run, killAt);
-  }
+  const args = [path, join(folder, 'files'), server.url];
+  await killSenders({ script, args, service: server, kills });
   expect(await ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 60 });
   expect(new Set(server.taken.map(({ subject }) => subject)).size).toBe(60);
   expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(60);

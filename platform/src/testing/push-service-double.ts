@@ -50,12 +50,15 @@ export class PushServiceDouble {
   readonly received: ReceivedPush[] = [];
   /** What is answered, by path; 201 unless something else is said. `null`: nothing, ever. */
   readonly answers = new Map<string, Answer | null>();
+  /** Called when a message was taken over, before that is said. */
+  onTaken: () => void = () => undefined;
   readonly #browsers = new Map<string, ReturnType<typeof createBrowser>>();
   readonly #server = createServer((request, response) => {
     const path = request.url ?? '';
     void buffer(request).then((body) => {
       const content = this.#browsers.get(path)?.read(body) ?? '';
       this.received.push({ path, headers: request.headers, content });
+      this.onTaken();
       const answer = this.answers.get(path);
       if (answer === null) return;
       const { status, headers, body: said = '' } = answer ?? { status: 201 };

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
+import { killSenders } from '../testing/kill-senders';
 import { PushServiceDouble } from '../testing/push-service-double';
-import { startFixture } from '../testing/start-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'push-killed-'));
 const path = join(folder, 'push.db');
+const script = join(import.meta.dirname, 'notify-until-killed.fixture.ts');
 /** Messages that a sender has under way at the same time. */
 const atOnce = 4;
 const devices = 40;
@@ -22,28 +22,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends in a process of its own. @param killAt kills it once the service has taken so many messages over */
-async function sendInProcess(subscription: object, run: number, killAt: number): Promise<void> {
-  const script = join(import.meta.dirname, 'notify-until-killed.fixture.ts');
-  // Each run finds the claims of the one before it run out.
-  const child = startFixture(script, [path, JSON.stringify(subscription), String(run * 60_000)]);
-  const killing = setInterval(() => {
-    if (service.received.length >= killAt) child.kill('SIGKILL');
-  }, 1);
-  await once(child, 'exit');
-  clearInterval(killing);
-}
-
 it('[R12] [R1] a killed sender loses no notice and doubles at most what was under way', async () => {
   const ledger = new SqlitePushLedger(path);
   const notices = Array.from({ length: devices }, (_, n) => ({
     ...{ id: `notice-${n}`, person: 'user-1', device: `device-${n}`, kind: 'order', content: `order ${n}` },
   }));
   await ledger.record(notices, new Date().toISOString());
-  const subscription = service.subscribe('phone');
   const kills = [1, 15, 30];
-  for (const [run, killAt] of [...kills, Number.POSITIVE_INFINITY].entries())
-    await sendInProcess(subscription, run, killAt);
+  const args = [path, JSON.stringify(service.subscribe('phone'))];
+  await killSenders({ script, args, service, kills });
   expect(await ledger.waiting()).toBe(0);
   expect(new Set(service.received.map(({ content }) => content)).size).toBe(devices);
   const doubled = service.received.length - devices;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps, MouseEvent } from 'react';
 import { radii } from '#app/theme/tokens';
+import { optionLook } from './option-look';
 
-/** Options that open over a page, under or above the field that keeps the focus. */
-export const OptionList = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
   margin: 0,
   padding: theme.spacing(0.75),
@@ -13,8 +14,14 @@ export const OptionList = styled('ul')(({ theme }) => ({
   boxShadow: theme.shadows[8],
 }));
 
-/** One of them; `data-active` is the one that Enter takes. */
-export const OptionItem = styled('li')(({ theme }) => ({
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Options that open over a page, under or above the field that keeps the focus and points at one of them. */
+export const OptionList = (props: ComponentProps<typeof List>) => (
+  <List role="listbox" onMouseDown={keepFocus} {...props} />
+);
+
+const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
@@ -22,5 +29,17 @@ export const OptionItem = styled('li')(({ theme }) => ({
   padding: theme.spacing(0.5, 1.25),
   borderRadius: radii.control,
   cursor: 'pointer',
-  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  ...optionLook(theme),
 }));
+
+interface OptionItemProps extends ComponentProps<typeof Item> {
+  /** Enter would take it. */
+  isActive: boolean;
+  /** It is what is chosen now; where nothing is, the one that Enter would take. */
+  isSelected?: boolean;
+}
+
+/** One of the options of a field. */
+export const OptionItem = ({ isActive, isSelected = isActive, ...props }: OptionItemProps) => (
+  <Item role="option" aria-selected={isSelected} data-active={isActive} {...props} />
+);

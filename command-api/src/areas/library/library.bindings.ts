@@ -1,32 +1,23 @@
-import { isAdministrator, newOwner, ownedIdOf, type Owner, ownerOfId, reject } from '@portal/contracts';
+import { isAdministrator, ownerOfId, reject } from '@portal/contracts';
 import { libraryCommands, mayReadCollection } from '@portal/contracts/areas/library';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
-import { type Addressing, bindCommand } from '@portal/platform/decider/command-binding';
+import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Actor } from '@portal/platform/decider/decider';
+import { ownedBindings } from '@portal/platform/record/owned-bindings';
+import { ownedRecord } from '@portal/platform/record/owned-records';
 import type { Services } from '../../services';
 import { resourceDecider } from '../resources/resource.decider';
-import { collectionOf, type Collections } from './collections-state';
-import { collectionsDecider, collectionsStream } from './collections.decider';
+import { collectionsDecider, missing } from './collections.decider';
 import { libraryDecider, libraryStream } from './library.decider';
 import { openedResourcesDecider, openedStream } from './opened-resources.decider';
 
 type Needed = Pick<Services, 'load'>;
 
-const missing = reject('collection_not_found');
-const nobody: Owner = { userId: 0 };
+const bound = ownedBindings('collections', collectionsDecider, missing);
 const ofActor = {
   decider: libraryDecider,
   stream: ({ actor }: { actor: { userId: number } }) => libraryStream(actor.userId),
 } as const;
-const onCollection = {
-  decider: collectionsDecider,
-  stream: ({ input }: { input: { id: string } }) => collectionsStream(ownerOfId(input.id) ?? nobody),
-  restaurantOf: ({ restaurantId }: Collections) => restaurantId,
-  rejectMissing: missing,
-} as const;
-const newId = ({ input, actor, commandId }: Addressing<{ restaurant_id?: number | undefined }>) =>
-  ownedIdOf(newOwner(input.restaurant_id, actor), commandId);
-const answerId = ({ input: { id } }: { input: { id: string } }) => ({ id });
 const answerResource = ({ input: { id } }: { input: { id: number } }) => ({ id });
 
 /** Of these resources, each once, those that the person may see (AMB-05, R-ARS-19). */
@@ -47,9 +38,9 @@ function ownBindings(needs: Needed) {
     (await seen([input.id], actor)).length === 0 ? reject('resource_not_found') : undefined;
   /** What cannot be read cannot be followed; whoever follows may stop at any time. */
   const checkReadable = async ({ input, actor }: { input: { id: string; on: boolean }; actor: Actor }) => {
-    const owner = ownerOfId(input.id) ?? nobody;
-    const all = input.on && (await needs.load(collectionsDecider, collectionsStream(owner)));
-    const collection = all && collectionOf(all, input.id);
+    const owner = ownerOfId(input.id);
+    const all = input.on && owner && (await needs.load(collectionsDecider, bound.stream({ input })));
+    const collection = all && ownedRecord(all, input.id);
     const isReadable = collection && mayReadCollection(owner, collection, actor);
     return input.on && !isReadable ? missing : undefined;
   };
@@ -89,54 +80,35 @@ const seenFacts =
 const contentBindings = (needs: Needed) =>
   ({
     AddToCollection: bindCommand(libraryCommands.AddToCollection, {
-      ...onCollection,
+      ...bound.onRecord,
       facts: seenFacts(needs),
       answer: ({ input: { id, resources }, state }) => ({
         id,
-        added: resources.filter((each) => collectionOf(state, id)?.resources.includes(each)),
+        added: resources.filter((each) => ownedRecord(state, id)?.resources.includes(each)),
       }),
     }),
-    RemoveFromCollection: bindCommand(libraryCommands.RemoveFromCollection, {
-      ...onCollection,
-      answer: answerId,
-    }),
+    RemoveFromCollection: bindCommand(libraryCommands.RemoveFromCollection, bound.onRecord),
     SortCollection: bindCommand(libraryCommands.SortCollection, {
-      ...onCollection,
+      ...bound.onRecord,
       answer: ({ input: { id }, state }) => ({
         id,
-        resources: [...(collectionOf(state, id)?.resources ?? [])],
+        resources: [...(ownedRecord(state, id)?.resources ?? [])],
       }),
     }),
   }) as const;
 
 /** Commands on collections themselves. */
-function collectionBindings(needs: Needed) {
-  return {
-    AddCollection: bindCommand(libraryCommands.AddCollection, {
-      decider: collectionsDecider,
-      stream: ({ input, actor }) => collectionsStream(newOwner(input.restaurant_id, actor)),
-      facts: seenFacts(needs),
-      isGone: (command) => collectionOf(command.state, newId(command))?.deleted === true,
-      answer: (command) => ({ id: newId(command) }),
-    }),
-    UpdateCollection: bindCommand(libraryCommands.UpdateCollection, {
-      ...onCollection,
-      expectedVersion: ({ version }) => version,
-      record: ({ id }) => id,
-      formValues: (state, { id }) => {
-        const collection = collectionOf(state, id);
-        return collection ? { name: collection.name } : null;
-      },
-      answer: ({ input: { id }, version }) => ({ id, version }),
-    }),
-    DeleteCollection: bindCommand(libraryCommands.DeleteCollection, { ...onCollection, answer: answerId }),
-    RestoreCollection: bindCommand(libraryCommands.RestoreCollection, { ...onCollection, answer: answerId }),
+const collectionBindings = (needs: Needed) =>
+  ({
+    AddCollection: bindCommand(libraryCommands.AddCollection, { ...bound.add, facts: seenFacts(needs) }),
+    UpdateCollection: bindCommand(libraryCommands.UpdateCollection, bound.update),
+    DeleteCollection: bindCommand(libraryCommands.DeleteCollection, bound.onRecord),
+    RestoreCollection: bindCommand(libraryCommands.RestoreCollection, bound.onRecord),
     ShareCollection: bindCommand(libraryCommands.ShareCollection, {
-      ...onCollection,
+      ...bound.onRecord,
       answer: ({ input: { id, shared } }) => ({ id, shared }),
     }),
-  } as const;
-}
+  }) as const;
 
 /** Commands on what people keep: favourites, collections, what they follow and what they looked at. */
 export const libraryBindings = (needs: Needed) => ({

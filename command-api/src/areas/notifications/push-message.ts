@@ -68,41 +68,23 @@ function aboutOrders(noted: readonly Noted<'order'>[], reader: PushReader): Show
   };
 }
 
-function aboutMessages(noted: readonly Noted<'message'>[], reader: PushReader): Shown {
-  const say = pushTexts[reader.language];
-  const orders = lastOf(noted, ({ orderId }) => orderId);
-  const [{ orderId, number }] = orders as [NoticeContents['message']];
-  const body = say.message.count(noted.length);
-  if (orders.length > 1)
+/** What is read beside an order. @param noteOf what else its address names */
+const besideOrders =
+  <K extends 'message' | 'mention'>(kind: K, noteOf: (last: NoticeContents[K]) => string) =>
+  (noted: readonly Noted<K>[], reader: PushReader): Shown => {
+    const say = pushTexts[reader.language];
+    const orders = lastOf(noted, ({ orderId }) => orderId);
+    const [last] = orders as [NoticeContents[K]];
+    const body = say[kind].count(noted.length);
+    if (orders.length > 1)
+      return { title: say[kind].title, body, path: listPath(kind, reader), tag: tagOfAll(kind, noted) };
     return {
-      ...{ title: say.message.title, body },
-      ...{ path: listPath('message', reader), tag: tagOfAll('message', noted) },
+      title: say.order.one(`${reader.market.orderNumberPrefix}${last.number}`),
+      body,
+      path: `${orderPath(last.orderId, reader)}?beside=chat${noteOf(last)}`,
+      tag: `${kind}-${last.orderId}`,
     };
-  return {
-    title: say.order.one(`${reader.market.orderNumberPrefix}${number}`),
-    body,
-    path: `${orderPath(orderId, reader)}?beside=chat`,
-    tag: `message-${orderId}`,
   };
-}
-
-function aboutMentions(noted: readonly Noted<'mention'>[], reader: PushReader): Shown {
-  const say = pushTexts[reader.language];
-  const orders = lastOf(noted, ({ orderId }) => orderId);
-  const [{ orderId, number, noteId }] = orders as [NoticeContents['mention']];
-  const body = say.mention.count(noted.length);
-  if (orders.length > 1)
-    return {
-      ...{ title: say.mention.title, body },
-      ...{ path: listPath('mention', reader), tag: tagOfAll('mention', noted) },
-    };
-  return {
-    title: say.order.one(`${reader.market.orderNumberPrefix}${number}`),
-    body,
-    path: `${orderPath(orderId, reader)}?beside=chat&note=${noteId}`,
-    tag: `mention-${orderId}`,
-  };
-}
 
 function aboutPauses(noted: readonly Noted<'pause'>[], reader: PushReader): Shown {
   const say = pushTexts[reader.language].pause;
@@ -129,8 +111,8 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
 
 const about: { readonly [K in PushKind]: (noted: readonly Noted<K>[], reader: PushReader) => Shown } = {
   order: aboutOrders,
-  message: aboutMessages,
-  mention: aboutMentions,
+  message: besideOrders('message', () => ''),
+  mention: besideOrders('mention', ({ noteId }) => `&note=${noteId}`),
   pause: aboutPauses,
   newFiles: aboutNewFiles,
 };

@@ -1,19 +1,19 @@
-import type { Owner, Rejection } from '@portal/contracts';
-import { isOwnedBy, isRejection, newOwner, ownedIdOf, ownerKey, ownerOfId, reject } from '@portal/contracts';
+import type { Owner } from '@portal/contracts';
+import { reject } from '@portal/contracts';
 import { mostTemplateBytes, mostTemplates, type templateCommands } from '@portal/contracts/areas/templates';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  addOwned,
+  noRecords,
+  ownedDecisions,
+  ownedRecord,
+  sealedName,
+} from '@portal/platform/record/owned-records';
 import type { CopiedFile } from './copy-uploads';
 import { withCopies } from './copy-uploads';
 import type { TemplateFacts } from './template.facts';
-import {
-  editsOf,
-  remembering,
-  type Template,
-  type TemplateEvent,
-  templateOf,
-  type Templates,
-} from './templates-state';
+import { editsOf, remembering, type Template, type TemplateEvent, type Templates } from './templates-state';
 
 type Contracts = typeof templateCommands;
 
@@ -28,47 +28,23 @@ export type TemplateCommands = {
   DiscardTemplatesOf: { input: { readonly userId: number }; facts: undefined };
 };
 
-const missing = reject('template_not_found');
+export const missing = reject('template_not_found');
 const tooMany = reject('too_many_templates', { details: { most: mostTemplates } });
 const tooLarge = reject('template_files_too_large', { details: { maxBytes: mostTemplateBytes } });
 
-/** All templates of an owner. */
-export const templatesStream = (owner: Owner): string => `templates-${ownerKey(owner)}`;
+const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: mostTemplates });
 
-const isThere = ({ deletedBy }: Template) => deletedBy === null;
-const isFull = ({ all }: Templates) => all.filter(isThere).length >= mostTemplates;
 /** Deleted ones keep their files until they go for good. */
 const bytesOf = ({ all }: Templates) => all.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** A person's names are sealed with that person's key; a restaurant's stand in plain (S18). */
-const named = (owner: Owner, name: string) =>
-  'userId' in owner ? { name: '', sealed: { name } } : { name, sealed: {} };
-
-interface Own extends Template {
-  readonly owner: Owner;
-}
-
-/** The template, where this person may change it; deleted ones only where it is asked for. */
-function ownOf(
-  { input, actor }: Command<{ readonly id: string }>,
-  state: Templates,
-  withDeleted = false,
-): Own | Rejection {
-  const owner = ownerOfId(input.id);
-  const template = templateOf(state, input.id);
-  if (!owner || !template || !isOwnedBy(owner, actor)) return missing;
-  return isThere(template) || withDeleted ? { ...template, owner } : missing;
-}
 
 type Adding = Command<TemplateCommands['AddTemplate']['input'], TemplateFacts>;
 
 function added(
-  { input, facts, actor, commandId }: Adding,
+  { input, facts, actor }: Adding,
+  { id: templateId, owner }: { readonly id: string; readonly owner: Owner },
   copies: readonly CopiedFile[],
 ): readonly TemplateEvent[] {
-  const owner = newOwner(input.restaurant_id, actor);
-  const templateId = ownedIdOf(owner, commandId);
-  const { name, sealed } = named(owner, input.name);
+  const { name, sealed } = sealedName(owner, input.name);
   const { custom_ship: customShip, ...entry } = withCopies(facts.entry, copies);
   return [
     {
@@ -96,46 +72,32 @@ const discarded = ({ id, keys }: Template): TemplateEvent => ({
  * hold whoever adds one at the same time.
  */
 export const templatesDecider = defineDecider<Templates, TemplateCommands, TemplateEvent>({
-  initial: { restaurantId: null, all: [] },
+  initial: noRecords,
   editEvents: editsOf,
 
   decide: {
-    AddTemplate: (command, state) => {
-      const { input, facts, actor, commandId } = command;
-      const owner = newOwner(input.restaurant_id, actor);
-      if (templateOf(state, ownedIdOf(owner, commandId))) return [];
-      if (!isOwnedBy(owner, actor)) return reject('forbidden');
-      if (isFull(state)) return tooMany;
-      if (bytesOf(state) + facts.bytes > mostTemplateBytes) return tooLarge;
-      return (copies) => added(command, copies);
-    },
+    AddTemplate: addOwned((command: Adding, template, state: Templates) => {
+      if (own.isFull(state)) return tooMany;
+      if (bytesOf(state) + command.facts.bytes > mostTemplateBytes) return tooLarge;
+      return (copies: readonly CopiedFile[]) => added(command, template, copies);
+    }),
 
-    UpdateTemplate: (command, state) => {
-      const own = ownOf(command, state);
-      if (isRejection(own)) return own;
-      if (command.input.name === own.name) return [];
-      const { name, sealed } = named(own.owner, command.input.name);
-      const personal = { subject: command.actor.id, value: sealed };
-      return [{ type: 'TemplateUpdated', data: { templateId: own.id, name }, personal }];
-    },
+    UpdateTemplate: own.update((templateId, { name, sealed }, { actor }) => ({
+      type: 'TemplateUpdated',
+      data: { templateId, name },
+      personal: { subject: actor.id, value: sealed },
+    })),
 
-    DeleteTemplate: (command, state) => {
-      const own = ownOf(command, state, true);
-      if (isRejection(own)) return own;
-      const data = { templateId: own.id, deletedBy: command.commandId };
-      return isThere(own) ? [{ type: 'TemplateDeleted', data }] : [];
-    },
+    DeleteTemplate: own.delete((templateId, { commandId: deletedBy }) => ({
+      type: 'TemplateDeleted',
+      data: { templateId, deletedBy },
+    })),
 
-    RestoreTemplate: (command, state) => {
-      const own = ownOf(command, state, true);
-      if (isRejection(own)) return own;
-      if (isThere(own)) return [];
-      return isFull(state) ? tooMany : [{ type: 'TemplateRestored', data: { templateId: own.id } }];
-    },
+    RestoreTemplate: own.restore((templateId) => ({ type: 'TemplateRestored', data: { templateId } })),
 
     DiscardTemplate: ({ input: { id, deletedBy } }, state) => {
-      const template = templateOf(state, id);
-      return template?.deletedBy === deletedBy ? [discarded(template)] : [];
+      const template = ownedRecord(state, id);
+      return template?.deleted && template.deletedBy === deletedBy ? [discarded(template)] : [];
     },
 
     DiscardTemplatesOf: (_command, { all }) => all.map(discarded),

@@ -1,31 +1,23 @@
 import { z } from 'zod';
-import { administrators, defineUploads, only, restaurantStaff, upload } from '../../kernel';
+import {
+  administrators,
+  defineUploads,
+  fileRejections,
+  mebibyte,
+  only,
+  restaurantStaff,
+  takenFileSchema,
+  upload,
+} from '../../kernel';
 
-const output = z.object({
-  /** The key to send with the order (R-API-64). */
-  Key: z.string(),
-  filename: z.string(),
-  bytes: z.int(),
-});
-const mebibyte = 1024 * 1024;
-const rejections = [
-  'file_type_refused',
-  'file_content_refused',
-  'picture_too_large',
-  'file_too_complex',
-  'file_name_refused',
-  'file_too_large',
-  'file_missing',
-  'too_many_uploads',
-  'upload_volume_used',
-];
+const rejections = [...fileRejections, 'picture_too_large'];
 
 export const cartUploads = defineUploads('cart', {
   UploadCustomFile: upload({
     method: 'POST',
     path: 'uploader/files',
     input: z.object({}),
-    output,
+    output: takenFileSchema,
     maxBytes: 50 * mebibyte,
     maxExpandedBytes: 200 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
@@ -38,7 +30,7 @@ export const cartUploads = defineUploads('cart', {
     method: 'POST',
     path: 'uploader/thumb',
     input: z.object({}),
-    output,
+    output: takenFileSchema,
     maxBytes: 10 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
     picture: {},

@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import { defineUploads, only, Role, upload } from '../../kernel';
+import { defineUploads, fileRejections, mebibyte, only, Role, upload } from '../../kernel';
 import { channelDocumentKindSchema } from './channel-documents';
 
 const document = {
   method: 'POST',
   input: z.object({}),
   output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
-  maxBytes: 50 * 1024 * 1024,
+  maxBytes: 50 * mebibyte,
   accepts: ['pdf'],
   access: only([Role.Administrator]),
-  rejections: [
-    'file_type_refused',
-    'file_content_refused',
-    'file_too_complex',
-    'file_name_refused',
-    'file_too_large',
-    'file_missing',
-    'too_many_uploads',
-    'upload_volume_used',
-  ],
+  rejections: fileRejections,
 } as const;
 
 /** PDF files that all restaurants read; what was there before is kept as a version. */

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { defineUploads, spreadsheetLimits, upload } from '../../kernel';
+import { defineUploads, fileRejections, mebibyte, spreadsheetLimits, upload } from '../../kernel';
 import { importKindSchema } from './import-kinds';
 import { importSchema } from './imports.queries';
 import { importers } from './imports.access';
-
-const fileRejections = [
-  'file_type_refused',
-  'file_content_refused',
-  'file_too_complex',
-  'file_name_refused',
-  'file_too_large',
-  'file_missing',
-  'too_many_uploads',
-  'upload_volume_used',
-];
 
 /** Most pixels of a plan photo; larger ones are made smaller. */
 const planPhotoSize = { maxPixels: 40_000_000 } as const;
@@ -37,7 +26,7 @@ export const importUploads = defineUploads('imports', {
     path: 'restaurant/marketing/update',
     input: z.object({}),
     output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
-    maxBytes: 10 * 1024 * 1024,
+    maxBytes: 10 * mebibyte,
     ...planPhotoSize,
     accepts: ['jpg'],
     picture: {},

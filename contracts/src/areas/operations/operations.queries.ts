@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineQueries, instant, listInput, only, query, Role, wireFlag } from '../../kernel';
-import { rebuiltViewSchema } from './operations.events';
-import { operationKindSchema, operationStateSchema } from './operations.views';
+import { operationKindSchema, operationStateSchema, rebuildReportSchema } from './operations.views';
 
 const administrator = only([Role.Administrator]);
 
@@ -57,14 +56,7 @@ export const operationSchema = z.object({
   finished_at: instant().nullable(),
   state: operationStateSchema,
   attempts: z.int(),
-  report: z
-    .object({
-      events: z.int(),
-      milliseconds: z.int(),
-      views: z.array(rebuiltViewSchema),
-      parked: z.int(),
-    })
-    .nullable(),
+  report: rebuildReportSchema.nullable(),
   /** What it has replaced is still kept (R8). */
   can_roll_back: z.boolean(),
   reason: z.string(),

@@ -10,6 +10,14 @@ export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'ma
  */
 export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
 
+/** What a rebuild came to. */
+export const rebuildReportSchema = z.object({
+  events: z.int(),
+  milliseconds: z.int(),
+  views: z.array(rebuiltViewSchema),
+  parked: z.int(),
+});
+
 /** Replaced tables are kept for at most seven days, or until the next rebuild (R8). */
 export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,15 +37,7 @@ export const operations = defineView('operations', {
     state: operationStateSchema,
     /** Starts so far; more than one when a program was ended in the middle. */
     attempts: z.int(),
-    /** What a rebuild came to. */
-    report: z
-      .object({
-        events: z.int(),
-        milliseconds: z.int(),
-        views: z.array(rebuiltViewSchema),
-        parked: z.int(),
-      })
-      .nullable(),
+    report: rebuildReportSchema.nullable(),
     /** Other documents are shown since: what was shown before may be gone back to. */
     switched: z.boolean(),
     /** Why it failed, in the words of the machine; else empty. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineUploads, only, upload, wireJson, wireMonth, wireText } from '../../kernel';
+import {
+  defineUploads,
+  fileRejections,
+  mebibyte,
+  only,
+  upload,
+  wireJson,
+  wireMonth,
+  wireText,
+} from '../../kernel';
 import { reportSenders } from './partner-reports.commands';
 import { refusedEntryReasons } from './partner-reports.events';
 
@@ -17,20 +26,9 @@ export const sentReportSchema = z.object({
 export type SentReport = z.infer<typeof sentReportSchema>;
 
 const output = z.object({ month_formatted: z.string(), files: z.array(sentReportSchema) });
-const mebibyte = 1024 * 1024;
 const maxPdfBytes = 50 * mebibyte;
 
-const rejections = [
-  'file_type_refused',
-  'file_content_refused',
-  'file_too_complex',
-  'file_name_refused',
-  'file_too_large',
-  'file_missing',
-  'too_many_uploads',
-  'upload_volume_used',
-  'month_not_open',
-];
+const rejections = [...fileRejections, 'month_not_open'];
 const sent = { method: 'POST', output, access: only(reportSenders) } as const;
 
 /** Table 3.1: what partners bring, and how much of it. */

@@ -1,30 +1,20 @@
 import { z } from 'zod';
-import { administrators, defineUploads, only, upload } from '../../kernel';
-
-const output = z.object({
-  /** The key that the resource or the slider is saved with (R-API-64). */
-  Key: z.string(),
-  filename: z.string(),
-  bytes: z.int(),
-});
-const mebibyte = 1024 * 1024;
+import {
+  administrators,
+  defineUploads,
+  fileRejections,
+  mebibyte,
+  only,
+  takenFileSchema,
+  upload,
+} from '../../kernel';
 
 const taken = {
   method: 'POST',
   input: z.object({}),
-  output,
+  output: takenFileSchema,
   access: only(administrators),
-  rejections: [
-    'file_type_refused',
-    'file_content_refused',
-    'picture_too_large',
-    'file_too_complex',
-    'file_name_refused',
-    'file_too_large',
-    'file_missing',
-    'too_many_uploads',
-    'upload_volume_used',
-  ],
+  rejections: [...fileRejections, 'picture_too_large'],
 } as const;
 
 /** A picture that comes out in this size. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import flags from '@portal/standalone/node-flags.json' with { type: 'json' };
 import { manyCommands } from '../../programs/portal-process';
 import { ended } from '../load/child-process';
 import { market } from '../fixtures/market';
@@ -25,8 +26,6 @@ interface Options {
   readonly usualLimits?: boolean;
 }
 
-/** What `npm start` runs the bundle with. */
-const flags = ['--enable-source-maps', '--max-old-space-size=1024'];
 /** The bundle that `npm start` runs. */
 const entry = fileURLToPath(new URL('../standalone/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;

@@ -62,7 +62,9 @@ describe('Sqlite', () => {
     clearInterval(ticking);
     first.exec('COMMIT');
     expect(await inserted).toBe(1);
+    expect(second.get('PRAGMA busy_timeout')).toEqual([0]);
     // It waits as before where it is asked to.
+    expect(second.transaction(insert)).toBe(1);
     expect(second.get('PRAGMA busy_timeout')).toEqual([5_000]);
     await expect(
       second.transactionInTurn(() => second.run('INSERT INTO nothing VALUES (1)')),

@@ -59,6 +59,8 @@ export class Sqlite {
   readonly #statements = new LRUCache<string, Database.Statement<[readonly SqlValue[]]>>({
     max: keptStatements,
   });
+  /** Milliseconds that the driver waits for another connection's lock now. */
+  #waits = busyTimeoutMs;
 
   /** @param path a file, made when missing, or `:memory:` for a database of this connection alone. */
   constructor(path: string, options: SqliteOptions) {
@@ -74,6 +76,7 @@ export class Sqlite {
 
   /** Runs statements without parameters; for schemas and pragmas. */
   exec(sql: string): void {
+    this.#waitFor(busyTimeoutMs);
     this.#database.exec(sql);
   }
 
@@ -95,12 +98,14 @@ export class Sqlite {
    * the driver has no savepoints.
    */
   transaction<T>(work: () => T): T {
+    this.#waitFor(busyTimeoutMs);
     this.run('BEGIN IMMEDIATE');
     return this.#finish(work);
   }
 
   /**
-   * The same, but others of this thread go on while another connection holds the lock.
+   * The same, but others of this thread go on while another connection holds the lock. What this connection reads
+   * outside a transaction waits for none from then on, and in WAL mode needs none.
    * @throws the driver's SQLITE_BUSY after 5 s
    */
   async transactionInTurn<T>(work: () => T): Promise<T> {
@@ -118,13 +123,14 @@ export class Sqlite {
     } catch (error) {
       if (!isHeld(error) || performance.now() > until) throw error;
       return false;
-    } finally {
-      this.#waitFor(busyTimeoutMs);
     }
   }
 
+  /** Left as it is until something else is wanted: a pragma is compiled anew each time, which costs as much as a commit. */
   #waitFor(milliseconds: number): void {
+    if (milliseconds === this.#waits) return;
     this.get(`PRAGMA busy_timeout = ${milliseconds}`);
+    this.#waits = milliseconds;
   }
 
   #finish<T>(work: () => T): T {

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import { EventStoreDbDouble } from './eventstoredb-double';
+import { takeOrders } from '../take-orders';
 
 /*
  * The double as a process of its own: `node --import tsx eventstoredb-double.process.ts [port] [file]`. Prints its
@@ -11,7 +11,7 @@ import { EventStoreDbDouble } from './eventstoredb-double';
 const [port = '0', file] = process.argv.slice(2);
 const double = await EventStoreDbDouble.start({ port: Number(port), file });
 
-const orders: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
+await takeOrders(double.url, {
   drop: () => double.dropSubscriptions(),
   away: () => double.goAway(),
   back: () => double.comeBack(),
@@ -19,13 +19,4 @@ const orders: Readonly<Record<string, (words: readonly string[]) => Promise<void
   release: () => double.release(),
   lose: ([count = '1']) => double.loseAnswers(Number(count)),
   system: () => double.appendSystemEvent(),
-  stop: () => process.exit(0),
-};
-
-process.stdout.write(`${double.url}\n`);
-for await (const line of createInterface({ input: process.stdin })) {
-  const [order = '', ...words] = line.trim().split(/\s+/);
-  await orders[order]?.(words);
-  process.stdout.write(orders[order] ? 'done\n' : `unknown order: ${order}\n`);
-}
-process.exit(0);
+});

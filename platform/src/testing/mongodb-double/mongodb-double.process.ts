@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import { MongodbDouble } from './mongodb-double';
+import { takeOrders } from '../take-orders';
 
 /*
  * The double as a process of its own: `node --import tsx mongodb-double.process.ts [port]`. Prints its address when it
@@ -8,19 +8,10 @@ import { MongodbDouble } from './mongodb-double';
  */
 const double = await MongodbDouble.start({ port: Number(process.argv[2] ?? 0) });
 
-const orders: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
+await takeOrders(double.url, {
   away: () => double.goAway(),
   back: () => double.comeBack(),
   delay: ([milliseconds]) => double.delay(Number(milliseconds)),
   break: ([command = '', when, nth]) =>
     double.breakConnection(command, when === 'after' ? 'after' : 'before', Number(nth ?? 1)),
-  stop: () => process.exit(0),
-};
-
-process.stdout.write(`${double.url}\n`);
-for await (const line of createInterface({ input: process.stdin })) {
-  const [order = '', ...words] = line.trim().split(/\s+/);
-  await orders[order]?.(words);
-  process.stdout.write(orders[order] ? 'done\n' : `unknown order: ${order}\n`);
-}
-process.exit(0);
+});

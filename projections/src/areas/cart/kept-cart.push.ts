@@ -1,5 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import { type keptCartEvents, keptCartPushes } from '@portal/contracts/areas/cart';
+import { toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 const toThePerson = ({
@@ -8,7 +9,7 @@ const toThePerson = ({
 }: {
   readonly data: { readonly userId: number };
   readonly position: number;
-}) => [{ name: 'CartChanged' as const, payload: { position }, to: [{ user: `user-${userId}` }] }];
+}) => [{ name: 'CartChanged' as const, payload: { position }, to: toUser(userId) }];
 
 /** A person hears of the own cart, on all devices. */
 export const keptCartPushRules = definePushRules<EventOf<typeof keptCartEvents>, typeof keptCartPushes>(

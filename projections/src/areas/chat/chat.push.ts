@@ -1,6 +1,6 @@
-import type { Audience, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type chatEvents, chatPushes, type ChatSide } from '@portal/contracts/areas/chat';
-import { toAdministrators, toBothSides, toRestaurant } from '@portal/platform/push/audiences';
+import { toAdministrators, toBothSides, toRestaurant, toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
@@ -10,9 +10,6 @@ interface Happened {
   readonly restaurantId: number;
 }
 
-const toPeople = (userIds: readonly number[]): readonly Audience[] =>
-  userIds.map((userId) => ({ user: `user-${userId}` }));
-
 /** Those for whom a message waits: the other side, or those of the restaurant whom it names (AMB-62). */
 function toWaiting({
   side,
@@ -20,7 +17,7 @@ function toWaiting({
   waitsFor,
 }: Happened & { waitsFor?: readonly number[] | undefined }) {
   if (side === 'restaurant') return toAdministrators;
-  return waitsFor?.length ? toPeople(waitsFor) : toRestaurant(restaurantId);
+  return waitsFor?.length ? waitsFor.flatMap(toUser) : toRestaurant(restaurantId);
 }
 
 /** Those for whom nothing waits once this was read: the devices of one person, or a side. */
@@ -31,7 +28,7 @@ function toReaders({
   byPerson,
 }: Happened & { userId: number; byPerson?: true | undefined }) {
   if (side === 'agency') return toAdministrators;
-  return byPerson ? toPeople([userId]) : toRestaurant(restaurantId);
+  return byPerson ? toUser(userId) : toRestaurant(restaurantId);
 }
 
 /** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */

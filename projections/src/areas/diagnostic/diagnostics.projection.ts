@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type DocumentOf, type EventOf, userIdOf } from '@portal/contracts';
 import {
   type DiagnosticBlock,
   type diagnosticEvents,
@@ -29,10 +29,6 @@ const fieldsIn = (data: object): Partial<RestaurantFields> =>
     Object.entries(data).filter(([field]) => restaurantFields.some((name) => name === field)),
   );
 
-/** `null` for what the portal itself does, as imports are. */
-const userOf = (actor: string): number | null =>
-  actor.startsWith('user-') ? Number(actor.slice('user-'.length)) : null;
-
 /** What an event makes of blocks, with their new version. */
 function edit<N extends DiagnosticEvent['type']>(
   blocks: readonly DiagnosticBlock[] | ((before: Diagnostic, event: Named<N>) => readonly DiagnosticBlock[]),
@@ -42,9 +38,8 @@ function edit<N extends DiagnosticEvent['type']>(
     id: byRestaurant,
     apply: patch((before: Diagnostic, event: Named<N>) => {
       const edited = typeof blocks === 'function' ? blocks(before, event) : blocks;
-      const last = {
-        ...{ version: event.revision, at: event.metadata.at, userId: userOf(event.metadata.actor) },
-      };
+      const { at, actor } = event.metadata;
+      const last = { version: event.revision, at, userId: userIdOf(actor) };
       return {
         ...change(before, event),
         changes: { ...before.changes, ...Object.fromEntries(edited.map((block) => [block, last])) },

@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type DocumentOf, type EventOf, userIdOf } from '@portal/contracts';
 import { type importEvents, importOf, imports } from '@portal/contracts/areas/imports';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -10,9 +10,7 @@ interface Act {
   readonly metadata: { readonly at: string; readonly actor: string };
 }
 
-/** The user behind `user-12`; 0 for the portal itself. */
-const userOf = ({ metadata: { actor } }: Act): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
-const actOf = (event: Act) => ({ at: event.metadata.at, userId: userOf(event) });
+const actOf = ({ metadata: { at, actor } }: Act) => ({ at, userId: userIdOf(actor) ?? 0 });
 
 /** Imports with their reports, and what became of them. */
 export const importsProjection = defineProjection<ImportEvent, typeof imports>(imports, {

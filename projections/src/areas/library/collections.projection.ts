@@ -1,7 +1,7 @@
 import { ownerKey, ownerOfId } from '@portal/contracts';
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import { collections, type libraryEvents, sortedBy, withInserted } from '@portal/contracts/areas/library';
-import { keyedBy } from '@portal/platform/projection/patch';
+import { keyedBy, patchDated } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type LibraryEvent = EventOf<typeof libraryEvents>;
@@ -9,14 +9,7 @@ type Collection = DocumentOf<typeof collections>;
 
 const byCollection = keyedBy('collectionId');
 
-/** What changes a collection that is there, and when it was changed. */
-const patch = <E extends { readonly metadata: { readonly at: string } }>(
-  change: (collection: Collection, event: E) => Partial<Collection>,
-) => ({
-  id: byCollection,
-  apply: (collection: Collection | null, event: E): Collection | null =>
-    collection && { ...collection, ...change(collection, event), changedAt: event.metadata.at },
-});
+const patch = patchDated<Collection, 'collectionId'>('collectionId');
 
 const idsOf = ({ resources }: Collection) => resources.map(({ id }) => id);
 

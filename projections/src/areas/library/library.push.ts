@@ -1,12 +1,9 @@
-import { ownerOfId } from '@portal/contracts';
-import type { Audience, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type libraryEvents, libraryPushes } from '@portal/contracts/areas/library';
-import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
+import { toOwner, toReaders, toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type LibraryEvent = EventOf<typeof libraryEvents>;
-
-const toUser = (userId: number): readonly Audience[] => [{ user: `user-${userId}` }];
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
   { name: 'LibraryChanged' as const, payload: { position }, to: toUser(data.userId) },
@@ -17,13 +14,7 @@ interface OfCollection {
   readonly position: number;
 }
 
-function ownerOf(collectionId: string): readonly Audience[] {
-  const owner = ownerOfId(collectionId);
-  if (!owner) return [];
-  return 'userId' in owner ? toUser(owner.userId) : toRestaurant(owner.restaurantId);
-}
-
-const changed = ({ data: { collectionId }, position }: OfCollection, to = ownerOf(collectionId)) => [
+const changed = ({ data: { collectionId }, position }: OfCollection, to = toOwner(collectionId)) => [
   { name: 'CollectionChanged' as const, payload: { collectionId, position }, to },
 ];
 const toItsOwner = (event: OfCollection) => changed(event);

@@ -9,7 +9,7 @@ import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
-import { toFullAdministrators, toReaders, toRestaurant } from '@portal/platform/push/audiences';
+import { toFullAdministrators, toReaders, toRestaurant, toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
@@ -25,11 +25,7 @@ type NoticeEvent =
   | FileReplaced;
 
 const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
-  {
-    name: 'NotificationsChanged' as const,
-    payload: { position },
-    to: [{ user: `user-${data.userId}` }],
-  },
+  { name: 'NotificationsChanged' as const, payload: { position }, to: toUser(data.userId) },
 ];
 
 /**
@@ -47,13 +43,13 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
       { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
     ],
     ActingAsUserNoticed: ({ data, position }) => [
-      { name: 'NoticesChanged', payload: { position }, to: [{ user: `user-${data.userId}` }] },
+      { name: 'NoticesChanged', payload: { position }, to: toUser(data.userId) },
     ],
     // Who follows it is known only to those who ask.
     ResourceFileReplaced: ({ data: { file }, position }) =>
       file ? [{ name: 'NoticesChanged', payload: { position }, to: toReaders }] : [],
     OrderNoteAdded: ({ data, position }) => {
-      const to = toldByNote(data).map((userId) => ({ user: `user-${userId}` }));
+      const to = toldByNote(data).flatMap(toUser);
       return to.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];
     },
     ChannelPlanFailed: ({ data, position }) => [

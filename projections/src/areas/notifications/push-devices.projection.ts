@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type DocumentOf, type EventOf, userIdOf } from '@portal/contracts';
 import {
   defaultPushSettings,
   pushDevices,
@@ -97,7 +97,7 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
   // People end their own sessions alone, so that who did it says whose it was.
   SessionClosed: {
     id: ({ data: { reason }, metadata: { actor } }) =>
-      reason === 'expired' ? null : (/^user-(\d+)$/.exec(actor)?.[1] ?? null),
+      reason === 'expired' ? null : (userIdOf(actor)?.toString() ?? null),
     apply: (wanted, { data }) => keeping(wanted, ({ sessionId }) => sessionId !== data.sessionId),
   },
   PasswordChanged: othersEnded,

@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { type EventOf, userIdOf } from '@portal/contracts';
 import {
   type ChangedItem,
   type OrderedItem,
@@ -35,7 +35,7 @@ const unassigned = { assigneeId: null, assigneeName: '', assigneeVersion: 0 };
 
 /** Of the two people of an assignment only one is named by the event; who did it is known by id where it is another. */
 function assigningStep(order: { readonly status: OrderStatus }, { data, personal, metadata }: Assigned) {
-  const byId = Number(/^user-(\d+)$/.exec(metadata.actor)?.[1] ?? 0);
+  const byId = userIdOf(metadata.actor) ?? 0;
   const isOwn = data.to === null || data.to === byId;
   return {
     ...{ status: order.status, at: metadata.at, role: metadata.role, byId },

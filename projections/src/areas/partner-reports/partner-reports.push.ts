@@ -1,6 +1,6 @@
 import type { Audience, EventOf } from '@portal/contracts';
 import { type partnerReportEvents, partnerReportPushes } from '@portal/contracts/areas/partner-reports';
-import { toFullAdministrators, toRestaurant } from '@portal/platform/push/audiences';
+import { toFullAdministrators, toRestaurant, toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 interface OfMonth {
@@ -17,7 +17,6 @@ interface OfReports extends OfMonth {
 const changed = ({ data: { month }, position }: OfMonth, to: readonly Audience[]) =>
   to.length === 0 ? [] : [{ name: 'PartnerReportsChanged' as const, payload: { month, position }, to }];
 
-const toUser = (userId: number): readonly Audience[] => [{ user: `user-${userId}` }];
 const toRestaurants = (...ids: readonly (number | null)[]): readonly Audience[] =>
   [...new Set(ids)].flatMap((id) => (id === null ? [] : toRestaurant(id)));
 const toSenders = (...users: readonly number[]): readonly Audience[] => [

@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type DocumentOf, type EventOf, userIdOf } from '@portal/contracts';
 import {
   type ActionContent,
   changesStrategies,
@@ -33,13 +33,9 @@ const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): 
     lastChanges: noChanges,
   };
 
-/** `null` for what is done by no person. */
-const userOf = (actor: string): number | null =>
-  actor.startsWith('user-') ? Number(actor.slice('user-'.length)) : null;
-
 /** Whose change these parts have last. */
 function changedBy({ metadata: { at, actor } }: Recorded, plan: PlanDocument, parts: readonly Part[]) {
-  const last = { at, userId: userOf(actor) };
+  const last = { at, userId: userIdOf(actor) };
   return { ...(plan.lastChanges ?? noChanges), ...Object.fromEntries(parts.map((part) => [part, last])) };
 }
 

@@ -6,6 +6,7 @@ import type {
   secondFactorEvents,
   userEvents,
 } from '@portal/contracts/areas/users';
+import { toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type SessionEvent =
@@ -23,15 +24,15 @@ interface OfUser {
   readonly data: { readonly userId: number };
 }
 
-const roomsOf = ({ data }: OfUser) => [{ user: `user-${data.userId}` as const }];
-
 /** What the header and the lists of restaurants show of the person. */
-const reloaded = (event: OfUser) => [{ name: 'SessionChanged' as const, payload: {}, to: roomsOf(event) }];
+const reloaded = ({ data }: OfUser) => [
+  { name: 'SessionChanged' as const, payload: {}, to: toUser(data.userId) },
+];
 
 /** What ends all sessions of the person, in the words of its browsers (S2, W25). */
-const ended = (reason: SessionEnding) => (event: OfUser) => [
-  { name: 'SessionEnded' as const, payload: { reason }, to: roomsOf(event) },
-];
+const ended =
+  (reason: SessionEnding) =>
+  ({ data }: OfUser) => [{ name: 'SessionEnded' as const, payload: { reason }, to: toUser(data.userId) }];
 
 interface EndsSessions extends OfUser {
   readonly data: OfUser['data'] & { readonly keptSession: string | null };

@@ -1,7 +1,7 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import { ownerKey, ownerOfId } from '@portal/contracts';
 import { type templateEvents, templates } from '@portal/contracts/areas/templates';
-import { keyedBy } from '@portal/platform/projection/patch';
+import { keyedBy, patchDated } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type TemplateEvent = EventOf<typeof templateEvents>;
@@ -9,14 +9,7 @@ type Template = DocumentOf<typeof templates>;
 
 const byTemplate = keyedBy('templateId');
 
-/** What changes a template that is there, and when it was changed. */
-const patch = <E extends { readonly metadata: { readonly at: string } }>(
-  change: (template: Template, event: E) => Partial<Template>,
-) => ({
-  id: byTemplate,
-  apply: (template: Template | null, event: E): Template | null =>
-    template && { ...template, ...change(template, event), changedAt: event.metadata.at },
-});
+const patch = patchDated<Template, 'templateId'>('templateId');
 
 /** Templates of people and restaurants. A person's own go with the person: their names are sealed (S18). */
 export const templatesProjection = defineProjection<TemplateEvent, typeof templates>(templates, {

@@ -1,7 +1,6 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { ownerOfId } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type templateEvents, templatePushes } from '@portal/contracts/areas/templates';
-import { toRestaurant } from '@portal/platform/push/audiences';
+import { toOwner } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 interface OfTemplate {
@@ -9,14 +8,8 @@ interface OfTemplate {
   readonly position: number;
 }
 
-function ownerOf(templateId: string): readonly Audience[] {
-  const owner = ownerOfId(templateId);
-  if (!owner) return [];
-  return 'userId' in owner ? [{ user: `user-${owner.userId}` }] : toRestaurant(owner.restaurantId);
-}
-
 const toItsOwner = ({ data: { templateId }, position }: OfTemplate) => [
-  { name: 'TemplateChanged' as const, payload: { templateId, position }, to: ownerOf(templateId) },
+  { name: 'TemplateChanged' as const, payload: { templateId, position }, to: toOwner(templateId) },
 ];
 
 /** A person hears of their own templates on all devices, the people of a restaurant of its templates. */

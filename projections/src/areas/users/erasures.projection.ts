@@ -1,10 +1,9 @@
-import type { EventOf } from '@portal/contracts';
+import { type EventOf, userIdOf } from '@portal/contracts';
 import { type erasureEvents, erasures } from '@portal/contracts/areas/users';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 const byUser = keyedBy('userId');
-const numberOf = (actor: string) => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
 
 /** When the data of each erased person was asked to go, by whom, and when it was gone (S18). */
 export const erasuresProjection = defineProjection<EventOf<typeof erasureEvents>, typeof erasures>(erasures, {
@@ -13,7 +12,7 @@ export const erasuresProjection = defineProjection<EventOf<typeof erasureEvents>
     apply: (_none, { data, metadata }) => ({
       id: data.userId,
       requestedAt: metadata.at,
-      requestedBy: numberOf(metadata.actor),
+      requestedBy: userIdOf(metadata.actor) ?? 0,
       erasedAt: null,
     }),
   },

@@ -5,10 +5,11 @@ import {
   type NewerPlace,
   restaurantOfPlace,
 } from '@portal/contracts/areas/imports';
-import { provinceName, restaurants } from '@portal/contracts/areas/restaurants';
+import { provinceName } from '@portal/contracts/areas/restaurants';
 import type { Market } from '@portal/contracts';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
+import { restaurantsOf } from '../../restaurants-by-id';
 
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
@@ -36,10 +37,7 @@ export async function namedPlaces(
   { views, market }: Context,
 ): Promise<NewerPlace[]> {
   const ids = places.flatMap(([place]) => restaurantOfPlace(place) ?? []);
-  const found = await views.getMany(restaurants, ids);
-  const byId = new Map(
-    found.flatMap((restaurant) => (restaurant ? [[restaurant.id, restaurant] as const] : [])),
-  );
+  const byId = await restaurantsOf(ids, views);
   return places.map(([place, import_id]) => {
     const restaurant = byId.get(restaurantOfPlace(place) ?? 0);
     const { site, name } = restaurant ?? otherPlace(place, market);

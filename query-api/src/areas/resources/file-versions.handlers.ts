@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, userIdOf } from '@portal/contracts';
 import {
   fileVersions,
   type FileVersion,
@@ -8,25 +8,15 @@ import {
   resources,
   versionDownloads,
 } from '@portal/contracts/areas/resources';
-import { restaurants } from '@portal/contracts/areas/restaurants';
-import { users } from '@portal/contracts/areas/users';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import type { Views } from '@portal/platform/stores/view-store/views';
+import { namesOf } from '../../people';
+import { restaurantsOf } from '../../restaurants-by-id';
 
 type VersionDocument = DocumentOf<typeof fileVersions>;
 
-/** Names by id, of those that are there: erased people have none (S18). */
-async function namesOf(views: Views, view: typeof users | typeof restaurants, ids: readonly number[]) {
-  const documents = await views.getMany(view, [...new Set(ids)]);
-  return new Map(documents.flatMap((found) => (found ? [[found.id, found.name] as const] : [])));
-}
-
-/** The user behind `user-12`; 0 for the portal itself. */
-const userIdOf = (actor: string): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
-
 const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>): FileVersion => {
-  const id = userIdOf(document.addedBy);
+  const id = userIdOf(document.addedBy) ?? 0;
   return {
     version: document.version,
     filename: document.file.filename,
@@ -38,8 +28,6 @@ const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>
   };
 };
 
-/** Sort fields of the wire by the view's names. */
-
 /** What administrators see of the files of a resource (AMB-36). */
 export const fileVersionHandlers = [
   handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, { views }) => {
@@ -49,8 +37,8 @@ export const fileVersionHandlers = [
       sort: '-version',
       size: -1,
     });
-    const people = documents.map(({ addedBy }) => userIdOf(addedBy));
-    const names = await namesOf(views, users, people);
+    const people = documents.flatMap(({ addedBy }) => userIdOf(addedBy) ?? []);
+    const names = await namesOf(people, views);
     return { records: documents.map((document) => toVersion(document, names)), total };
   }),
 
@@ -64,18 +52,17 @@ export const fileVersionHandlers = [
         size,
       });
       const people = await namesOf(
-        views,
-        users,
         documents.map(({ userId }) => userId),
-      );
-      const places = await namesOf(
         views,
-        restaurants,
+      );
+      const places = await restaurantsOf(
         documents.flatMap(({ restaurantId }) => restaurantId ?? []),
+        views,
       );
       const records = documents.map(({ userId, restaurantId, times, lastAt }) => ({
         person: { id: userId, name: people.get(userId) ?? '' },
-        restaurant: restaurantId === null ? null : { id: restaurantId, name: places.get(restaurantId) ?? '' },
+        restaurant:
+          restaurantId === null ? null : { id: restaurantId, name: places.get(restaurantId)?.name ?? '' },
         times,
         last_at: lastAt,
       }));

@@ -1,5 +1,5 @@
 import type { Caller, DocumentOf, ParsedInputOf } from '@portal/contracts';
-import { isFor, languageFor, mainMenu, type MenuEntry, reject } from '@portal/contracts';
+import { isFor, languageFor, mainMenu, type MenuEntry, reject, userIdOf } from '@portal/contracts';
 import {
   type RestaurantChange,
   restaurantLogs,
@@ -32,18 +32,15 @@ const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
 
 type Change = DocumentOf<typeof restaurantLogs>['changes'][number];
 
-/** The user behind `user-12`; 0 for the portal itself. */
-const userIdOf = (actor: string): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
-
 /** Who did each of these; erased people have no name any more (S18). */
 async function withNames(changes: readonly Change[], views: Views): Promise<readonly RestaurantChange[]> {
   const names = await namesOf(
-    changes.map(({ actor }) => userIdOf(actor)),
+    changes.flatMap(({ actor }) => userIdOf(actor) ?? []),
     views,
   );
   return changes.map(({ actor, commandId: _id, ...change }) => ({
     ...change,
-    user: names.get(userIdOf(actor)) ?? '',
+    user: names.get(userIdOf(actor) ?? 0) ?? '',
   }));
 }
 

@@ -1,6 +1,5 @@
 import type { DocumentOf, Language } from '@portal/contracts';
 import { isOwnedBy, ownerKeysOf, ownerOfId, reject } from '@portal/contracts';
-import { restaurants } from '@portal/contracts/areas/restaurants';
 import {
   type Template,
   templateDownloads,
@@ -10,6 +9,7 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { owningRestaurants } from '../../restaurants-by-id';
 import type { SeenResources } from '../../seen-resources';
 
 type TemplateDocument = DocumentOf<typeof templates>;
@@ -17,25 +17,10 @@ type Context = QueryContext & { readonly person: Person };
 
 const notFound = reject('template_not_found');
 
-/** The restaurant whose it is; `null` for a person's own. */
-function restaurantIdOf({ id }: TemplateDocument): number | null {
-  const owner = ownerOfId(id);
-  return owner !== null && 'restaurantId' in owner ? owner.restaurantId : null;
-}
-
 /** The template, unless it is deleted or of others: both look as if there were none. */
 async function readable(id: string, { views, person }: Context): Promise<TemplateDocument | null> {
   const [template, owner] = [await views.get(templates, id), ownerOfId(id)];
   return template && owner && !template.deleted && isOwnedBy(owner, person) ? template : null;
-}
-
-/** The restaurants whose these templates are, as they are called now. */
-async function restaurantsOf(found: readonly TemplateDocument[], { views }: Context) {
-  const ids = [...new Set(found.flatMap((template) => restaurantIdOf(template) ?? []))];
-  const named = ids.length === 0 ? [] : await views.getMany(restaurants, ids);
-  return new Map(
-    named.flatMap((each) => (each ? [[each.id, { id: each.id, name: each.name }] as const] : [])),
-  );
 }
 
 const describing = (seen: SeenResources) =>
@@ -45,12 +30,15 @@ const describing = (seen: SeenResources) =>
     lang?: Language,
   ): Promise<Template[]> {
     const pieces = found.map(({ entry }) => entry.from.file);
-    const [known, shown] = await Promise.all([restaurantsOf(found, context), seen(pieces, context, lang)]);
+    const [restaurantOf, shown] = await Promise.all([
+      owningRestaurants(found, context.views),
+      seen(pieces, context, lang),
+    ]);
     return found.map((template) => {
       const { id, name, authorId, authorName, entry, files, version, changedAt } = template;
       return {
         ...{ id, name, entry, version },
-        restaurant: known.get(restaurantIdOf(template) ?? 0) ?? null,
+        restaurant: restaurantOf(template),
         author: { id: authorId, name: authorName },
         files: files.map(({ key, filename }) => ({ key, filename })),
         resource: shown.get(entry.from.file) ?? null,

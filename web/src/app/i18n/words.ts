@@ -34,6 +34,11 @@ export const words = {
   national: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },
   next: { CAST: 'Siguiente', CAT: 'Següent', PT: 'Seguinte' },
   no: { CAST: 'No', CAT: 'No', PT: 'Não' },
+  notWhileActing: {
+    CAST: 'Mientras actúas en nombre de otros, esto no se puede cambiar.',
+    CAT: 'Mentre actues en nom d’altres, això no es pot canviar.',
+    PT: 'Enquanto age em nome de outros, isto não pode ser alterado.',
+  },
   number: { CAST: 'Número', CAT: 'Número', PT: 'Número' },
   opening: { CAST: 'Apertura', CAT: 'Obertura', PT: 'Abertura' },
   orders: { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' },

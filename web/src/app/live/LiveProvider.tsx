@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useCallClient } from '../client/client-context';
 import { nextTry } from '../client/next-try';
 import { endingNamed } from '../client/session-ending';
@@ -31,23 +31,33 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const [status, setStatus] = useState<LiveStatusChip>('connecting');
   const [listeners] = useState(() => new PushListeners());
   const userId = session?.user.id;
+  const hasEnded = useRef(false);
 
   const onPush = useEffectEvent((map: LiveMap, name: string, payload: object) => {
     const effects = {
       cache,
       learnPosition: (position: number | undefined) => client.learnPosition(position),
       refreshedAt: (position: number | undefined) => client.own.refreshedAt(position),
-      endSession: (reason: string | undefined) => end(endingNamed(reason)),
+      endSession: (reason: string | undefined) => {
+        hasEnded.current = true;
+        end(endingNamed(reason));
+      },
     };
     client.own.whenAnswered(() => {
       if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);
     });
   });
-  const onTurnedAway = useEffectEvent(() => void reload());
+  // The push of the end comes just before its socket is closed, and may wait: only who did not hear it asks.
+  const onTurnedAway = useEffectEvent(() =>
+    client.own.whenAnswered(() => {
+      if (!hasEnded.current) void reload();
+    }),
+  );
   const onMissed = useEffectEvent(() => void cache.refreshAll());
 
   useEffect(() => {
     if (userId === undefined) return;
+    hasEnded.current = false;
     const shownSince = Math.max(0, performance.now() - longestSignIn);
     let close: (() => void) | null = null;
     let isGone = false;

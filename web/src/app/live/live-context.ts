@@ -1,26 +1,25 @@
 import type { definePushes } from '@portal/contracts/kernel';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
+import { Listeners } from '../listeners';
 import type { ConnectLive, LiveStatusChip, Say } from './live-subscriber';
-
-type Listener = (payload: unknown) => void;
 
 /** Hands pushes to the screens that listen, beside what the live maps do. */
 export class PushListeners {
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #ofName = new Map<string, Listeners<unknown>>();
 
   /** @returns stops listening. */
-  listen(name: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, listeners.add(listener));
-    return () => void listeners.delete(listener);
+  listen(name: string, listener: (payload: unknown) => void): () => void {
+    const listeners = this.#ofName.get(name) ?? new Listeners();
+    this.#ofName.set(name, listeners);
+    return listeners.subscribe(listener);
   }
 
   /** Says something over the socket; nothing where there is none. */
   say: Say = () => undefined;
 
   notify(name: string, payload: unknown): void {
-    this.#listeners.get(name)?.forEach((listener) => listener(payload));
+    this.#ofName.get(name)?.notify(payload);
   }
 }
 

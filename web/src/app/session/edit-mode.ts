@@ -1,23 +1,19 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners';
 import { recall, remember } from '../remembered';
 import { useSession } from './session-state';
 
 const key = 'editMode';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const on = 'on';
 /** Beside the storage, which may be forbidden: then the mode holds until the page is closed. */
 let isOn = recall(key) === on;
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function set(value: boolean) {
   isOn = value;
   remember(key, value ? on : null);
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 const isWanted = () => isOn;
@@ -30,7 +26,7 @@ export interface EditMode {
 
 /** Edit mode of this browser: administrators of either kind may switch it on; it is never on for anybody else. */
 export function useEditMode(): EditMode {
-  const wanted = useSyncExternalStore(listen, isWanted, isWanted);
+  const wanted = useSyncExternalStore(listeners.subscribe, isWanted, isWanted);
   const { user } = useSession();
   return { isOn: wanted && isAdministrator(user.type), set };
 }

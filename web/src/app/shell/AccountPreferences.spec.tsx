@@ -3,17 +3,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import type { AreaManifest } from '../area-manifest';
 import { preferencesMessages } from './preferences.messages';
 
 const text = textsOf(preferencesMessages);
 
-const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
-const screens: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => () => <h1>Here</h1> }],
-};
+const screens = testArea({ '/': () => <h1>Here</h1> });
 
 /** Style elements that come while something happens; the policy of the page refuses all that carry no nonce (S14). */
 function stylesThatCome() {

@@ -41,9 +41,8 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
           <OptionItem
             key={site.id}
             id={optionId(id, site.id)}
-            role="option"
-            aria-selected={site.id === selected}
-            data-active={index === active}
+            isActive={index === active}
+            isSelected={site.id === selected}
             sx={{ minHeight: 52 }}
             onClick={() => onTake(site.id)}
           >

@@ -5,19 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type { AreaManifest } from '../area-manifest';
 import { shellMessages } from './shell.messages';
 import { siteMessages } from './site.messages';
 
 const text = textsOf(siteMessages);
 const { ChooseFavouriteRestaurant } = userCommands;
-const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
-const home: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => () => <h1>home</h1> }],
-};
+const home = testArea({ '/': () => <h1>home</h1> });
 const restaurants = [aRestaurant(1), aRestaurant(2), aRestaurant(3)];
 
 afterEach(() => {

@@ -66,20 +66,12 @@ export function SuggestionList({ id, suggestions, active, onTake, onForget }: Su
   const isOfRecents = suggestions.some(({ forget }) => forget !== undefined);
   useIntoView(active === undefined ? undefined : suggestionId(id, active));
   return (
-    <List
-      id={id}
-      role="listbox"
-      aria-label={isOfRecents ? recentText('title') : text('suggestions')}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <List id={id} aria-label={isOfRecents ? recentText('title') : text('suggestions')}>
       {suggestions.map((suggestion) => (
         <Option
           key={suggestion.key}
           id={suggestionId(id, suggestion.key)}
-          role="option"
-          aria-selected={suggestion.key === active}
-          data-active={suggestion.key === active}
+          isActive={suggestion.key === active}
           aria-description={suggestion.forget && recentText('byKey')}
           data-kind={kindOf(suggestion)}
           onClick={() => onTake(suggestion)}

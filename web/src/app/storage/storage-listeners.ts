@@ -1,7 +1,9 @@
+import { Listeners } from '../listeners';
+
 /** Who wants to know when values of the browser's storage change, in this tab or in another one. */
 export class StorageListeners {
   readonly #prefix: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** @param prefix how the keys of these values begin */
   constructor(prefix: string) {
@@ -13,16 +15,16 @@ export class StorageListeners {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(this.#prefix)) listener();
     };
-    this.#listeners.add(listener);
+    const stop = this.#listeners.subscribe(listener);
     window.addEventListener('storage', onStorage);
     return () => {
-      this.#listeners.delete(listener);
+      stop();
       window.removeEventListener('storage', onStorage);
     };
   };
 
   /** This tab has written a value: other tabs are told by the browser. */
   notify(): void {
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 }

@@ -78,5 +78,6 @@ export const globalStyles = (theme: Theme) => ({
   ...going(theme),
   '::view-transition-group(*)': { animationDuration: `${motion.slow}ms` },
   '@media (prefers-reduced-motion: reduce)': stillness,
+  '@media screen': { '[data-print="only"]': { display: 'none !important' } },
   '@media print': onPaper,
 });

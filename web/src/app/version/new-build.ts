@@ -1,7 +1,9 @@
+import { Listeners } from '../listeners';
+
 /** Whether a build newer than this page's is ready; notifies subscribers. */
 class NewBuild {
   #isReady = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   get isReady(): boolean {
     return this.#isReady;
@@ -9,14 +11,11 @@ class NewBuild {
 
   announce(): void {
     this.#isReady = true;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 }
 
 export const newBuild = new NewBuild();

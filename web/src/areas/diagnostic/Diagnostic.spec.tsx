@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { aRestaurant } from '#testing/sample-session';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
@@ -18,11 +18,7 @@ const text = textsOf(diagnosticMessages);
 const swot = textsOf(swotMessages);
 const ui = textsOf(uiMessages);
 
-const title = { CAST: 'Casa', CAT: 'Casa', PT: 'Casa' };
-const home: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => () => <h1>Home</h1> }],
-};
+const home = testArea({ '/': () => <h1>Home</h1> });
 
 beforeEach(() => widen(1280));
 afterEach(() => {

@@ -13,6 +13,7 @@ import type { FakeApi } from '#testing/fake-api';
 import { fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { homeMessages } from './home.messages';
@@ -25,11 +26,7 @@ const uiText = textsOf(uiMessages);
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const finder: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/search', frame: 'portal', title, screen: async () => () => <h1>Found</h1> }],
-};
+const finder = testArea({ '/search': () => <h1>Found</h1> });
 const { GetHome } = homeQueries;
 const aFile = (id: number) => aResourceDetail({ id, name: `Pieza ${id}` });
 const anOpenOrder = (number: number) => anOrder('ES', { id: `o-${number}`, number });

@@ -14,6 +14,7 @@ import { outboxMessages } from '#app/outbox/outbox.messages';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#app/slots/ResourceSlots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { treeMessages } from '#ui/tree/tree.messages';
 import { libraryArea } from './index';
@@ -52,17 +53,7 @@ const catalogue: AreaManifest = {
 };
 
 /** A table with a place for the heart, and nothing else. */
-const table: AreaManifest = {
-  area: 'table',
-  routes: [
-    {
-      path: '/table',
-      frame: 'portal',
-      title: { CAST: 'T', CAT: 'T', PT: 'T' },
-      screen: async () => () => <ResourceHeartSlots resource={piece(5)} />,
-    },
-  ],
-};
+const table = testArea({ '/table': () => <ResourceHeartSlots resource={piece(5)} /> });
 
 const piece = (id: number) => resourceSummarySchema.parse(aResourceDetail({ id, name: `Pieza ${id}` }));
 const at = '2026-11-20T09:00:00.000Z';

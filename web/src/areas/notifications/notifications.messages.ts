@@ -3,11 +3,10 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the settings and of the page to which mails lead that are wanted no more. */
 export const notificationsMessages = defineMessages('notifications', {
-  words: { saved: words.saved },
+  words: { saved: words.saved, actingHint: words.notWhileActing },
   CAST: {
     title: 'Avisos',
     subtitle: 'Elige de qué te avisamos. Cada cambio se guarda al momento.',
-    actingHint: 'Mientras actúas en nombre de otra persona no se pueden cambiar sus avisos.',
     byMail: 'Por correo',
     newFiles: 'Piezas nuevas',
     'newFilesText.on':
@@ -27,7 +26,6 @@ export const notificationsMessages = defineMessages('notifications', {
   CAT: {
     title: 'Avisos',
     subtitle: 'Tria de què t’avisem. Cada canvi es desa al moment.',
-    actingHint: 'Mentre actues en nom d’una altra persona no se’n poden canviar els avisos.',
     byMail: 'Per correu',
     newFiles: 'Peces noves',
     'newFilesText.on':
@@ -47,7 +45,6 @@ export const notificationsMessages = defineMessages('notifications', {
   PT: {
     title: 'Avisos',
     subtitle: 'Escolha os avisos que recebe. Cada alteração é guardada de imediato.',
-    actingHint: 'Enquanto age em nome de outra pessoa, os avisos dela não podem ser alterados.',
     byMail: 'Por e-mail',
     newFiles: 'Peças novas',
     'newFilesText.on':

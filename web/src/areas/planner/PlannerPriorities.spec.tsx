@@ -226,6 +226,17 @@ describe('what is said of a priority', () => {
 });
 
 describe('strategies', () => {
+  it('[R-MKT-01] [R-MKT-12] are words on paper, also where a letter has none yet', async () => {
+    openPlanner(plannerApi({ objectives: [anObjective(1)], strategies: [aStrategyAt(1)] }));
+    const field = await strategy('B');
+    expect(field.closest('[data-print="no"]')).not.toBeNull();
+    const onPaper = [...document.querySelectorAll('li > [data-print="only"]')];
+    expect(onPaper.map(({ textContent }) => textContent)).toEqual([
+      `A${(await strategy('A')).value}`,
+      `B${priorities('noStrategy')}`,
+    ]);
+  });
+
   it('[R-MKT-10] [R-MKT-11] [R-MKT-12] are a section or a text, two for each priority, with their letters', async () => {
     const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)], strategies: [] });
     openPlanner(fake);

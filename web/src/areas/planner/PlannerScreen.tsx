@@ -83,9 +83,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
           <PlannerMenu />
         </div>
         <Box sx={{ minWidth: 0 }}>
-          <Box
-            sx={{ display: 'none', '@media print': { display: 'block', pb: 1 } }}
-          >{`${site} - ${name}`}</Box>
+          <Box data-print="only" sx={{ pb: 1 }}>{`${site} - ${name}`}</Box>
           {isReadOnly && (
             <Box data-print="no" sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>
               {text('readOnly')}

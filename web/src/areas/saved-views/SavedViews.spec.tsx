@@ -12,11 +12,11 @@ import { userEvent } from '@testing-library/user-event';
 import { savedViewsArea } from './index';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { SavedViews } from '#ui/table/SavedViews';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
-import type { AreaManifest } from '#app/area-manifest';
 import { outbox } from '#app/outbox/outbox';
 import { savedViewMessages } from '#app/saved-views/saved-views.messages';
 
@@ -26,14 +26,7 @@ const text = textsOf(tableMessages);
 const uiText = textsOf(uiMessages);
 const savedText = textsOf(savedViewMessages);
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const host: AreaManifest = {
-  area: 'test',
-  routes: [
-    { path: '/dishes', frame: 'portal', title, screen: async () => () => <SavedViews table="dishes" /> },
-    { path: '/', frame: 'portal', title, screen: async () => () => null },
-  ],
-};
+const host = testArea({ '/dishes': () => <SavedViews table="dishes" />, '/': () => null });
 
 /** A server that keeps the views of user 7. */
 function keeping(views: readonly SavedView[] = []) {

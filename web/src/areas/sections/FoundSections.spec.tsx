@@ -4,11 +4,11 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { paletteMessages } from '#app/palette/palette.messages';
 import { shellMessages } from '#app/shell/shell.messages';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sectionsArea } from './index';
 
@@ -16,13 +16,7 @@ const shellText = textsOf(shellMessages);
 const paletteText = textsOf(paletteMessages);
 
 const user = userEvent.setup({ delay: null });
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const anywhere: AreaManifest = {
-  area: 'test',
-  routes: [
-    { path: '/nacional?/:category?', frame: 'portal', title, screen: async () => () => <h1>Here</h1> },
-  ],
-};
+const anywhere = testArea({ '/nacional?/:category?': () => <h1>Here</h1> });
 const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
   id,
   parent_id: parent,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { sectionsArea } from './index';
 import { movedAddress } from './moved-section';
 import { someSections } from './testing/sample-sections';
@@ -30,17 +31,7 @@ describe('an old address of a section', () => {
   });
 
   it('is followed on every screen', async () => {
-    const catalogue = {
-      area: 'test',
-      routes: [
-        {
-          path: '/local/:category?',
-          frame: 'portal' as const,
-          title: { CAST: 'T', CAT: 'T', PT: 'T' },
-          screen: async () => () => <h1>Catalogue</h1>,
-        },
-      ],
-    };
+    const catalogue = testArea({ '/local/:category?': () => <h1>Catalogue</h1> });
     const app = renderApp({
       api: sectionsApi(1).api,
       areas: [sectionsArea, catalogue],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
 import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#app/area-manifest';
 import { clientMessages } from '#app/client/client.messages';
@@ -221,6 +221,21 @@ describe('a session that ends', () => {
       app.push('SessionEnded', { reason: 'revoked' });
       expect(app.path()).toBe('/login');
     });
+  });
+
+  it('[S2] [R-AUT-21] is not asked about when the push of its end was heard before its socket is closed', async () => {
+    const api = fakeApi().signedIn();
+    const app = renderApp({ api, areas });
+    await screen.findByRole('heading', { name: 'home' });
+    await waitFor(() => {
+      act(() => {
+        app.push('SessionEnded', { reason: 'deactivated' });
+        app.turnAway();
+      });
+      expect(app.path()).toMatch(/^\/login/);
+    });
+    await screen.findByText(endingText('deactivated'));
+    expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(1);
   });
 
   it('[S2] [R-AUT-21] leads to the sign-in when its socket is closed and the push of its end was not heard', async () => {

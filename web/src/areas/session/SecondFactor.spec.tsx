@@ -3,10 +3,10 @@ import { sessionCommands } from '@portal/contracts/areas/session';
 import { secondFactorCommands } from '@portal/contracts/areas/users';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import type { FakeApi } from '#testing/fake-api';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
 import { secondFactorMessages } from './second-factor.messages';
@@ -15,23 +15,7 @@ import { sessionMessages } from './session.messages';
 
 const text = textsOf(secondFactorMessages);
 const loginText = textsOf(sessionMessages);
-const home: AreaManifest = {
-  area: 'test',
-  routes: [
-    {
-      path: '/',
-      frame: 'portal',
-      title: { CAST: 'I', CAT: 'I', PT: 'I' },
-      screen: async () => () => <h1>home</h1>,
-    },
-    {
-      path: '/account',
-      frame: 'portal',
-      title: { CAST: 'C', CAT: 'C', PT: 'C' },
-      screen: async () => SecondFactorPanel,
-    },
-  ],
-};
+const home = testArea({ '/': () => <h1>home</h1>, '/account': SecondFactorPanel });
 const areas = [sessionArea, home];
 const codes = Array.from({ length: 10 }, (_, n) => `ABCDE-FGHJ${n}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

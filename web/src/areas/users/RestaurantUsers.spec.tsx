@@ -92,7 +92,7 @@ describe('the people of a franchisee', () => {
     const app = open(api, '/users/add');
     await write(text('name'), 'Nerea Ibarra');
     await write(text('email'), 'nerea@es.chain.example');
-    expect(screen.queryByRole('combobox', { name: text('type') })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: usersText('type') })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
     await press(text('saveNew'));
     await waitFor(() => expect(app.path()).toBe('/users'));

@@ -12,17 +12,17 @@ import { SearchField } from '#ui/list/SearchField';
 import { useAddress } from '#ui/list/use-address';
 import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { useRecordColumns } from '#ui/record/RecordColumns';
 import { EmptyState } from '#ui/states/EmptyState';
 import type { Column } from '#ui/table/DataTable';
 import { DataTable } from '#ui/table/DataTable';
-import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
-import { ActiveChip } from './ActiveChip';
 import { OwnLocationsCell } from './OwnLocationsCell';
-import { RoleCell } from './RoleCell';
 import { teamMessages } from './team.messages';
 import { UserCard } from './UserCard';
-import { useTeamExport } from './use-team-export';
+import { userColumns } from './UserColumns';
+import { useOwnLocations } from './use-own-locations';
+import { usersMessages } from './users.messages';
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
   import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
@@ -48,41 +48,26 @@ function EditButton({ row, onEdit }: { row: UserRecord; onEdit: (id: number) => 
   );
 }
 
-function useColumns(onEdit: (id: number) => void): readonly Column<UserRecord>[] {
+function useColumns(onEdit: (id: number) => void) {
   const text = useText(teamMessages);
-  return useMemo(
-    () => [
-      {
-        ...{ field: 'name', headerName: text('name'), flex: 1.4, minWidth: 140, hideable: false },
-        renderCell: ({ row }) => <TwoLines>{row.name}</TwoLines>,
-      },
-      {
-        ...{ field: 'email', headerName: text('email'), flex: 1.6, minWidth: 200 },
-        renderCell: ({ row }) => <TwoLines>{row.email}</TwoLines>,
-      },
-      {
-        ...{ field: 'phone', headerName: text('phone'), width: 136, sortable: false },
-        renderCell: ({ row }) => row.phone || '–',
-      },
-      {
-        ...{ field: 'type', headerName: text('type'), width: 140 },
-        renderCell: ({ row }) => <RoleCell role={row.type} />,
-      },
-      {
-        ...{ field: 'locations', headerName: text('locations'), flex: 1.6, minWidth: 180, sortable: false },
-        renderCell: ({ row }) => <OwnLocationsCell locations={row.locations} />,
-      },
-      {
-        ...{ field: 'active', headerName: text('active'), width: 124 },
-        renderCell: ({ row }) => <ActiveChip active={row.active} />,
-      },
-      {
-        ...{ field: 'actions', headerName: text('actions'), width: 80, sortable: false, hideable: false },
-        renderCell: ({ row }) => <EditButton row={row} onEdit={onEdit} />,
-      },
-    ],
+  const namesOf = useOwnLocations();
+  const columns = useMemo(
+    () =>
+      userColumns<UserRecord>({
+        value: ({ locations }) => namesOf(locations).join(', '),
+        cell: ({ locations }) => <OwnLocationsCell locations={locations} />,
+      }),
+    [namesOf],
+  );
+  const { shown, exported } = useRecordColumns(usersMessages, columns);
+  const actions = useMemo(
+    (): Column<UserRecord> => ({
+      ...{ field: 'actions', headerName: text('actions'), width: 80, sortable: false, hideable: false },
+      renderCell: ({ row }) => <EditButton row={row} onEdit={onEdit} />,
+    }),
     [text, onEdit],
   );
+  return { exported, shown: useMemo(() => [...shown, actions], [shown, actions]) };
 }
 
 /** The people of a franchisee's restaurants; one is edited in the list itself (R-ACC-07, R-ACC-08, AMB-23). */
@@ -91,8 +76,7 @@ export function RestaurantUsersScreen() {
   const { search, change } = useAddress();
   const { list, query, pageSizes, load } = useTableList(restaurantUserQueries.ListRestaurantUsers);
   const edit = useCallback((id: number | undefined) => change({ id }), [change]);
-  const columns = useColumns(edit);
-  const exported = useTeamExport();
+  const { shown, exported } = useColumns(edit);
   const editedId = Number(search.get('id') ?? 0);
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButton />}>
@@ -101,7 +85,7 @@ export function RestaurantUsersScreen() {
         label={text('title')}
         list={list}
         query={query}
-        columns={columns}
+        columns={shown}
         exported={{ columns: exported, load }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}

@@ -133,8 +133,9 @@ describe('the form of a person', () => {
     open(usersApi([]).api, '/admin/users/add');
     await screen.findByRole('textbox', { name: text('name') });
     expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(10);
-    await userEvent.type(screen.getByRole('searchbox'), '125{Enter}');
-    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(1));
+    await userEvent.type(screen.getByRole('searchbox'), '125');
+    // At once: rows that moved while somebody presses one would take the press away.
+    expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(1);
   });
 
   it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] says at its field what is wrong, before anything is sent', async () => {

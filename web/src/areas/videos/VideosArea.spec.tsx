@@ -4,10 +4,10 @@ import { videoQueries, aVideo, videoCommands } from '@portal/contracts/areas/vid
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
 import type { FakeApi } from '#testing/fake-api';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { recordMessages } from '#ui/record/record.messages';
@@ -42,17 +42,7 @@ function videosApi(rows: readonly Video[], role: Role = 2) {
     });
   return { api, videos };
 }
-const elsewhere: AreaManifest = {
-  area: 'test',
-  routes: [
-    {
-      path: '/admin/elsewhere',
-      frame: 'portal',
-      title: { CAST: '', CAT: '', PT: '' },
-      screen: async () => () => 'elsewhere',
-    },
-  ],
-};
+const elsewhere = testArea({ '/admin/elsewhere': () => 'elsewhere' });
 const open = (api: FakeApi, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api, areas: [videosArea, elsewhere], at, market });
 const list = () => screen.findByRole('list', { name: text('title') });

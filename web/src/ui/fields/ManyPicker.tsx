@@ -181,7 +181,7 @@ export function ManyPicker(props: ManyPickerProps) {
   return (
     <Frame aria-describedby={described}>
       <legend>{label}</legend>
-      <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} />
+      <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} atOnce />
       <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
       <Rows {...{ label, value, onChange, error }} rows={found.rows} />
       <ListPager list={found.list} total={found.total} sizes={sizes} />

@@ -9,13 +9,13 @@ import { SearchField } from './SearchField';
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 /** A list whose address follows the question only after a while, as on a busy machine. */
-const Screen = () => {
+const Screen = ({ atOnce = false }) => {
   const [term, setTerm] = useState('');
   const [waiting, setWaiting] = useState('');
   return (
     <>
       <h1>Title</h1>
-      <SearchField label="Search" value={term} onSearch={setWaiting} />
+      <SearchField label="Search" value={term} onSearch={setWaiting} atOnce={atOnce} />
       <button onClick={() => setTerm(waiting)}>address follows</button>
       <button onClick={() => setTerm('filed')}>back</button>
       <p>asked: {waiting}</p>
@@ -23,10 +23,12 @@ const Screen = () => {
   );
 };
 
-async function open() {
+const AtHand = () => <Screen atOnce />;
+
+async function open(shown = Screen) {
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => shown }] }],
   });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   jest.useFakeTimers();
@@ -50,6 +52,17 @@ describe('the search field of a list', () => {
     expect(screen.getByText(/^asked/).textContent).toBe('asked: ');
     await pause();
     expect(screen.getByText(/^asked/).textContent).toBe('asked: me');
+  });
+
+  it('asks with every letter where what it searches is at hand, and no second time after a pause', async () => {
+    const { field, type, pause } = await open(AtHand);
+    type('me ');
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: me');
+    expect(field.value).toBe('me ');
+    type('men');
+    await pause();
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: men');
+    expect(field.value).toBe('men');
   });
 
   it('keeps what was typed while its own question came back', async () => {

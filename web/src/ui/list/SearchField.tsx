@@ -19,10 +19,12 @@ interface SearchFieldProps {
   onSearch: (term: string) => void;
   id?: string;
   autoFocus?: boolean;
+  /** What is searched is at hand: every letter is asked, so that the list never moves below a press. */
+  atOnce?: boolean;
 }
 
-/** Searches while typing, without asking for every letter. */
-export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFieldProps) {
+/** Searches while typing; a server is not asked for every letter. */
+export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = false }: SearchFieldProps) {
   const text = useText(uiMessages);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -31,7 +33,8 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
     setAsked(term);
     onSearch(term);
   };
-  useWhenQuiet(typed.trim(), quiet, (term) => term !== value && ask(term));
+  const askOther = (term: string) => term !== value && ask(term);
+  useWhenQuiet(typed.trim(), quiet, askOther);
 
   // The address changed by itself (Back, "clear filters"): the field follows. Our own question coming back late must
   // not take away what was typed in the meantime.
@@ -55,7 +58,10 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
         maxLength={maxSearchLength}
         autoFocus={autoFocus}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (atOnce) askOther(target.value.trim());
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') ask(typed.trim());
           if (event.key === 'Escape' && typed !== '') clear();

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { radii } from '#app/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
-import { rowStates } from './table-look';
+import { rowStates, wideCards } from './table-look';
 import { PageTick } from './TableHead';
 import { markedAs, OpenRow, RowTick } from './TableRow';
 import type { TableRows } from './use-table-rows';
 
 /** Cards with air between them, or close together where they stand beside what they open. */
 const Cards = styled('ul')(({ theme }) => ({
+  container: 'cards / inline-size',
   display: 'grid',
   gap: theme.spacing(1),
   margin: 0,
@@ -33,6 +34,13 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .actions': { padding: theme.spacing(0, 2, 2) },
   // In line with the text beside the tick.
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
+  // Where there is room, what can be done stands behind what a card says.
+  [wideCards]: {
+    display: 'flex',
+    alignItems: 'center',
+    '& > .row': { flex: 1, minWidth: 0 },
+    '& > .row:has(> label) + .actions, & > .actions': { padding: theme.spacing(2) },
+  },
   '[data-close="true"] > &': {
     borderBlockStart: 0,
     borderRadius: 0,

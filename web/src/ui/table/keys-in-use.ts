@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#app/listeners';
 
 /** What a key does on the screen that is open, by the text of the sheet of shortcuts, and the key as it is written. */
 export type KeyInUse = readonly [
@@ -7,15 +8,11 @@ export type KeyInUse = readonly [
 ];
 
 let inUse: readonly (readonly KeyInUse[])[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function show(next: typeof inUse) {
   inUse = next;
-  listeners.forEach((listener) => listener());
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  listeners.notify();
 }
 
 /** Names the keys that work while the caller is mounted. @param keys the same array each time; empty for none */
@@ -31,4 +28,4 @@ const none: readonly KeyInUse[] = [];
 
 /** The keys of the screen that is open, beside those that work everywhere. */
 export const useKeysInUse = (): readonly KeyInUse[] =>
-  useSyncExternalStore(subscribe, () => inUse.at(-1) ?? none);
+  useSyncExternalStore(listeners.subscribe, () => inUse.at(-1) ?? none);

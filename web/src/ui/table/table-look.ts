@@ -8,6 +8,9 @@ const headInset = 64;
 
 const arrive = keyframes({ from: { backgroundColor: 'var(--p-palette-accent)' } });
 
+/** Where cards are about twice as wide as on a phone. */
+export const wideCards = '@container cards (min-width: 40rem)';
+
 /** The frame of a table, or of its rows as cards. */
 export const TableFrame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -41,3 +41,4 @@ export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<
     clear: () => choose([]),
   };
 }
+export type SelectedRows<Row> = ReturnType<typeof useSelectedRows<Row>>;

@@ -3,6 +3,7 @@ import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { radii } from '#app/theme/tokens';
+import { optionLook } from '../option-look';
 import type { TreeLine } from './tree-nodes';
 
 /** Pixels by which a level stands further right. */
@@ -20,7 +21,7 @@ const Row = styled('li')(({ theme }) => ({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   '&[aria-level="1"]': { fontWeight: 650 },
-  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  ...optionLook(theme),
   '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'default', fontWeight: 400 },
   '& > span': { flex: 1, minWidth: 0 },
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },

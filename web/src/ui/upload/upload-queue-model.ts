@@ -4,6 +4,7 @@ import type { CallError } from '#app/client/call-error';
 import { newIntent } from '#app/client/new-intent';
 import { uploadFile, type UploadHandle } from '#app/client/upload-file';
 import { uploadInPieces } from '#app/client/chunked-upload';
+import { Listeners } from '#app/listeners';
 import { refusalOf } from './refusal-of';
 import type { UploadedFile } from './use-uploads';
 
@@ -40,16 +41,13 @@ const isPending = ({ state }: QueuedUpload) => state !== 'done' && state !== 'fa
 export class UploadQueueModel {
   state: QueueState = { uploads: [], isBusy: false, isFull: false };
   #onArrived: OnArrived | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #running: { readonly id: string; readonly handle: UploadHandle<unknown> } | null = null;
   #isOpen = false;
 
   constructor(private readonly client: CallClient) {}
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** How many more it takes now. */
   readonly room = (): number => Math.max(0, mostQueued - this.state.uploads.filter(isPending).length);
@@ -93,7 +91,7 @@ export class UploadQueueModel {
 
   #show(uploads: readonly QueuedUpload[], isFull = false): void {
     this.state = { uploads, isBusy: uploads.some(isPending), isFull };
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   #change(id: string, changes: Partial<QueuedUpload>): void {

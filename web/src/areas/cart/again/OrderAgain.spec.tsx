@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { OrderAgainSlot } from '#app/slots/OrderAgainSlot';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartMessages } from '../checkout/cart.messages';
 import { cartArea } from '../index';
@@ -32,17 +33,7 @@ const order = anOrder('ES', {
     { ...item, resource_id: 14, filename: 'Ya no se adapta' },
   ],
 });
-const host = {
-  area: 'host',
-  routes: [
-    {
-      path: '/host',
-      frame: 'portal' as const,
-      title: { CAST: 'H', CAT: 'H', PT: 'H' },
-      screen: async () => () => <OrderAgainSlot order={order} />,
-    },
-  ],
-};
+const host = testArea({ '/host': () => <OrderAgainSlot order={order} /> });
 const apiOf = () =>
   fakeApi()
     .signedIn()

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ResourcesActionSlots, SelectionActionSlots } from '#app/slots/ResourceSlots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { manyMessages } from './many.messages';
@@ -24,22 +25,14 @@ const offered: Readonly<Record<string, object>> = {
 const ids = [1, 2, 3, 4];
 const resources = ids.map((id) => resourceSummarySchema.parse(aResourceDetail({ id })));
 let isDone = false;
-const host = {
-  area: 'host',
-  routes: [
-    {
-      path: '/host',
-      frame: 'portal' as const,
-      title: { CAST: 'H', CAT: 'H', PT: 'H' },
-      screen: async () => () => (
-        <>
-          <ResourcesActionSlots place="orderResources" resources={resources} />
-          <SelectionActionSlots ids={ids} onDone={() => (isDone = true)} />
-        </>
-      ),
-    },
-  ],
-};
+const host = testArea({
+  '/host': () => (
+    <>
+      <ResourcesActionSlots place="orderResources" resources={resources} />
+      <SelectionActionSlots ids={ids} onDone={() => (isDone = true)} />
+    </>
+  ),
+});
 const api = () =>
   fakeApi()
     .signedIn()

@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { newerMessages } from './newer.messages';
@@ -18,17 +19,7 @@ const order = anOrder('ES', {
     { ...item, resource_id: 2, filename: 'Lona' },
   ],
 });
-const host = {
-  area: 'host',
-  routes: [
-    {
-      path: '/host',
-      frame: 'portal' as const,
-      title: { CAST: 'H', CAT: 'H', PT: 'H' },
-      screen: async () => () => <RepeatOrderButton orderId={order.id} number="#P-7" />,
-    },
-  ],
-};
+const host = testArea({ '/host': () => <RepeatOrderButton orderId={order.id} number="#P-7" /> });
 
 /** Opens the question for the order, of whose pieces some have a newer one. */
 async function open(withNewer: readonly number[]) {

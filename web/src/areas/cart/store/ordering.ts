@@ -1,10 +1,12 @@
+import { Listeners } from '#app/listeners';
+
 /** Entries that this page has sent as an order and whose answer it awaits. */
 let ids: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function become(next: ReadonlySet<string>): void {
   ids = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** What is being ordered stays where it is until the answer is there (R-CRT-09). */
@@ -12,8 +14,5 @@ export const ordering = {
   begin: (sent: readonly string[]): void => become(new Set([...ids, ...sent])),
   end: (sent: readonly string[]): void => become(new Set([...ids].filter((id) => !sent.includes(id)))),
   ids: (): ReadonlySet<string> => ids,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

@@ -15,6 +15,7 @@ import { userEvent } from '@testing-library/user-event';
 import { OrderItemSlots } from '#app/slots/OrderItemSlots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { newerMessages } from '../newer/newer.messages';
@@ -43,17 +44,7 @@ const shared = aTemplate({
 });
 const item = anOrderedItem('ES');
 const order = anOrder('ES', { restaurant_id: 1, items: [{ ...item, resource_id: 1, filename: 'Cartel' }] });
-const host = {
-  area: 'host',
-  routes: [
-    {
-      path: '/host',
-      frame: 'portal' as const,
-      title: { CAST: 'H', CAT: 'H', PT: 'H' },
-      screen: async () => () => <OrderItemSlots order={order} place={0} />,
-    },
-  ],
-};
+const host = testArea({ '/host': () => <OrderItemSlots order={order} place={0} /> });
 const piece = aResourceDetail({ id: 1, budget: 1 });
 const apiOf = (templates: readonly Template[] = [mine, shared]) =>
   fakeApi()

@@ -40,20 +40,12 @@ function Options({ list }: Pick<MentionListProps, 'list'>) {
   const text = useText(composerMessages);
   useIntoView(list.active);
   return (
-    <List
-      id={list.listId}
-      role="listbox"
-      aria-label={text('mentionable')}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <List id={list.listId} aria-label={text('mentionable')}>
       {list.found.map((person) => (
         <OptionItem
           key={person.id}
           id={list.optionIdOf(person)}
-          role="option"
-          aria-selected={list.optionIdOf(person) === list.active}
-          data-active={list.optionIdOf(person) === list.active}
+          isActive={list.optionIdOf(person) === list.active}
           onClick={() => list.choose(person)}
         >
           <span aria-hidden>

@@ -2,30 +2,24 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { AreaManifest } from '#app/area-manifest';
 import { HomeSlots } from '#app/slots/HomeSlots';
 import { fakeApi } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { diagnosticArea } from '../index';
 import { alertMessages } from './alerts.messages';
 
 const text = textsOf(alertMessages);
-const home: AreaManifest = {
-  area: 'home',
-  routes: [
-    {
-      ...{ path: '/', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } },
-      screen: async () => () => (
-        <>
-          <h1>Home</h1>
-          <HomeSlots place="homeAlerts" />
-        </>
-      ),
-    },
-  ],
-};
+const home = testArea({
+  '/': () => (
+    <>
+      <h1>Home</h1>
+      <HomeSlots place="homeAlerts" />
+    </>
+  ),
+});
 
 const falling: DiagnosticAlert = {
   ...{ id: 'sales_falling', section: 'moments', severity: 'high', key: 'sales_falling' },

@@ -24,7 +24,6 @@ import { ShareInput } from './ShareInput';
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& .paper': { display: 'none' },
 
   '& th, & td': {
     padding: theme.spacing(1.25, 2, 1.25, 0),
@@ -41,7 +40,6 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 600, width: '20%', paddingTop: theme.spacing(2.25) },
   '& td:not(:last-of-type)': { width: '29%' },
   '@media print': {
-    '& .paper': { display: 'block' },
     '& tbody th': { paddingTop: theme.spacing(1.25) },
   },
   // Beside figures instead of fields.
@@ -168,7 +166,7 @@ export function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsT
                     </Control>
                   </Box>
                 )}
-                <Box {...(!isReadOnly && { className: 'paper' })}>{written}</Box>
+                <Box data-print={isReadOnly ? undefined : 'only'}>{written}</Box>
               </td>
             </tr>
           );

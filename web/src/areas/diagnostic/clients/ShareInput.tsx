@@ -99,7 +99,7 @@ export function ShareInput({ label, value, median, extent, isReadOnly, onChange 
                 <span aria-hidden>%</span>
               </Control>
             </Typed>
-            <Figure className="paper">{written}</Figure>
+            <Figure data-print="only">{written}</Figure>
           </>
         )}
         <Track aria-hidden>

@@ -83,10 +83,8 @@ export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
             display: 'grid',
             gap: 2,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-            '& .paper': { display: 'none' },
             '@media print': {
               gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-              '& .paper': { display: 'block' },
             },
           }}
         >

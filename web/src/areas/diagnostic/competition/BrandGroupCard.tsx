@@ -75,7 +75,7 @@ export function BrandGroupCard(props: BrandGroupCardProps) {
       <IntensityField type={name} value={intensity} isReadOnly={isReadOnly} onChange={onIntensity} />
       {chosen.length === 0 && (
         <Box
-          {...(!isReadOnly && { className: 'paper' })}
+          data-print={isReadOnly ? undefined : 'only'}
           sx={{ typography: 'body2', color: 'text.secondary' }}
         >
           {text('noneChosen')}

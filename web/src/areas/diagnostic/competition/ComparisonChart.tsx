@@ -38,14 +38,7 @@ export function ComparisonChart({ columns, result }: ComparisonChartProps) {
       table={{ label: text('chartTable'), head: text('feature') }}
     >
       {/* The chart may begin a sheet, without the heading and the table before it. */}
-      <Box
-        sx={{
-          display: 'none',
-          typography: 'body2',
-          color: 'text.secondary',
-          '@media print': { display: 'block' },
-        }}
-      >
+      <Box data-print="only" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {text('chartCaption')}
       </Box>
     </RadarComparison>

@@ -3,10 +3,10 @@ import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { AreaManifest } from '#app/area-manifest';
 import { CompetitorSlot } from '#app/slots/CompetitorSlot';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { diagnosticArea } from '../index';
 import { someBrands } from '../testing/known-diagnostic';
@@ -32,15 +32,7 @@ function ChoosingScreen({ first }: { first: string | null }) {
 }
 
 function open(first: string | null) {
-  const other: AreaManifest = {
-    area: 'home',
-    routes: [
-      {
-        ...{ path: '/', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } },
-        screen: async () => () => <ChoosingScreen first={first} />,
-      },
-    ],
-  };
+  const other = testArea({ '/': () => <ChoosingScreen first={first} /> });
   const api = fakeApi()
     .signedIn()
     .on(diagnosticQueries.ListBrands, () => sortedBrands);

@@ -65,9 +65,9 @@ export function IntensityField({ type, value, isReadOnly, onChange }: IntensityF
           onClear={() => onChange(null)}
         />
       </div>
-      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+      <div data-print="only">
         <IntensityText value={value} />
-      </Box>
+      </div>
     </>
   );
 }

@@ -17,10 +17,8 @@ const Choice = styled('select')(({ theme }) => ({
   border: '0.0625rem solid',
   borderColor: theme.vars.palette.control,
   borderRadius: radii.control,
-  '@media print': { display: 'none' },
 }));
 const Written = styled('span')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-const OnPaper = styled(Written)({ display: 'none', '@media print': { display: 'inline' } });
 
 const ratings = Array.from({ length: highestRating - lowestRating + 1 }, (_, step) => lowestRating + step);
 
@@ -40,6 +38,7 @@ export function RatingInput({ label, value, isReadOnly, onChange }: RatingInputP
   return (
     <>
       <Choice
+        data-print="no"
         aria-label={label}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
@@ -51,7 +50,9 @@ export function RatingInput({ label, value, isReadOnly, onChange }: RatingInputP
           </option>
         ))}
       </Choice>
-      <OnPaper aria-hidden>{written}</OnPaper>
+      <Written data-print="only" aria-hidden>
+        {written}
+      </Written>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function EnvironmentPanel() {
         </Box>
       )}
       {isNothing && (
-        <Box {...(!isReadOnly && { className: 'paper' })} sx={{ typography: 'body2', pt: 1 }}>
+        <Box data-print={isReadOnly ? undefined : 'only'} sx={{ typography: 'body2', pt: 1 }}>
           {text('none')}
         </Box>
       )}

@@ -4,9 +4,9 @@ import { brandTypeLabels, referenceCommands, referenceQueries } from '@portal/co
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { recordMessages } from '#ui/record/record.messages';
@@ -28,17 +28,7 @@ const user = userEvent.setup({ delay: null });
 const brand: NationalBrand = { id: 7, name: 'BURGER DEL SUR', type: 1, version: 2 };
 const option: SwotOption = { id: 3, type: 1, data: 'Buena ubicación', status: 0, version: 4 };
 
-const elsewhere: AreaManifest = {
-  area: 'test',
-  routes: [
-    {
-      path: '/admin/elsewhere',
-      frame: 'portal',
-      title: { CAST: '', CAT: '', PT: '' },
-      screen: async () => () => 'elsewhere',
-    },
-  ],
-};
+const elsewhere = testArea({ '/admin/elsewhere': () => 'elsewhere' });
 
 function open(at: string, role: Role = 2, market: 'ES' | 'PT' = 'ES') {
   const api = fakeApi().signedIn({ type: role });

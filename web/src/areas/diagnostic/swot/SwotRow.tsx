@@ -39,10 +39,8 @@ const Item = styled('li')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
   '& p': { margin: 0, padding: theme.spacing(1, 1.5), overflowWrap: 'anywhere' },
-  '& > p[data-print="only"]': { display: 'none' },
   '@media print': {
     '&[data-new="true"], & textarea, & button': { display: 'none' },
-    '& > p[data-print="only"]': { display: 'block' },
   },
 }));
 

@@ -6,11 +6,11 @@ import type { Slider } from '@portal/contracts/areas/sliders';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { areas } from '#app/areas';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { homeMessages } from '../home.messages';
 import { homeArea } from '../index';
@@ -22,11 +22,7 @@ const homeText = textsOf(homeMessages);
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'sliders');
 const user = userEvent.setup({ delay: null });
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const section: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/nacional/:slug', frame: 'portal', title, screen: async () => () => <h1>Section</h1> }],
-};
+const section = testArea({ '/nacional/:slug': () => <h1>Section</h1> });
 const aCover = (id: number, url = `/nacional/menus-${id}`) => aSlider(id, { url });
 const homeOf = (sliders: readonly Slider[]) => ({ sliders: [...sliders], newest: [], video: null });
 const covers = (count: number) => Array.from({ length: count }, (_, index) => aCover(index + 1));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#app/listeners';
 import { useLiveStatus } from '#app/live/live-context';
 import { useSession } from '#app/session/session-state';
 
@@ -14,7 +15,7 @@ interface Told {
 
 const nobody: readonly Looker[] = [];
 let lookers: ReadonlyMap<string, readonly Looker[]> = new Map();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Takes over who looks at what: all of it, or what has changed. */
 export function receiveLookers({ isAll, orders }: Told): void {
@@ -24,18 +25,13 @@ export function receiveLookers({ isAll, orders }: Told): void {
     else next.set(orderId, people);
   }
   lookers = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  listeners.notify();
 }
 
 /** The others who have this order open; nobody while the socket is away. */
 export function useOtherLookers(orderId: string): readonly Looker[] {
   const { user } = useSession();
   const isLive = useLiveStatus() === 'live';
-  const all = useSyncExternalStore(subscribe, () => lookers.get(orderId) ?? nobody);
+  const all = useSyncExternalStore(listeners.subscribe, () => lookers.get(orderId) ?? nobody);
   return isLive ? all.filter(({ userId }) => userId !== user.id) : nobody;
 }

@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
-import type { usePageSelection } from '#ui/table/use-page-selection';
+import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { addMonthPath } from '../report-paths';
 import { AddPdfField } from './AddPdfField';
 import { monthMessages } from './month.messages';
@@ -78,7 +78,7 @@ function usePreview({ query, openId, open, close }: MonthList) {
 interface MonthReportsPanelProps {
   month: string;
   list: MonthList;
-  selection: ReturnType<typeof usePageSelection>;
+  selection: SelectedRows<PartnerReport>;
   onRemove: (unwanted: Unwanted) => void;
 }
 

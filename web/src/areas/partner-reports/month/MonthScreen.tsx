@@ -1,5 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
+import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
@@ -11,7 +12,7 @@ import { monthMessages } from './month.messages';
 import { MonthReportsPanel } from './MonthReportsPanel';
 import { useMonthList } from './use-month-list';
 import { useReportRemoval } from './use-report-removal';
-import { usePageSelection } from '#ui/table/use-page-selection';
+import { useSelectedRows } from '#ui/table/use-selected-rows';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 
 function UnknownMonth() {
@@ -30,11 +31,14 @@ function UnknownMonth() {
   );
 }
 
+const noReports: readonly PartnerReport[] = [];
+const rowId = ({ id }: PartnerReport) => id;
+
 function Month({ month }: { month: string }) {
   const text = useText(monthMessages);
   const monthName = useMonthName();
   const list = useMonthList(month);
-  const selection = usePageSelection(month);
+  const selection = useSelectedRows({ rows: list.query.data?.rows ?? noReports, rowId, view: month });
   const removal = useReportRemoval(selection.clear);
   const { total = 0 } = list.query.data ?? {};
   const hasReports = total > 0 || list.list.isNarrowed;

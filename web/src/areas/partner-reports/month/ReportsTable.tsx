@@ -7,7 +7,7 @@ import { SearchField } from '#ui/list/SearchField';
 import { BulkBar } from '#ui/table/BulkBar';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
-import type { usePageSelection } from '#ui/table/use-page-selection';
+import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { monthMessages } from './month.messages';
 import { ReportActionButtons } from './ReportActionButtons';
 import { ReportCard, RestaurantCell, UpdateCell } from './ReportCard';
@@ -57,7 +57,7 @@ const cardOf = (report: PartnerReport) => <ReportCard report={report} />;
 interface ReportsTableProps extends Acts {
   month: MonthList;
   openId: string | undefined;
-  selection: ReturnType<typeof usePageSelection>;
+  selection: SelectedRows<PartnerReport>;
   empty: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function ReportsTable({ month, openId, selection, empty, ...acts }: Repor
   const { list, query, load, linkTo } = month;
   const { onPreview, onRemove } = acts;
   const columns = useReportColumns(acts);
-  const selectAll = async () => selection.onChange(new Set((await load()).map(({ id }) => id)));
+  const selectAll = async () => selection.choose(await load());
   return (
     <DataTable
       name="partner-reports"

@@ -1,5 +1,6 @@
 import { movedWithin, resizedWithin } from '@portal/contracts/areas/planner';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#app/listeners';
 
 /** First and last day of an action, both in it. */
 export interface DaySpan {
@@ -23,13 +24,10 @@ export const movedBy = (span: DaySpan, grip: Grip, days: number, year: number): 
 /** Moves that are shown before they are saved. A bar hears of its own, so that none of the others is drawn again. */
 export class ShownMoves {
   #spans: Spans = {};
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** All of them: the same object as long as nothing is moved. */
   readonly all = (): Spans => this.#spans;
@@ -51,7 +49,7 @@ export class ShownMoves {
 
   #change(next: Spans): void {
     this.#spans = next;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 }
 

@@ -35,7 +35,7 @@ export function PercentInput({ label, name, value, isWrong, onChange }: PercentI
   const text = useText(prioritiesMessages);
   const id = useId();
   return (
-    <Frame>
+    <Frame data-print="no">
       <label>
         <span aria-hidden>{label}</span>
         <Control>

@@ -48,18 +48,9 @@ const Cards = styled('div')(({ theme }) => ({
     },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  // On paper a field is its text.
   '@media print': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& fieldset, & .MuiAutocomplete-endAdornment': { display: 'none' },
     '& .priority, & .strategies': { gap: theme.spacing(0.25) },
-    '& .MuiAutocomplete-root .MuiOutlinedInput-root.MuiInputBase-root': {
-      minHeight: '1.75rem',
-      padding: 0,
-    },
-    '& input::placeholder': { opacity: 0 },
-    '& .facts label > div': { border: 0, width: 'auto', minHeight: 0, padding: 0 },
-    '& .facts label input': { flex: 'none', width: '2.5rem' },
   },
 }));
 

@@ -11,6 +11,7 @@ import {
   slotOf,
   strategyPlaces,
 } from '@portal/contracts/areas/planner';
+import { Fragment } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { CompetitorSlot } from '#app/slots/CompetitorSlot';
 import { percents } from '../draft/plan-tables';
@@ -51,7 +52,7 @@ function Details({ objective, restaurantId }: { objective: RestaurantObjective; 
   );
 }
 
-/** What the restaurant wants of a priority, in percent. */
+/** What the restaurant wants of a priority, in percent; on paper a field is its text. */
 function Values({
   objective,
   editor,
@@ -63,21 +64,21 @@ function Values({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'flex-start' }}>
       {percents.map((percent) => {
         const typed = editor.percentAt(id, percent, value[percent]);
-        if (isReadOnly)
-          return (
-            <Box key={percent} sx={{ typography: 'body2' }}>
+        return (
+          <Fragment key={percent}>
+            <Box sx={{ typography: 'body2' }} data-print={isReadOnly ? undefined : 'only'}>
               {text(`${percent}Value`, { value: typed })}
             </Box>
-          );
-        return (
-          <PercentInput
-            key={percent}
-            label={text(percent)}
-            name={text(`${percent}Of`, { name })}
-            value={typed}
-            isWrong={editor.isWrong(id, percent)}
-            onChange={(next) => editor.setPercent(id, percent, next)}
-          />
+            {!isReadOnly && (
+              <PercentInput
+                label={text(percent)}
+                name={text(`${percent}Of`, { name })}
+                value={typed}
+                isWrong={editor.isWrong(id, percent)}
+                onChange={(next) => editor.setPercent(id, percent, next)}
+              />
+            )}
+          </Fragment>
         );
       })}
     </Box>
@@ -122,15 +123,18 @@ export function PriorityCard({ objective, editor, options, isReadOnly, onEdit, o
           const choice = editor.choiceAt(slot);
           return (
             <li key={place}>
-              {isReadOnly ? (
+              <div data-print={isReadOnly ? undefined : 'only'}>
                 <StrategyItem {...{ letter, choice }} />
-              ) : (
-                <StrategyInput
-                  {...{ letter, options }}
-                  value={choice}
-                  maxLength={longestPlanName}
-                  onChange={(next) => editor.setStrategy(slot, next)}
-                />
+              </div>
+              {!isReadOnly && (
+                <div data-print="no">
+                  <StrategyInput
+                    {...{ letter, options }}
+                    value={choice}
+                    maxLength={longestPlanName}
+                    onChange={(next) => editor.setStrategy(slot, next)}
+                  />
+                </div>
               )}
             </li>
           );

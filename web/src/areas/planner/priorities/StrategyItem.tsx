@@ -5,12 +5,17 @@ import type { StrategyChoice } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';
 import { prioritiesMessages } from './priorities.messages';
 
-/** A strategy for those who only read it. */
+/** A strategy for those who only read it, and on paper. */
 export function StrategyItem({ letter, choice }: { letter: StrategyLetter; choice: StrategyChoice }) {
   const text = useText(prioritiesMessages);
   const isNone = choice.name === '';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: '2.25rem', typography: 'body2' }}>
+    <Box
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: '2.25rem', typography: 'body2' },
+        '@media print': { minHeight: '1.75rem' },
+      }}
+    >
       <LetterChip letter={letter} />
       <Box
         sx={{

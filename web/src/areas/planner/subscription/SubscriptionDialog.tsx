@@ -140,7 +140,7 @@ export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialog
       <Stack spacing={2}>
         <div>{text('text')}</div>
         <Box sx={{ color: 'text.secondary' }}>{text('secret')}</Box>
-        {isOwn ? <OwnAddress restaurantId={restaurantId} /> : <div>{text('acting')}</div>}
+        {isOwn ? <OwnAddress restaurantId={restaurantId} /> : <div>{text('actingHint')}</div>}
       </Stack>
     </TitledDialog>
   );

@@ -4,7 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the plan in calendar programs. */
 export const subscriptionMessages = defineMessages('planner.subscription', {
   market: 'ES',
-  words: { close: words.close },
+  words: { close: words.close, actingHint: words.notWhileActing },
   CAST: {
     menu: 'Calendario',
     download: 'Descargar {year} (.ics)',
@@ -25,7 +25,6 @@ export const subscriptionMessages = defineMessages('planner.subscription', {
     revoked: 'Dirección anulada',
     address: 'Dirección para tu calendario',
     once: 'Cópiala ahora: solo se muestra esta vez.',
-    acting: 'Mientras actúas por otra persona no puedes crear direcciones de calendario.',
   },
   CAT: {
     menu: 'Calendari',
@@ -47,6 +46,5 @@ export const subscriptionMessages = defineMessages('planner.subscription', {
     revoked: 'Adreça anul·lada',
     address: 'Adreça per al teu calendari',
     once: 'Copia-la ara: només es mostra aquesta vegada.',
-    acting: 'Mentre actues per una altra persona no pots crear adreces de calendari.',
   },
 });

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { exportMessages } from '#ui/export/export.messages';
 import { treeMessages } from '#ui/tree/tree.messages';
@@ -93,17 +94,7 @@ describe('the tree of sections', () => {
 
   it('[R-NAV-40] is not for restaurants', async () => {
     const fake = sectionsApi(1);
-    const home = {
-      area: 'test',
-      routes: [
-        {
-          path: '/',
-          frame: 'portal' as const,
-          title: { CAST: '', CAT: '', PT: '' },
-          screen: async () => () => <h1>Home</h1>,
-        },
-      ],
-    };
+    const home = testArea({ '/': () => <h1>Home</h1> });
     const app = renderApp({ api: fake.api, areas: [sectionsArea, home], at: '/admin/sections' });
     await screen.findByRole('heading', { name: 'Home' });
     expect(app.path()).toBe('/');

@@ -11,7 +11,6 @@ type Key =
   | 'phoneHint'
   | 'phoneAsked'
   | 'save'
-  | 'actingHint'
   | 'noPhone'
   | 'name.obligatory_name'
   | 'email.obligatory_email'
@@ -29,11 +28,12 @@ type Key =
 export const accountMessages = defineMessages<
   Key,
   Market,
-  'name' | 'phone' | 'saved' | 'email.obligatory_email_domain'
+  'name' | 'phone' | 'saved' | 'actingHint' | 'email.obligatory_email_domain'
 >('account', {
   words: {
     phone: words.phone,
     saved: words.saved,
+    actingHint: words.notWhileActing,
     name: words.name,
     'email.obligatory_email_domain': words.emailDomain,
   },
@@ -47,7 +47,6 @@ export const accountMessages = defineMessages<
     phoneHint: 'Cifras y espacios; el prefijo, con +.',
     phoneAsked: 'Nos falta tu teléfono. La agencia lo usa si tiene dudas sobre un pedido.',
     save: 'Guardar tus datos',
-    actingHint: 'Mientras actúas en nombre de otros no se pueden cambiar estos datos.',
     noPhone: 'Sin teléfono',
     'name.obligatory_name': 'Escribe tu nombre.',
     'email.obligatory_email': 'Escribe un correo electrónico válido.',
@@ -71,7 +70,6 @@ export const accountMessages = defineMessages<
     phoneHint: 'Xifres i espais; el prefix, amb +.',
     phoneAsked: 'Ens falta el teu telèfon. L’agència el fa servir si té dubtes sobre una comanda.',
     save: 'Desa les teves dades',
-    actingHint: 'Mentre actues en nom d’altres no es poden canviar aquestes dades.',
     noPhone: 'Sense telèfon',
     'name.obligatory_name': 'Escriu el teu nom.',
     'email.obligatory_email': 'Escriu un correu electrònic vàlid.',
@@ -95,7 +93,6 @@ export const accountMessages = defineMessages<
     phoneHint: 'Algarismos e espaços; o indicativo, com +.',
     phoneAsked: 'Falta o seu telefone. A agência usa-o quando tem dúvidas sobre um pedido.',
     save: 'Guardar os seus dados',
-    actingHint: 'Enquanto age em nome de outros, estes dados não podem ser alterados.',
     noPhone: 'Sem telefone',
     'name.obligatory_name': 'Escreva o seu nome.',
     'email.obligatory_email': 'Escreva um e-mail válido.',

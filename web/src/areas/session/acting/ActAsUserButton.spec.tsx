@@ -3,12 +3,12 @@ import { actingCommands } from '@portal/contracts/areas/session';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { modesMessages } from '#app/shell/modes.messages';
 import { UserActionSlots } from '#app/slots/UserActionSlots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
 import { sessionMessages } from '../session.messages';
@@ -17,29 +17,21 @@ import { actingMessages } from './acting.messages';
 const text = textsOf(actingMessages);
 const modes = textsOf(modesMessages);
 const { StartActingAsUser, EndActingAsUser } = actingCommands;
-const title = { CAST: 'P', CAT: 'P', PT: 'P' };
 const until = new Date(Date.now() + 29 * 60_000).toISOString();
 const admin = { type: Role.Administrator } as const;
 
 /** The page of a person, as the administration of people shows it. */
-const personPage = (role: Role): AreaManifest => ({
-  area: 'test',
-  routes: [
-    { path: '/', frame: 'portal', title, screen: async () => () => <h1>home</h1> },
-    {
-      path: '/admin/users/7',
-      frame: 'portal',
-      title,
-      screen: async () => () => (
-        <>
-          <h1>Carmen</h1>
-          <UserActionSlots userId={7} name="Carmen" role={role} />
-        </>
-      ),
-    },
-    { path: '/admin/resources', frame: 'portal', title, screen: async () => () => <h1>resources</h1> },
-  ],
-});
+const personPage = (role: Role) =>
+  testArea({
+    '/': () => <h1>home</h1>,
+    '/admin/users/7': () => (
+      <>
+        <h1>Carmen</h1>
+        <UserActionSlots userId={7} name="Carmen" role={role} />
+      </>
+    ),
+    '/admin/resources': () => <h1>resources</h1>,
+  });
 
 async function open(person: PersonFacts, role: Role = Role.Franchisee) {
   const api = fakeApi().signedIn(person);

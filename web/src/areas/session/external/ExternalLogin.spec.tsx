@@ -3,10 +3,10 @@ import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
 import { clientMessages } from '#app/client/client.messages';
 import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
 import { sessionMessages } from '../session.messages';
@@ -17,11 +17,7 @@ const sessionText = textsOf(sessionMessages, 'PT');
 const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLoginCommands;
 // jsdom goes nowhere but to another part of the same page.
 const url = 'http://localhost/#authorize';
-const title = { CAST: 'I', CAT: 'I', PT: 'I' };
-const home: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => () => <h1>home</h1> }],
-};
+const home = testArea({ '/': () => <h1>home</h1> });
 
 afterEach(() => {
   cleanup();

@@ -5,11 +5,11 @@ import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { useText } from '#app/i18n/use-text';
 import { BulkBar } from '#ui/table/BulkBar';
-import type { useSelectedRows } from '#ui/table/use-selected-rows';
+import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { tableMessages } from './table.messages';
 
 interface BulkStatusMenuProps {
-  selection: ReturnType<typeof useSelectedRows<ResourceSummary>>;
+  selection: SelectedRows<ResourceSummary>;
   total: number;
   loadAll: () => Promise<readonly ResourceSummary[]>;
   onStatus: (resources: readonly ResourceSummary[], status: ResourceStatus) => void;

@@ -1,4 +1,5 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
+import { Listeners } from '#app/listeners';
 import { SafeStorage } from '#app/storage/safe-storage';
 
 /** A file or a picture that a resource was saved without, because it was still to be uploaded (R-ARS-16). */
@@ -38,14 +39,11 @@ export class UploadStore {
   #waiting: readonly HandedIn[] = [];
   #userId = 0;
   readonly #owners = new WeakMap<File, AwaitedUpload>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(private readonly storage: SafeStorage) {}
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** What resources wait for, of that person. */
   readonly awaited = (userId: number): readonly AwaitedUpload[] => {
@@ -93,7 +91,7 @@ export class UploadStore {
     this.#waiting = [];
     this.storage.write(keyOf(userId), null);
     this.#awaited = null;
-    this.#notify();
+    this.#listeners.notify();
   }
 
   #read(): readonly AwaitedUpload[] {
@@ -111,11 +109,7 @@ export class UploadStore {
       keyOf(this.#userId),
       awaited.length === 0 ? null : JSON.stringify(awaited.map(written)),
     );
-    this.#notify();
-  }
-
-  #notify(): void {
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 }
 

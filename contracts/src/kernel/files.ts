@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const mebibyte = 1024 * 1024;
+
+/** How a file may be refused, whatever it is brought for. */
+export const fileRejections = [
+  'file_type_refused',
+  'file_content_refused',
+  'file_too_complex',
+  'file_name_refused',
+  'file_too_large',
+  'file_missing',
+  'too_many_uploads',
+  'upload_volume_used',
+] as const;
+
+/** A file in the temporary area: the key is what something is saved or ordered with (R-API-64). */
+export const takenFileSchema = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });

@@ -1,0 +1,117 @@
+import type { DomainEvent, Owner, Rejection } from '@portal/contracts';
+import { isOwnedBy, newOwner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
+import type { Command, Decision } from '../decider/decider';
+
+/** A record that people keep for themselves or for a restaurant. */
+export interface OwnedRecord {
+  readonly id: string;
+  /** Empty once its person was erased. */
+  readonly name: string;
+  readonly deleted: boolean;
+}
+
+/** All records of one owner, the oldest first. */
+export interface OwnedRecords<R extends OwnedRecord> {
+  /** `null` for a person. */
+  readonly restaurantId: number | null;
+  readonly all: readonly R[];
+}
+
+type Own<R> = R & { readonly owner: Owner };
+type Naming = Readonly<{ id: string }>;
+interface EventOfOne<Key extends string> {
+  readonly data: Readonly<Record<Key, string>>;
+}
+interface NamingEvent {
+  readonly data: { readonly name: string };
+  readonly personal: { readonly value: { readonly name?: string | undefined } | null };
+}
+type AddingEvent<Key extends string> = EventOfOne<Key> &
+  NamingEvent & { readonly data: { readonly restaurantId: number | null } };
+
+export const noRecords = { restaurantId: null, all: [] } as const;
+
+export const ownedRecord = <R extends OwnedRecord>({ all }: OwnedRecords<R>, id: string): R | undefined =>
+  all.find((record) => record.id === id);
+
+/** A person's names are sealed with that person's key; a restaurant's stand in plain (S18). */
+export const sealedName = (owner: Owner, name: string) =>
+  'userId' in owner ? { name: '', sealed: { name } } : { name, sealed: {} };
+
+export const nameIn = ({ data, personal }: NamingEvent): string => personal.value?.name ?? data.name;
+
+/** How events change what is remembered. @param key the field of their data that holds the id */
+export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>(key: Key) => ({
+  adding:
+    <E extends AddingEvent<Key>>(recordOf: (added: OwnedRecord, event: E) => R) =>
+    ({ restaurantId, all }: OwnedRecords<R>, event: E): OwnedRecords<R> => {
+      const record = recordOf({ id: event.data[key], name: nameIn(event), deleted: false }, event);
+      return { restaurantId: event.data.restaurantId ?? restaurantId, all: [...all, record] };
+    },
+  changing:
+    <E extends EventOfOne<Key>>(change: (event: E, record: R) => Partial<R>) =>
+    (state: OwnedRecords<R>, event: E): OwnedRecords<R> => ({
+      ...state,
+      all: state.all.map((each) =>
+        each.id === event.data[key] ? { ...each, ...change(event, each) } : each,
+      ),
+    }),
+});
+
+/** Decides on a new one; the same command again adds nothing. */
+export const addOwned =
+  <I extends { readonly restaurant_id?: number | undefined }, F, S extends OwnedRecords<OwnedRecord>, D>(
+    decide: (command: Command<I, F>, added: { id: string; owner: Owner }, state: S) => D,
+  ) =>
+  (command: Command<I, F>, state: S): D | readonly [] | Rejection => {
+    const owner = newOwner(command.input.restaurant_id, command.actor);
+    const id = ownedIdOf(owner, command.commandId);
+    if (ownedRecord(state, id)) return [];
+    return isOwnedBy(owner, command.actor) ? decide(command, { id, owner }, state) : reject('forbidden');
+  };
+
+interface Limits {
+  readonly missing: Rejection;
+  readonly tooMany: Rejection;
+  /** That are there at a time, of one owner. */
+  readonly most: number;
+}
+
+/** Decisions on records that owners rename, delete and restore. */
+export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(limits: Limits) {
+  const { missing, tooMany, most } = limits;
+  const isFull = ({ all }: OwnedRecords<R>) => all.filter(({ deleted }) => !deleted).length >= most;
+
+  /** On a record that this person may change, deleted or not. */
+  const onAny =
+    <I extends Naming, F>(
+      decide: (command: Command<I, F>, own: Own<R>, state: OwnedRecords<R>) => Decision<E>,
+    ) =>
+    (command: Command<I, F>, state: OwnedRecords<R>): Decision<E> => {
+      const owner = ownerOfId(command.input.id);
+      const record = ownedRecord(state, command.input.id);
+      if (!owner || !record || !isOwnedBy(owner, command.actor)) return missing;
+      return decide(command, { ...record, owner }, state);
+    };
+
+  const onOwn = <I extends Naming, F>(decide: (command: Command<I, F>, own: Own<R>) => Decision<E>) =>
+    onAny<I, F>((command, own) => (own.deleted ? missing : decide(command, own)));
+
+  return {
+    isFull,
+    /** On a record that this person may change. */
+    onOwn,
+    update: (updated: (id: string, named: ReturnType<typeof sealedName>, command: Command) => E) =>
+      onOwn((command: Command<Naming & { readonly name: string }>, { id, owner, name: before }) => {
+        const { name } = command.input;
+        return name === before ? [] : [updated(id, sealedName(owner, name), command)];
+      }),
+    delete: (deleted: (id: string, command: Command) => E) =>
+      onAny((command: Command<Naming>, own) => (own.deleted ? [] : [deleted(own.id, command)])),
+    restore: (restored: (id: string) => E) =>
+      onAny((_command: Command<Naming>, own, state) => {
+        if (!own.deleted) return [];
+        return isFull(state) ? tooMany : [restored(own.id)];
+      }),
+  };
+}

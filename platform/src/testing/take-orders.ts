@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline';
+
+/** What a double in a process of its own does when it is told to, by the first word of a line. */
+type Orders = Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>>;
+
+/** Prints where the double listens, then takes orders from its input, a line each. Ends with `stop` or its input. */
+export async function takeOrders(url: string, orders: Orders): Promise<never> {
+  process.stdout.write(`${url}\n`);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [order = '', ...words] = line.trim().split(/\s+/);
+    if (order === 'stop') break;
+    await orders[order]?.(words);
+    process.stdout.write(orders[order] ? 'done\n' : `unknown order: ${order}\n`);
+  }
+  process.exit(0);
+}

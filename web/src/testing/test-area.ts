@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { AreaManifest } from '#app/area-manifest';
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+
+/** An area with a test's own screens, by path: for what has its place in the screens of others, and where links lead. */
+export const testArea = (screens: Readonly<Record<string, ComponentType>>): AreaManifest => ({
+  area: 'test',
+  routes: Object.entries(screens).map(([path, Screen]) => ({
+    ...{ path, frame: 'portal', title },
+    screen: async () => Screen,
+  })),
+});
