@@ -5,7 +5,7 @@ import { startLoad } from './load/load';
 import { HttpConnection } from './load/http-connection';
 import { mustSucceed } from './load/flood';
 import { getRequest } from './load/requests';
-import type { Destination } from './load/work';
+import { type Destination, readingAt } from './load/work';
 import type { BenchOptions } from './options';
 import { startProduct } from './product/product';
 import { administrators, managers } from './fixtures/people';
@@ -91,7 +91,8 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
 export type Bench = ReturnType<typeof openBench>;
 
 /** Waits until the product's views have caught up, so that it does nothing while it is the floor's turn. */
-export async function settled({ port, base, visitors }: Destination, position: number): Promise<void> {
+export async function settled(destination: Destination, position: number): Promise<void> {
+  const { port, base, visitors } = readingAt(destination);
   const [visitor] = visitors;
   if (!visitor) throw new RangeError('nobody is signed in');
   const connection = await HttpConnection.open(port);

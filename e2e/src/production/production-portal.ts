@@ -30,6 +30,8 @@ export interface ProductionPortal {
   readonly doubles: Doubles;
   /** A program itself, without the door. */
   urlOf(app: App): string;
+  /** Its process id; 0 while it does not run. */
+  pidOf(app: App): number;
   /** What it has printed since it was started last, its log included. */
   outputOf(app: App): string;
   /** Ends one program as `signal` says and answers how it ended. */
@@ -96,6 +98,7 @@ async function keepPrograms(common: Variables) {
   return {
     ports,
     ended,
+    pidOf: (app: App) => running.get(app)?.child.pid ?? 0,
     outputOf: (app: App) => running.get(app)?.output() ?? '',
     async start(app: App, env: Variables = {}) {
       const started = run(app, { ...common, PORT: String(ports[app]), ...env });

@@ -4,7 +4,7 @@ import type { ExpectedRevision, NewEvent } from '../stores/event-store/event-sto
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-aggregate';
+import { type Jar, jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
 
@@ -124,14 +124,46 @@ describe('a command', () => {
   });
 
   it('[R2] has one effect under its key, right after it and with the state that is remembered', async () => {
-    const { events, jars, run, coins } = await wire();
+    const { jars, run, coins } = await wire();
     const first = await run(jars.addCoin, 5, 'a-key-of-a-coin');
     await run(jars.addCoin, 1, 'a-key-of-another');
     expect(await run(jars.addCoin, 5, 'a-key-of-a-coin')).toEqual(first);
     expect(await coins()).toBe(2);
-    events.readFrom.length = 0;
+  });
+
+  it('reads no stream where its append shows that nothing newer is stored', async () => {
+    const { events, jars, run } = await wire();
+    // A new jar's stream is named after its command.
+    expect(events.readFrom).toEqual([]);
     await run(jars.addCoin);
-    expect(Math.min(...events.readFrom)).toBe(3);
+    expect(events.readFrom).toEqual([]);
+  });
+
+  it('[R2] is found in a stream that is named after it by a process that does not remember it', async () => {
+    const { events, jars } = await wire();
+    const open = () => {
+      const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+      const context = {
+        actor: testActor(Role.Franchisee),
+        correlationId: 'c',
+        idempotencyKey: 'a-key-of-a-jar',
+      };
+      return runner.run(jars.openJar, { restaurantId: 1, label: 'Tips' }, context);
+    };
+    const first = await open();
+    expect(await open()).toEqual(first);
+    expect(first).toMatchObject({ ok: true });
+  });
+
+  it('[R5] is not refused for what is remembered once something newer is stored', async () => {
+    const { events, jars, run, opened } = await wire();
+    await run(jars.addCoin);
+    const second = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+    const input = { id: opened.ok ? opened.data.id : '', value: 1 };
+    await second.run(jars.addCoin, input, { actor: testActor(Role.Franchisee), correlationId: 'c' });
+    const decide: typeof jars.addCoin.decide = (command, state) =>
+      (state as Jar).coins.length < 2 ? no : jars.addCoin.decide(command, state);
+    expect(await run({ ...jars.addCoin, decide })).toMatchObject({ ok: true, data: { total: 3 } });
   });
 
   it('[R4] is answered with the version that it has made', async () => {

@@ -14,7 +14,7 @@ import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
 import type { StreamState, StreamStates } from './stream-states';
-import { advanced } from './stream-states';
+import { advanced, emptyStream } from './stream-states';
 
 /** What all executions of a runner share. */
 export interface ExecutionContext {
@@ -47,6 +47,7 @@ export class CommandExecution {
   #command: Command | undefined;
   /** Taken once, likewise. */
   #taken: { readonly value: unknown } | undefined;
+  #hasAppended = false;
 
   constructor(shared: ExecutionContext, task: Task) {
     this.#shared = shared;
@@ -55,22 +56,44 @@ export class CommandExecution {
   }
 
   async run(): Promise<CommandOutcome> {
+    const lately = this.#lately();
+    const first = lately && (await this.#decideOn(lately));
+    // Only an append shows that nothing newer is stored: whatever else came out is found out again.
+    if (first && this.#hasAppended) return first;
+    return this.#decideOnStored(first === null ? 1 : 0);
+  }
+
+  /** @param attempts that another process has been faster than already */
+  async #decideOnStored(attempts: number): Promise<CommandOutcome> {
     const { states, maxRetries } = this.#shared;
-    const { binding } = this.#task;
-    for (let attempt = 0; ; attempt += 1) {
-      const loaded = await states.load(binding.rules, this.#stream);
+    for (let attempt = attempts; ; attempt += 1) {
+      const loaded = await states.load(this.#task.binding.rules, this.#stream);
       const repeated = await this.#repeated(loaded);
       if (repeated) return repeated;
       if (attempt > maxRetries) return conflict(newestEdit(loaded.edits));
-      const barred = await this.#barred(loaded);
-      if (barred) return barred;
-      const command = await this.#withFacts();
-      if (isRejection(command)) return refuse(command);
-      const events = await this.#withTaken(binding.decide(command, loaded.state));
-      if (isRejection(events)) return refuse(events);
-      const outcome = await this.#append(events, loaded);
+      const outcome = await this.#decideOn(loaded);
       if (outcome) return outcome;
     }
+  }
+
+  /** The stream as it most probably is, without a read. A stream that is named after its command begins with it. */
+  #lately(): StreamState | undefined {
+    const { binding, commandId } = this.#task;
+    const known = this.#shared.states.remembered(binding.rules, this.#stream);
+    if (known) return known.commands.has(commandId) ? undefined : known;
+    return this.#stream.endsWith(commandId) && !binding.rules.snapshots
+      ? emptyStream(binding.rules)
+      : undefined;
+  }
+
+  /** @returns `null` when another process appended first */
+  async #decideOn(stream: StreamState): Promise<CommandOutcome | null> {
+    const barred = await this.#barred(stream);
+    if (barred) return barred;
+    const command = await this.#withFacts();
+    if (isRejection(command)) return refuse(command);
+    const events = await this.#withTaken(this.#task.binding.decide(command, stream.state));
+    return isRejection(events) ? refuse(events) : this.#append(events, stream);
   }
 
   /** What the command came to before, perhaps just now in another process; `null` when it is new. */
@@ -149,6 +172,7 @@ export class CommandExecution {
     try {
       const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
       const now: StreamState = { ...after, ...appended };
+      this.#hasAppended = true;
       now.commands.set(commandId, digest);
       states.remember(stream, now);
       return this.#answer(now);
@@ -206,18 +230,15 @@ export class CommandExecution {
   }
 
   #answer(stream: StreamState): CommandOutcome {
-    const { binding, input, commandId, context } = this.#task;
     const { state, position } = stream;
-    const { market } = this.#shared;
     const facts = this.#command?.facts;
     const version = this.#lastEdit(stream)?.revision ?? 0;
-    const data = binding.answer({ input, actor: context.actor, market, commandId, state, version, facts });
-    return isRejection(data) ? { ok: false, rejection: data } : { ok: true, data, position };
+    const data = this.#task.binding.answer({ ...this.#known(), state, version, facts });
+    return isRejection(data) ? refuse(data) : { ok: true, data, position };
   }
 }
 
 type Decided = ReturnType<CommandBinding['decide']>;
-
 const sessionExpired = reject('session_expired');
 const tooMuch = reject('too_much_at_once');
 const keyReused = reject('idempotency_key_reused');

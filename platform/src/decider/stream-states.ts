@@ -27,7 +27,8 @@ export interface StreamState {
   readonly commands: Map<string, string | undefined>;
 }
 
-const emptyStream = (rules: StreamRules): StreamState => ({
+/** A stream that does not exist. */
+export const emptyStream = (rules: StreamRules): StreamState => ({
   rules,
   state: rules.initial,
   revision: 'no-stream',
@@ -61,6 +62,15 @@ export class StreamStates {
     this.#codec = codec;
     this.#snapshots = snapshots;
     this.#known = new LRUCache({ max: capacity });
+  }
+
+  /**
+   * As it was lately, without a read: another process may have appended since. Nothing of streams with snapshots, which
+   * are kept where streams are loaded.
+   */
+  remembered(rules: StreamRules, stream: string): StreamState | undefined {
+    this.#forgetTheErased();
+    return rules.snapshots ? undefined : this.#known.get(this.#keyOf(rules, stream));
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {

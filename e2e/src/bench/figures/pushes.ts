@@ -3,7 +3,7 @@ import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
 import type { Heard } from '../load/socket-clients';
 import { type Load, startLoad } from '../load/load';
-import type { Destination } from '../load/work';
+import { type Destination, readingAt } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
 import { percentile } from '../measuring/percentiles';
@@ -37,15 +37,16 @@ const commandsTo = (heading: Heading, destination: Destination) =>
 
 /** Lets a crowd listen at a destination. */
 export const openClients = ({ crowd }: Heading, destination: Destination) =>
-  crowd.run({ kind: 'open-sockets', destination, count: socketCount });
+  crowd.run({ kind: 'open-sockets', destination: readingAt(destination), count: socketCount });
 
 /** Milliseconds from a command on its way in to the last socket that heard of it, p99. */
 export async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
   const { crowd } = heading;
-  await crowd.run({ kind: 'take-heard', port: destination.port });
+  const { port } = readingAt(destination);
+  await crowd.run({ kind: 'take-heard', port });
   const commands = await commandsTo(heading, destination);
   await later(graceMilliseconds);
-  const heard = new Map(await crowd.run({ kind: 'take-heard', port: destination.port }));
+  const heard = new Map(await crowd.run({ kind: 'take-heard', port }));
   return percentile(visibleAfter(commands, heard), 0.99);
 }
 

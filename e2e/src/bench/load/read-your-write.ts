@@ -1,7 +1,7 @@
 import { mustSucceed, positionOf } from './flood';
 import { HttpConnection } from './http-connection';
 import { getRequest } from './requests';
-import { type Destination, nextStatus, statusRequest } from './work';
+import { type Destination, nextStatus, readingAt, statusRequest } from './work';
 
 /** Changes the status of an order and reads the order back at the position of the change, in a closed loop. */
 export interface ReadYourWriteJob {
@@ -24,25 +24,34 @@ export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly num
   const end = performance.now() + milliseconds;
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
-      const connection = await HttpConnection.open(destination.port);
+      const [writing, reading] = [
+        await HttpConnection.open(destination.port),
+        await HttpConnection.open(readingAt(destination).port),
+      ];
       for (let at = index; performance.now() < end; at += connections) {
-        latencies.push(await changeAndRead(connection, destination, orderIds[at % orderIds.length] ?? ''));
+        const orderId = orderIds[at % orderIds.length] ?? '';
+        latencies.push(await changeAndRead({ writing, reading }, destination, orderId));
       }
-      connection.close();
+      writing.close();
+      reading.close();
     }),
   );
   return latencies;
 }
 
-async function changeAndRead(connection: HttpConnection, destination: Destination, orderId: string) {
+async function changeAndRead(
+  { writing, reading }: Readonly<Record<'writing' | 'reading', HttpConnection>>,
+  destination: Destination,
+  orderId: string,
+) {
   const [visitor] = destination.visitors;
   if (!visitor) throw new RangeError('nobody is signed in');
   const change = nextStatus(destination, orderId);
   const begin = performance.now();
-  const changed = await connection.send(statusRequest(destination, visitor, change));
+  const changed = await writing.send(statusRequest(destination, visitor, change));
   mustSucceed(changed);
   const path = `${destination.base}/order/${orderId}`;
-  const read = await connection.send(getRequest(path, visitor, positionOf(changed)));
+  const read = await reading.send(getRequest(path, visitor, positionOf(changed)));
   const latency = performance.now() - begin;
   mustSucceed(read);
   const { stale, data } = JSON.parse(read.body.toString()) as OrderAnswer;

@@ -4,10 +4,18 @@ import { getRequest, postRequest, type Visitor } from './requests';
 /** Where the load goes and as whom. */
 export interface Destination {
   readonly port: number;
+  /** Where it reads and listens, if another program answers that. */
+  readonly readPort?: number;
   /** Before the paths of the calls: `/api` of the product, the floor's own. */
   readonly base: string;
   readonly visitors: readonly Visitor[];
 }
+
+/** The same destination for what is read and listened to. */
+export const readingAt = (destination: Destination): Destination => ({
+  ...destination,
+  port: destination.readPort ?? destination.port,
+});
 
 /** What the load does there. */
 export type Work =

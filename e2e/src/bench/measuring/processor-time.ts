@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readProc, treeOf } from './process-tree';
 
 /** What a tick of `/proc/…/stat` stands for on Linux. */
@@ -16,15 +17,33 @@ function ticksOf(pid: number): number {
 export const processorTime = (pid: number): number =>
   treeOf(pid).reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
 
+const restMilliseconds = 3_000;
+/** Of a core, that programs at rest may use: timers, and answers to those who ask how they are. */
+const restShare = 0.2;
+const restPatience = 5 * 60_000;
+
+/** Waits until programs have done what followed from their start. @throws Error when they have not after five minutes */
+export async function atRest(pids: readonly number[]): Promise<void> {
+  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  const latest = performance.now() + restPatience;
+  for (let before = used(); ; before = used()) {
+    await pause(restMilliseconds);
+    if (used() - before < restShare * restMilliseconds) return;
+    if (performance.now() > latest) throw new Error('the programs have not come to rest');
+  }
+}
+
 /**
- * What a request costs a program, whatever else the machine does: all threads, with what goes on after the answer.
- * @param flood ends when the program has nothing left to do
+ * What a request costs programs, whatever else the machine does: all threads, with what goes on after the answer.
+ * @param flood ends when the programs have nothing left to do
  */
 export async function withProcessorTime<Result extends { readonly requests: number }>(
-  pid: number,
+  pids: number | readonly number[],
   flood: () => Promise<Result>,
 ): Promise<Result & { readonly microseconds: number }> {
-  const before = processorTime(pid);
+  const all = [pids].flat();
+  const used = () => all.reduce((sum, pid) => sum + processorTime(pid), 0);
+  const before = used();
   const result = await flood();
-  return { ...result, microseconds: ((processorTime(pid) - before) * 1000) / result.requests };
+  return { ...result, microseconds: ((used() - before) * 1000) / result.requests };
 }

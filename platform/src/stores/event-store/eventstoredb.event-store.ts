@@ -33,6 +33,7 @@ import type {
 import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
 import type { BackOff } from './log-subscription';
 import { LogSubscription } from './log-subscription';
+import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {
   /** Milliseconds without an answer after which the server counts as unavailable; 5,000 when left out. */
@@ -49,6 +50,9 @@ export class EventStoreDbEventStore implements EventStore {
   readonly #patienceMs: number;
   readonly #backOff: BackOff;
   readonly #subscriptions = new Set<Subscription>();
+  readonly #feed = new SharedFeed((after, onNews) =>
+    LiveFeed.open(this.#client, after, this.#patienceMs, onNews),
+  );
 
   /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
   constructor(url: string, { patienceMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
@@ -128,28 +132,27 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   subscribe(options: SubscribeOptions): Subscription {
-    let feed: LiveFeed | null = null;
     const read = async (after: Position, limit: number) => {
       try {
-        if (feed) return feed.take(limit);
+        const recent = this.#feed.after(after, limit);
+        if (recent) return recent;
         const waiting = await this.readAll(after, limit);
-        if (waiting.length < limit) {
-          const reached = waiting.at(-1)?.position ?? after;
-          feed = await LiveFeed.open(this.#client, reached, this.#patienceMs, () => following.wake());
-        }
+        const reached = waiting.at(-1)?.position ?? after;
+        if (waiting.length < limit) await this.#feed.open(reached);
+        // What came in between is read from the log once more.
+        if (!this.#feed.covers(reached)) following.wake();
         return waiting;
       } catch (error) {
-        feed?.close();
-        feed = null;
         throw error instanceof EventStoreUnavailable ? error : new EventStoreUnavailable(error);
       }
     };
     const following = new LogSubscription(read, options, this.#backOff);
+    const stopListening = this.#feed.listen(() => following.wake());
     const subscription: Subscription = {
       stop: async () => {
         this.#subscriptions.delete(subscription);
         await following.stop();
-        feed?.close();
+        stopListening();
       },
     };
     this.#subscriptions.add(subscription);

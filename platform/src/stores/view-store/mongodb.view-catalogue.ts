@@ -26,7 +26,8 @@ export interface Catalogue {
   readonly at?: Date;
 }
 
-export type Pointers = Pick<Catalogue, 'collections'>;
+/** Which collections hold the views, and how many commits there have been. */
+export type Pointers = Pick<Catalogue, 'collections' | 'commits'>;
 
 export const liveId = 'live';
 /** Of what the last switch has taken the place of. */
@@ -66,7 +67,7 @@ export async function openStagedCatalogue(
   await catalogues.insertOne({ ...emptyCatalogue, _id: id, collections });
 }
 
-export function collectionOf({ collections }: Pointers, view: string): string {
+export function collectionOf({ collections }: Pick<Catalogue, 'collections'>, view: string): string {
   const collection = collections[view];
   if (collection === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
   return collection;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { MongoError, MongoErrorLabel } from 'mongodb';
 import { crashPoint } from '../../program/crash-points';
@@ -8,7 +9,9 @@ interface Writers {
   readonly sessions: Readonly<Record<string, unknown>>;
 }
 
-const mostAttempts = 5;
+const mostAttempts = 8;
+/** Milliseconds of the longest pause before the second attempt; each further one may be twice as long. */
+const firstPause = 2;
 const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
 /**
@@ -36,6 +39,8 @@ export class WritingSession {
       } catch (error) {
         if (!isConflict(error)) await this.#leave();
         if (!isConflict(error) || attempt === mostAttempts) throw error;
+        // The other writer needs some milliseconds; two that tried at once would meet again.
+        await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
       }
     }
   }

@@ -2,13 +2,14 @@ import type { Collection, MongoClient } from 'mongodb';
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb.previous-generation';
-import { liveId } from './mongodb.view-catalogue';
+import { liveId, type Pointers } from './mongodb.view-catalogue';
 import type { StoredDocument } from './mongodb.view-documents';
 import { declaredView } from './mongodb.view-documents';
 import { prepareViews } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
+import { RememberedTotals } from './mongodb.view-totals';
 import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type {
@@ -23,11 +24,13 @@ import type {
 } from './view-store.port';
 import { ViewStoreUnavailable } from './view-store.port';
 
+/** @param now what is found out beside the reading */
+type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;
 type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /**
  * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
- * Only one process may run a projection. A page and its total are read in parallel, so a commit may fall between them.
+ * Only one process may run a projection. A page is read before its total, so a commit may fall between them.
  */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
@@ -37,6 +40,7 @@ export class MongodbViewStore implements ViewStore {
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
+  readonly #totals = new RememberedTotals();
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
@@ -83,7 +87,7 @@ export class MongodbViewStore implements ViewStore {
   }
 
   async find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
-    return this.#read(view, async (collection) => {
+    return this.#read(view, async (collection, now) => {
       const declared = this.#live.declared(view);
       const filter = filterFor(declared, query);
       const { page = 1, size = -1 } = query;
@@ -91,18 +95,20 @@ export class MongodbViewStore implements ViewStore {
       const limit = size < 0 ? {} : { skip: (page - 1) * size, limit: size };
       const sort = orderFor(declared, query.sort);
       const options = { ...limit, sort, projection: { _id: 0, document: 1 } };
-      const [total, found] = await Promise.all([
-        collection.countDocuments(filter),
+      const [found, { commits }] = await Promise.all([
         nothing ? [] : collection.find(filter, options).toArray(),
+        now,
       ]);
+      const total = await this.#totals.of(collection, filter, commits);
       return { documents: found.map(({ document }) => document as D), total };
     });
   }
 
   async count(view: string, query: Filtering): Promise<number> {
-    return this.#read(view, async (collection) =>
-      collection.countDocuments(filterFor(this.#live.declared(view), query)),
-    );
+    return this.#read(view, async (collection, now) => {
+      const filter = filterFor(this.#live.declared(view), query);
+      return this.#totals.of(collection, filter, (await now).commits);
+    });
   }
 
   async countBy(view: string, field: string, query: Filtering): Promise<ReadonlyMap<string, number>> {
@@ -154,13 +160,14 @@ export class MongodbViewStore implements ViewStore {
    * Reads from the collection last known for the view and checks in parallel that it is still live: a caller with a
    * position must not read a replaced copy.
    */
-  #read<T>(view: string, work: (collection: Collection<StoredDocument>) => Promise<T>): Promise<T> {
+  #read<T>(view: string, work: Reading<T>): Promise<T> {
     return this.#whenReady(async () => {
       const before = this.#live.lately ?? (await this.#live.pointers());
       const collection = this.#live.collection(before, view);
-      const [result, now] = await Promise.all([work(collection), this.#live.pointers()]);
+      const asked = this.#live.pointers();
+      const [result, now] = await Promise.all([work(collection, asked), asked]);
       const current = this.#live.collection(now, view);
-      return current.collectionName === collection.collectionName ? result : work(current);
+      return current.collectionName === collection.collectionName ? result : work(current, asked);
     });
   }
 

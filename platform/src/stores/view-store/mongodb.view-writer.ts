@@ -46,7 +46,7 @@ export class MongodbViewWriter implements ViewWriter {
 
   /** Which collections hold the views now. */
   async pointers(): Promise<Pointers> {
-    return (this.lately = await this.#ask({ projection: { collections: 1 } }));
+    return (this.lately = await this.#ask({ projection: { collections: 1, commits: 1 } }));
   }
 
   collection(pointers: Pointers, view: string): Collection<StoredDocument> {

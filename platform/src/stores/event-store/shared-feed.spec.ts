@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Position } from '@portal/contracts';
+import type { RecordedEvent } from './event-store.port';
+import { SharedFeed } from './shared-feed';
+
+const eventAt = (position: Position) => ({ position }) as RecordedEvent;
+const positionsOf = (events: readonly RecordedEvent[] | null) => events?.map(({ position }) => position);
+
+/** A feed by hand, and what has been asked of it. */
+function wire(kept?: number) {
+  const arrived: RecordedEvent[] = [];
+  const asked = { opened: [] as Position[], closed: 0, taken: 0 };
+  let news = () => undefined as void;
+  let dropped: Error | null = null;
+  const shared = new SharedFeed(async (after, onNews) => {
+    asked.opened.push(after);
+    news = onNews;
+    return {
+      take(limit) {
+        const events = arrived.splice(0, limit);
+        asked.taken += events.length;
+        if (events.length === 0 && dropped) throw dropped;
+        return events;
+      },
+      close: () => void (asked.closed += 1),
+    };
+  }, kept);
+  return {
+    shared,
+    asked,
+    bring(...positions: Position[]) {
+      arrived.push(...positions.map(eventAt));
+      news();
+    },
+    drop(reason: Error) {
+      dropped = reason;
+      news();
+    },
+  };
+}
+
+describe('a shared feed', () => {
+  it('is opened once for all, and each event is taken once', async () => {
+    const { shared, asked, bring } = wire();
+    shared.listen(() => undefined);
+    await Promise.all([shared.open(10), shared.open(20)]);
+    bring(30, 44);
+    expect(positionsOf(shared.after(10, 100))).toEqual([30, 44]);
+    expect(positionsOf(shared.after(10, 100))).toEqual([30, 44]);
+    expect(positionsOf(shared.after(30, 100))).toEqual([44]);
+    expect(positionsOf(shared.after(44, 100))).toEqual([]);
+    expect(positionsOf(shared.after(10, 1))).toEqual([30]);
+    expect(asked).toEqual({ opened: [10], closed: 0, taken: 2 });
+  });
+
+  it('leaves to the log what stands before it, and what it keeps no more', async () => {
+    const { shared, bring } = wire(2);
+    expect(shared.after(0, 100)).toBeNull();
+    shared.listen(() => undefined);
+    await shared.open(10);
+    expect(shared.after(9, 100)).toBeNull();
+    bring(11, 12);
+    shared.after(10, 1);
+    bring(13, 14);
+    shared.after(10, 1);
+    bring(15);
+    expect(shared.after(12, 100)).toBeNull();
+    expect(positionsOf(shared.after(13, 100))).toEqual([14, 15]);
+  });
+
+  it('tells all who listen, and ends with the last of them', async () => {
+    const { shared, asked, bring } = wire();
+    const told: string[] = [];
+    const stop = ['first', 'second'].map((name) => shared.listen(() => void told.push(name)));
+    await shared.open(0);
+    bring(1);
+    stop[0]?.();
+    bring(2);
+    expect(told).toEqual(['first', 'second', 'second']);
+    stop[1]?.();
+    expect(asked.closed).toBe(1);
+    expect(shared.after(0, 100)).toBeNull();
+  });
+
+  it('does not stay open where everybody has left meanwhile', async () => {
+    const { shared, asked } = wire();
+    const stop = shared.listen(() => undefined);
+    const opening = shared.open(0);
+    stop();
+    await opening;
+    expect(asked.closed).toBe(1);
+    expect(shared.covers(0)).toBe(false);
+  });
+
+  it('says once why it was dropped, after what had arrived, and is opened anew', async () => {
+    const { shared, asked, bring, drop } = wire();
+    shared.listen(() => undefined);
+    await shared.open(0);
+    bring(1);
+    drop(new Error('the server has gone'));
+    expect(positionsOf(shared.after(0, 100))).toEqual([1]);
+    expect(() => shared.after(1, 100)).toThrow('the server has gone');
+    expect(shared.after(1, 100)).toBeNull();
+    await shared.open(1);
+    expect(asked.opened).toEqual([0, 1]);
+  });
+});
