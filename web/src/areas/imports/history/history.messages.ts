@@ -4,14 +4,19 @@ import { words } from '#app/i18n/words';
 /** Texts of the imports there were. */
 export const historyMessages = defineMessages('imports.history', {
   market: 'ES',
-  words: { file: words.file, status: words.status, type: words.type, actions: words.actions },
+  words: {
+    file: words.file,
+    status: words.status,
+    type: words.type,
+    actions: words.actions,
+    somebody: words.erasedPerson,
+  },
   CAST: {
     title: 'Historial de importaciones',
     created_date: 'Cuándo',
     user_name: 'Quién',
     counts: 'Qué cambió',
     search: 'Nombre del archivo',
-    somebody: 'Persona dada de baja',
     undoneBy: 'Deshecha por {who}',
     discardedBy: 'Descartada por {who}',
     emptyTitle: 'Todavía no se ha importado nada',
@@ -25,7 +30,6 @@ export const historyMessages = defineMessages('imports.history', {
     user_name: 'Qui',
     counts: 'Què va canviar',
     search: 'Nom del fitxer',
-    somebody: 'Persona donada de baixa',
     undoneBy: 'Desfeta per {who}',
     discardedBy: 'Descartada per {who}',
     emptyTitle: 'Encara no s’ha importat res',
