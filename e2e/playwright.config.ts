@@ -32,7 +32,7 @@ const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sect
 const further: Readonly<Record<Market, readonly string[]>> = {
   ES: [
     ...['competition', 'download-report', 'library', 'operations', 'order-owners', 'partner-reports'],
-    ...['planner-at-midnight', 'reference', 'restaurants', 'two-editors'],
+    ...['planner-at-midnight', 'reference', 'restaurants', 'saved-views', 'two-editors'],
   ],
   PT: ['people'],
 };
