@@ -1,6 +1,7 @@
 import type { AreaPushes, Audience, DomainEvent, PushOf } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
+import { toUser } from './audiences';
 
 /** A push of an area, its payload as the area declared it, and whom it reaches. */
 export type AreaPush<P extends AreaPushes> = PushOf<P> & { readonly to: readonly Audience[] };
@@ -21,6 +22,13 @@ export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
 ): PushRules {
   return { pushes, on: new Map(Object.entries(rules)) as unknown as PushRules['on'] };
 }
+
+/** A push that says from where on something has changed, to the person whom an event names. */
+export const pushToPerson =
+  <const Name extends string>(name: Name) =>
+  ({ data, position }: Readonly<{ data: Readonly<{ userId: number }>; position: number }>) => [
+    { name, payload: { position }, to: toUser(data.userId) },
+  ];
 
 /** Declares the same push for each of these events. */
 export const pushOnEach = <E extends DomainEvent, P extends AreaPushes>(

@@ -1,13 +1,11 @@
 import type { EventOf } from '@portal/contracts';
 import { type libraryEvents, libraryPushes } from '@portal/contracts/areas/library';
-import { toOwner, toReaders, toUser } from '@portal/platform/push/audiences';
-import { definePushRules } from '@portal/platform/push/push-rules';
+import { toOwner, toReaders } from '@portal/platform/push/audiences';
+import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules';
 
 type LibraryEvent = EventOf<typeof libraryEvents>;
 
-const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
-  { name: 'LibraryChanged' as const, payload: { position }, to: toUser(data.userId) },
-];
+const toThePerson = pushToPerson('LibraryChanged');
 
 interface OfCollection {
   readonly data: { readonly collectionId: string };

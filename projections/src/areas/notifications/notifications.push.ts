@@ -10,7 +10,7 @@ import type { orderEvents } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { toFullAdministrators, toReaders, toRestaurant, toUser } from '@portal/platform/push/audiences';
-import { definePushRules } from '@portal/platform/push/push-rules';
+import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules';
 
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
@@ -24,9 +24,7 @@ type NoticeEvent =
   | NoteAdded
   | FileReplaced;
 
-const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
-  { name: 'NotificationsChanged' as const, payload: { position }, to: toUser(data.userId) },
-];
+const toThePerson = pushToPerson('NotificationsChanged');
 
 /**
  * Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it
