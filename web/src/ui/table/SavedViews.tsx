@@ -33,7 +33,7 @@ interface ViewLineProps {
 function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
   const text = useText(tableMessages);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mx: -1 }}>
       <Button
         variant="text"
         color="inherit"
@@ -43,6 +43,8 @@ function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
         sx={{
           flex: 1,
           minWidth: 0,
+          // Its words stand above those of the form.
+          px: 1,
           justifyContent: 'flex-start',
           overflowWrap: 'anywhere',
           whiteSpace: 'normal',
