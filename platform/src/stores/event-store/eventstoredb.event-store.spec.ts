@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, jest } from '@jest/globals';
 import { EventStoreDbDouble } from '../../testing/eventstoredb-double/eventstoredb-double';
 import { describeEventStore } from './event-store.suite';
 import { describeSubscriptions } from './event-subscription.suite';
@@ -15,3 +17,20 @@ async function open() {
 
 describeEventStore('EventStoreDbEventStore', open);
 describeSubscriptions('EventStoreDbEventStore', open);
+
+describe('EventStoreDbEventStore: followers that share a subscription', () => {
+  it('are not asked for without a pause while another one waits far ahead of the log', async () => {
+    const double = await EventStoreDbDouble.start();
+    const store = new EventStoreDbEventStore(double.url, { backOff: { first: 50, longest: 50 } });
+    const handle = () => Promise.resolve();
+    store.subscribe({ after: 1_000_000, handle });
+    await pause(100);
+    const reads = jest.spyOn(store, 'readAll');
+    store.subscribe({ after: 0, handle });
+    await pause(200);
+    expect(reads.mock.calls.length).toBeGreaterThan(1);
+    expect(reads.mock.calls.length).toBeLessThan(10);
+    await store.close();
+    await double.close();
+  });
+});

@@ -132,22 +132,16 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   subscribe(options: SubscribeOptions): Subscription {
+    const wake = () => following.wake();
     const read = async (after: Position, limit: number) => {
       try {
-        const recent = this.#feed.after(after, limit);
-        if (recent) return recent;
-        const waiting = await this.readAll(after, limit);
-        const reached = waiting.at(-1)?.position ?? after;
-        if (waiting.length < limit) await this.#feed.open(reached);
-        // What came in between is read from the log once more.
-        if (!this.#feed.covers(reached)) following.wake();
-        return waiting;
+        return await this.#follow(after, limit, wake);
       } catch (error) {
         throw error instanceof EventStoreUnavailable ? error : new EventStoreUnavailable(error);
       }
     };
     const following = new LogSubscription(read, options, this.#backOff);
-    const stopListening = this.#feed.listen(() => following.wake());
+    const stopListening = this.#feed.listen(wake);
     const subscription: Subscription = {
       stop: async () => {
         this.#subscriptions.delete(subscription);
@@ -157,6 +151,18 @@ export class EventStoreDbEventStore implements EventStore {
     };
     this.#subscriptions.add(subscription);
     return subscription;
+  }
+
+  /** What stands behind a position, for one who follows. @param wake when to ask once more, where no feed would tell */
+  async #follow(after: Position, limit: number, wake: () => void): Promise<readonly RecordedEvent[]> {
+    const recent = this.#feed.after(after, limit);
+    if (recent) return recent;
+    const waiting = await this.readAll(after, limit);
+    const reached = waiting.at(-1)?.position ?? after;
+    if (waiting.length < limit) await this.#feed.open(reached);
+    // The feed began further on: what came in between is read from the log.
+    if (!this.#feed.covers(reached)) setTimeout(wake, waiting.length > 0 ? 0 : this.#backOff.first).unref();
+    return waiting;
   }
 
   /** Stops the subscriptions after the batch in hand, and cancels what else is under way. */
