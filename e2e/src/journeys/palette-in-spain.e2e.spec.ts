@@ -13,10 +13,14 @@ const line = (page: Page, name: string) =>
   palette(page)
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first();
+/** A document is drawn before its script hears keys. */
 async function openPalette(page: Page) {
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(async () => {
+    if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused({ timeout: 3_000 });
+  }).toPass(soon);
 }
+
 test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what was searched for last, to nobody else', async ({
   browser,
   portal,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ActionProblem } from '@portal/contracts/areas/planner';
-import { plannerCommands } from '@portal/contracts/areas/planner';
+import type { ActionProblem, PlanAction } from '@portal/contracts/areas/planner';
+import { plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
@@ -311,6 +311,19 @@ describe('what others change', () => {
     expect((await bar(/Vales/)).dataset['changed']).toBe('true');
     await press(text('close'));
     expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('[U12] is no news of the chain where its plan had not been there yet', async () => {
+    const fake = withActions([vales], {}, [menus]);
+    let answer: (national: PlanAction[]) => void = () => undefined;
+    const national = new Promise<PlanAction[]>((resolve) => (answer = resolve));
+    fake.api.on(plannerQueries.ListNationalActions, () => national);
+    const rendered = openPlanner(fake);
+    await bar(/Vales/);
+    push(rendered);
+    answer([menus]);
+    await bar(/Menús/);
+    expect(screen.queryByText(text('newsBy', { who: text('chain') }))).toBeNull();
   });
 
   it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {

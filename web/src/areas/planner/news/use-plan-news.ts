@@ -1,6 +1,7 @@
 import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { plannerPushes } from '@portal/contracts/areas/planner';
+import { plannerPushes, plannerQueries } from '@portal/contracts/areas/planner';
 import { useMemo, useState } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
 import { usePushes } from '#app/live/live-context';
 import { useSession } from '#app/session/session-state';
 import type { PlanNews, PlanSnapshot } from './plan-news';
@@ -22,10 +23,14 @@ const merged = (known: readonly PlanNews[], found: readonly PlanNews[]): readonl
 /** What others change in this plan while it is looked at (U12), until it was read; what one saves oneself is no news. */
 export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]) {
   const { user } = useSession();
+  const national = useCallQuery(plannerQueries.ListNationalActions, { year: plan.year });
   const now = useMemo<PlanSnapshot>(() => ({ plan, actions }), [plan, actions]);
   const [seen, setSeen] = useState(now);
   const [state, setState] = useState(nothing);
-  const begin = () => setState(({ before, news }) => ({ before: before ?? seen, news }));
+  const begin = () => {
+    // Compared with a plan without them, all national actions would be news.
+    if (national.isSuccess) setState(({ before, news }) => ({ before: before ?? seen, news }));
+  };
   usePushes(plannerPushes, {
     PlanChanged: ({ restaurantId, year }) => {
       if (restaurantId === plan.restaurant_id && year === plan.year) begin();
