@@ -20,12 +20,12 @@ import { priorityRanks, strategySlots } from './plan-slots';
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
+/** Of objects nothing is asked: one with a `toString` of its own has no number. */
+const isBelowOne = (value: unknown) =>
+  (typeof value === 'number' || typeof value === 'string') && Number(value) < 1;
 /** Blank, or below 1: none. */
 const optionalId = () =>
-  z.preprocess(
-    (value) => (value === '' || value === undefined || Number(value) < 1 ? null : value),
-    wireInteger().nullable(),
-  );
+  z.preprocess((value) => (isBelowOne(value) ? null : blankToNull(value)), wireInteger().nullable());
 
 /** Characters of a name that is typed. */
 export const longestPlanName = 120;
