@@ -53,7 +53,7 @@ for (const account of accounts) {
       test.use({
         colorScheme: ({ market }, use) => use(look.of(market).scheme),
         // Tall enough that the bar at the bottom of a phone covers nothing that axe measures.
-        viewport: ({ market }, use) => use({ width: look.of(market).width, height: 12_000 }),
+        viewport: ({ market }, use) => use({ width: look.of(market).width, height: 16_000 }),
         // What moves changes its colours under axe's eyes.
         contextOptions: { reducedMotion: 'reduce' },
       });
