@@ -14,7 +14,7 @@ import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
 import type { StreamState, StreamStates } from './stream-states';
-import { advanced, emptyStream } from './stream-states';
+import { advanced } from './stream-states';
 
 /** What all executions of a runner share. */
 export interface ExecutionContext {
@@ -79,11 +79,9 @@ export class CommandExecution {
   /** The stream as it most probably is, without a read. A stream that is named after its command begins with it. */
   #lately(): StreamState | undefined {
     const { binding, commandId } = this.#task;
-    const known = this.#shared.states.remembered(binding.rules, this.#stream);
-    if (known) return known.commands.has(commandId) ? undefined : known;
-    return this.#stream.endsWith(commandId) && !binding.rules.snapshots
-      ? emptyStream(binding.rules)
-      : undefined;
+    const isNew = this.#stream.endsWith(commandId);
+    const lately = this.#shared.states.remembered(binding.rules, this.#stream, isNew);
+    return lately?.commands.has(commandId) ? undefined : lately;
   }
 
   /** @returns `null` when another process appended first */

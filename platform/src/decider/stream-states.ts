@@ -27,8 +27,7 @@ export interface StreamState {
   readonly commands: Map<string, string | undefined>;
 }
 
-/** A stream that does not exist. */
-export const emptyStream = (rules: StreamRules): StreamState => ({
+const emptyStream = (rules: StreamRules): StreamState => ({
   rules,
   state: rules.initial,
   revision: 'no-stream',
@@ -67,10 +66,12 @@ export class StreamStates {
   /**
    * As it was lately, without a read: another process may have appended since. Nothing of streams with snapshots, which
    * are kept where streams are loaded.
+   * @param isNew it most probably does not exist
    */
-  remembered(rules: StreamRules, stream: string): StreamState | undefined {
+  remembered(rules: StreamRules, stream: string, isNew: boolean): StreamState | undefined {
     this.#forgetTheErased();
-    return rules.snapshots ? undefined : this.#known.get(this.#keyOf(rules, stream));
+    if (rules.snapshots) return undefined;
+    return this.#known.get(this.#keyOf(rules, stream)) ?? (isNew ? emptyStream(rules) : undefined);
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
