@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { flood, type FloodResult } from '../bench/load/flood';
 import { interleave } from '../bench/measuring/interleave';
 import { median } from '../bench/measuring/percentiles';
-import { processorTime, withProcessorTime } from '../bench/measuring/processor-time';
+import { atRest, withProcessorTime } from '../bench/measuring/processor-time';
 import { asInProduction, buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { endProgram, startProgram, type StartedProgram } from '../programs/start-program';
 import { firstRestaurant, makeManyDiagnostics } from './many-diagnostics';
@@ -75,13 +75,7 @@ const middle = (results: readonly Flooded[], field: 'p99' | 'microseconds') =>
   median(results.map((result) => result[field]));
 
 /** Automations follow the log after a start: their work is not the answer's. */
-async function settled() {
-  const { pid = 0 } = portal.child;
-  for (let before = 0, after = processorTime(pid); after - before > quietMilliseconds;) {
-    await pause(1_000);
-    [before, after] = [after, processorTime(pid)];
-  }
-}
+const settled = () => atRest(portal.child.pid ?? 0, { milliseconds: 1_000, atMost: quietMilliseconds });
 
 async function measured(path: string) {
   const paths = pathsOf(path);

@@ -11,25 +11,34 @@ function ticksOf(pid: number): number {
 }
 
 /**
- * Milliseconds of processor time that a program and its child processes have used so far, all threads together. What
+ * Milliseconds of processor time that programs and their child processes have used so far, all threads together. What
  * else the machine does hardly changes it, whereas it changes every throughput.
  */
-export const processorTime = (pid: number): number =>
-  treeOf(pid).reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
+export const processorTime = (pids: number | readonly number[]): number =>
+  [pids]
+    .flat()
+    .flatMap(treeOf)
+    .reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
 
-const restMilliseconds = 3_000;
-/** Of a core, that programs at rest may use: timers, and answers to those who ask how they are. */
-const restShare = 0.2;
+/** What programs at rest may use: timers, and answers to those who ask how they are. */
+interface Rest {
+  /** How long they are looked at. */
+  readonly milliseconds: number;
+  /** Milliseconds of processor time in it. */
+  readonly atMost: number;
+}
 const restPatience = 5 * 60_000;
 
 /** Waits until programs have done what followed from their start. @throws Error when they have not after five minutes */
-export async function atRest(pids: readonly number[]): Promise<void> {
-  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+export async function atRest(
+  pids: number | readonly number[],
+  { milliseconds, atMost }: Rest,
+): Promise<void> {
   const latest = performance.now() + restPatience;
-  for (let before = used(); ; before = used()) {
-    await pause(restMilliseconds);
-    if (used() - before < restShare * restMilliseconds) return;
+  for (let [before, after] = [0, processorTime(pids)]; after - before > atMost;) {
     if (performance.now() > latest) throw new Error('the programs have not come to rest');
+    await pause(milliseconds);
+    [before, after] = [after, processorTime(pids)];
   }
 }
 
@@ -41,9 +50,7 @@ export async function withProcessorTime<Result extends { readonly requests: numb
   pids: number | readonly number[],
   flood: () => Promise<Result>,
 ): Promise<Result & { readonly microseconds: number }> {
-  const all = [pids].flat();
-  const used = () => all.reduce((sum, pid) => sum + processorTime(pid), 0);
-  const before = used();
+  const before = processorTime(pids);
   const result = await flood();
-  return { ...result, microseconds: ((used() - before) * 1000) / result.requests };
+  return { ...result, microseconds: ((processorTime(pids) - before) * 1000) / result.requests };
 }
