@@ -53,14 +53,14 @@ describe('[S9] [S10] a command while 20,000 rows are imported', () => {
   it(
     'takes at most three times as long as it takes without, p99',
     async () => {
-      const files = await Promise.all([0, 1, 2, 3, 4, 5].map((turn) => largeWorkbook('pmix', turn)));
-      // The process that reads files is started by the first one.
-      await bring(files[5] as Uint8Array);
+      // Each brings other figures than the one before it. The process that reads files is started by the first one.
+      const files = await Promise.all([0, 1].map((turn) => largeWorkbook('pmix', turn)));
+      await bring(files[1] as Uint8Array);
       const { meanwhile, bound } = await commandsMeanwhile(
         'while 20,000 rows are imported',
         { program, world },
         // 1.5 is wanted; 2.1 was measured on a quiet machine (4.0 before commits of views waited without blocking).
-        { most: 3, work: (round) => bring(files[round] as Uint8Array) },
+        { most: 3, work: (round) => bring(files[round % 2] as Uint8Array) },
       );
       expect(meanwhile).toBeLessThanOrEqual(bound);
     },
