@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCallClient } from '../client/client-context';
-import { nextTry } from '../client/next-try';
+import { network } from '../client/network';
 import { useCallCache } from '../client/use-call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
 import { outbox } from './outbox';
@@ -11,10 +11,13 @@ import { sendOutgoing } from './send-outgoing';
 /** Milliseconds after which what got no answer is sent again; at once when the browser says that it is online. */
 const pause = 10_000;
 
-/** One tab at a time sends; where the browser knows no locks, the keys keep it from happening twice. */
-async function alone(act: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return act();
-  await navigator.locks.request('outbox', act);
+let last: Promise<void> = Promise.resolve();
+
+/** One tab at a time sends; where the browser knows no locks, each waits for itself, and the keys tell repeats. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request('outbox', act);
+  last = last.then(act, act);
+  return last;
 }
 
 /** Sends what waits: when it comes in, when the network is back, and now and then. */
@@ -32,19 +35,22 @@ export function useDelivery(items: readonly Outgoing[]): void {
     const stillWaits = await sendOutgoing({ outbox, client, sender: () => sender(), answered, settled });
     if (stillWaits) setFailures((count) => count + 1);
   });
-  const sendAlone = useEffectEvent(() => void alone(() => send()));
+  const sendInTurn = useEffectEvent(() => void inTurn(() => send()));
   const waiting = items
     .filter(({ state, error }) => state === 'waiting' && error === undefined)
     .map(({ intent }) => intent)
     .join();
 
   useEffect(() => {
-    if (waiting !== '') sendAlone();
+    if (waiting !== '') sendInTurn();
   }, [waiting]);
   useEffect(() => {
-    if (failures > 0) return nextTry(pause, () => sendAlone());
-    return undefined;
+    if (failures === 0) return undefined;
+    const timer = setTimeout(() => sendInTurn(), pause);
+    return () => clearTimeout(timer);
   }, [failures]);
+  // Also while a try is under way that began without a network, and will fail.
+  useEffect(() => network.onBack(() => sendInTurn()), []);
   // What was left by an earlier page.
-  useEffect(() => sendAlone(), []);
+  useEffect(() => sendInTurn(), []);
 }

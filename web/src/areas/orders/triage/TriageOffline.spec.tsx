@@ -53,6 +53,22 @@ describe('[U4] a status that is set without a network', () => {
     expect(rowOf(2).textContent).toContain('Cancelado');
   });
 
+  it('is sent again at once where the network came back during a try that got no answer', async () => {
+    const { fake, back } = await goOffline();
+    await press('j5');
+    await waits(1);
+    let giveUp = (_: typeof offline) => undefined as void;
+    fake.api.on(ChangeOrderStatus, () => new Promise<typeof offline>((resolve) => (giveUp = resolve)));
+    const before = sentOf(fake).length;
+    comeBack();
+    await waitFor(() => expect(sentOf(fake).length).toBe(before + 1));
+    back();
+    await act(async () => giveUp(offline));
+    const soon = { timeout: 5_000 };
+    await waitFor(() => expect(within(rowOf(2)).queryByTitle(text('waits'))).toBeNull(), soon);
+    expect(rowOf(2).textContent).toContain('Cancelado');
+  });
+
   it('is the last one that was wanted where several were', async () => {
     const { fake, back } = await goOffline();
     await press('j5');
