@@ -125,10 +125,8 @@ test('[R-DIA-04] [U11] the report is printed after a second and a half: a cover,
   const { page, complaints } = await visit(browser, portal, franchisee, '/diagnostic');
   await page.evaluate(() => {
     const times = window as { begun?: number; printed?: number } & Window;
-    window.print = () => {
-      times.printed = performance.now();
-      window.dispatchEvent(new Event('afterprint'));
-    };
+    // The dialog is open until the journey closes it.
+    window.print = () => void (times.printed = performance.now());
     document.addEventListener('click', () => (times.begun = performance.now()), {
       once: true,
       capture: true,
@@ -137,6 +135,8 @@ test('[R-DIA-04] [U11] the report is printed after a second and a half: a cover,
   await press(page, 'Imprimir');
   const overlay = page.getByRole('alertdialog', { name: 'Preparando el informe…' });
   await expect(overlay).toBeVisible();
+  await page.waitForFunction(() => (window as { printed?: number }).printed !== undefined);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(overlay).toHaveCount(0);
   const waited = await page.evaluate(() => {
     const { begun = 0, printed = 0 } = window as { begun?: number; printed?: number };

@@ -12,6 +12,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { useSite, useSiteGuard } from '#app/session/site';
 import { useMay } from '#app/session/use-may';
+import { useLightPaper } from '#app/theme/use-light-paper';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
@@ -23,7 +24,6 @@ import { PlannerMenu } from './PlannerMenu';
 import { PlannerPanel } from './PlannerPanel';
 import { PlannerSkeleton } from './PlannerSkeleton';
 import { CalendarMenu } from './subscription/CalendarMenu';
-import { useLightPaper } from './use-light-paper';
 import { usePlanYear } from './use-plan-year';
 import { YearPicker } from './YearPicker';
 

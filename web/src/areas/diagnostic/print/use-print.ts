@@ -1,36 +1,8 @@
+import { useLightPaper } from '#app/theme/use-light-paper';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds from the resized charts to the browser's dialog (R-DIA-04, R-CON-21). */
 export const printDelay = 1_500;
-
-/** Paper is white, whatever the screen is. @returns puts the screen's look back */
-function lookOfPaper(): () => void {
-  const { dataset } = document.documentElement;
-  const { scheme } = dataset;
-  dataset['scheme'] = 'light';
-  return () => {
-    if (scheme === undefined) delete dataset['scheme'];
-    else dataset['scheme'] = scheme;
-  };
-}
-
-/** Also where somebody prints by the browser's own menu. */
-function useLookOfPaper(): void {
-  useEffect(() => {
-    let restore: () => void = () => undefined;
-    const before = () => {
-      restore = lookOfPaper();
-    };
-    const after = () => restore();
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      restore();
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-}
 
 /**
  * Prints the report: an overlay, the charts as wide as the paper, after a second and a half the browser's dialog; the
@@ -38,7 +10,7 @@ function useLookOfPaper(): void {
  */
 export function usePrint() {
   const [isPreparing, setPreparing] = useState(false);
-  useLookOfPaper();
+  useLightPaper();
   useEffect(() => {
     if (!isPreparing) return undefined;
     const end = () => setPreparing(false);
