@@ -7,8 +7,9 @@ import { administrators, catalogueReaders, restaurantStaff, Role } from './roles
  * `bottom`: bottom bar on phones. `account`: menu behind the initial letter.
  */
 export type MenuPlace = 'sections' | 'rail' | 'bottom' | 'account';
-/** The jobs by which the rail is grouped. */
-export type MenuGroup = 'work' | 'content' | 'people' | 'reports' | 'portal';
+/** The jobs by which the rail is grouped, in its order. */
+export const menuGroups = ['work', 'content', 'people', 'reports', 'portal'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
 
 /** For whom something is there. Nothing said: for everybody. */
 export interface MenuAudience {

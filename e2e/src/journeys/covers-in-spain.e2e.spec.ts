@@ -18,8 +18,9 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
     },
     section: ['Rincón del café', '/nacional/rincondelcafe'],
     cut: 'Usar este recorte',
+    saveNew: 'Añadir portada',
+    added: 'Portada añadida',
     save: 'Guardar portada',
-    saved: 'Portada guardada',
     required: 'Este campo es obligatorio',
     thumb: (place) => new RegExp(`^Ver la portada ${place}:`),
     edit: 'Editar Semana de la brasa',
@@ -45,11 +46,11 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
 
   const url = page.getByRole('textbox', { name: 'Dirección' });
   await url.fill('https://www.youtube.com/@blender');
-  await page.getByRole('button', { name: 'Guardar vídeo' }).click();
+  await page.getByRole('button', { name: 'Añadir vídeo' }).click();
   await expect(page.getByText(/no lleva a ningún vídeo/)).toBeVisible();
   await url.fill('https://www.youtube.com/watch?v=WhWc3b3KhnY');
-  await page.getByRole('button', { name: 'Guardar vídeo' }).click();
-  await expect(page.getByText('Vídeo guardado')).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir vídeo' }).click();
+  await expect(page.getByText('Vídeo añadido')).toBeVisible();
 
   const popup = home.getByRole('dialog', { name: 'Mira esto' });
   await expect(popup).toBeVisible({ timeout: 2_000 });

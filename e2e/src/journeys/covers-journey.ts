@@ -13,8 +13,9 @@ export interface CoverWords {
   /** A section of the demo data, and where it is found. */
   readonly section: readonly [name: string, path: string];
   readonly cut: string;
+  readonly saveNew: string;
+  readonly added: string;
   readonly save: string;
-  readonly saved: string;
   readonly required: string;
   readonly thumb: (place: number) => RegExp;
   readonly edit: string;
@@ -63,7 +64,7 @@ async function bothAreThere({ page, home, words }: Sight): Promise<void> {
 async function add({ page, origin, words, field, row, slide }: Sight): Promise<void> {
   const [section, path] = words.section;
   await page.goto(`${origin}/admin/sliders/add`);
-  await page.getByRole('button', { name: words.save }).click();
+  await page.getByRole('button', { name: words.saveNew }).click();
   await expect(page.getByText(words.required)).toHaveCount(3);
   const buffer = Buffer.from(await drawn(page), 'base64');
   await page
@@ -76,8 +77,8 @@ async function add({ page, origin, words, field, row, slide }: Sight): Promise<v
   await expect(page.getByRole('treeitem', { name: section })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(words.fields.url)).toHaveValue(`${origin}${path}`);
-  await page.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await page.getByRole('button', { name: words.saveNew }).click();
+  await expect(page.getByText(words.added)).toBeVisible();
   await expect(row).toBeVisible(slowly);
   await expect(slide).toBeAttached(soon);
 }

@@ -14,14 +14,14 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 async function addRestaurant(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Nuevo restaurante' }).click();
+  await page.getByRole('link', { name: 'Añadir restaurante' }).click();
   await field(page, 'Número').fill(restaurant.site);
   await field(page, 'Nombre').fill(restaurant.name);
   await field(page, /^Dirección$/).fill('Ronda Norte 1');
   await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Mall');
   await page.getByRole('combobox', { name: 'Provincia' }).selectOption('Málaga');
   await page.getByRole('combobox', { name: 'Región' }).selectOption('Sur');
-  await press(page, 'Crear restaurante');
+  await press(page, 'Añadir restaurante');
   await expect(page).toHaveURL(/\/admin\/restaurants$/);
 }
 

@@ -29,13 +29,13 @@ test('[R-AUS-02] [R-AUS-04] [R-ROL-08] in Portugal people are added, and an open
   const [first, second] = restaurants as [Restaurant, Restaurant];
 
   await test.step('an administrator adds a franchisee', async () => {
-    await page.getByRole('link', { name: 'Nova pessoa' }).click();
+    await page.getByRole('link', { name: 'Adicionar pessoa' }).click();
     await field(page, 'Nome').fill('Benedita Quaresma');
     await field(page, 'E-mail').fill('benedita.quaresma@pt.chain.example');
     await page.getByRole('combobox', { name: 'Função' }).selectOption({ label: 'Franquiado' });
     await tick(page, first);
     await press(page, 'Adicionar e convidar');
-    await expect(page.getByRole('link', { name: 'Nova pessoa' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Adicionar pessoa' })).toBeVisible();
     await page.getByRole('searchbox').first().fill('benedita');
     await expect(page.getByRole('link', { name: /Benedita Quaresma/ }).first()).toBeVisible();
   });

@@ -36,7 +36,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   const [first, second] = restaurants as [Restaurant, Restaurant];
 
   // An administrator adds a franchisee.
-  await page.getByRole('link', { name: 'Nueva persona' }).click();
+  await page.getByRole('link', { name: 'Añadir persona' }).click();
   await field(page, 'Nombre').fill('Nerea Ibarra Sáez');
   await field(page, 'Correo').fill('nerea.ibarra@es.chain.example');
   await page.getByRole('combobox', { name: 'Rol' }).selectOption({ label: 'Franquiciado' });
@@ -44,7 +44,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await press(page, 'Añadir e invitar');
   await expect(page).toHaveURL(/\/admin\/users$/);
   // The address changes before the screen does, and the form has a search field too.
-  await expect(page.getByRole('link', { name: 'Nueva persona' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Añadir persona' })).toBeVisible();
   await page.getByRole('searchbox').first().fill('nerea');
   await expect(page.getByRole('link', { name: /Nerea Ibarra Sáez/ }).first()).toBeVisible();
 

@@ -47,8 +47,8 @@ test('[R-DIA-23] [R-DIA-27] [AMB-66] [AMB-64] a brand is added, renamed and dele
 
   await page.getByRole('textbox', { name: 'Nombre' }).fill(brandName.toLowerCase());
   await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Competencia directa');
-  await button(page, 'Guardar marca').click();
-  await expect(page.getByText('Marca guardada')).toBeVisible();
+  await button(page, 'Añadir marca').click();
+  await expect(page.getByText('Marca añadida')).toBeVisible();
   await expect(brand(open, brandName)).toBeVisible(soon);
   await compareAlone(open, brandName);
   await expect(heads(open).last()).toContainText(brandName);
@@ -96,8 +96,8 @@ test('[R-DIA-07] [AMB-66] an example is added, switched off and deleted by an ad
   await expect(dialog).toBeVisible(slowly);
 
   await page.getByRole('textbox', { name: 'Texto' }).fill(example);
-  await button(page, 'Guardar ejemplo').click();
-  await expect(page.getByText('Ejemplo guardado')).toBeVisible();
+  await button(page, 'Añadir ejemplo').click();
+  await expect(page.getByText('Ejemplo añadido')).toBeVisible();
   await expect(offered).toBeVisible(soon);
 
   await find(page, `${portal.url}/admin/reference/swot`, example);

@@ -22,8 +22,8 @@ test('[R-ARE-01] [R-ARE-04] [R-ARE-06] [R4] in Spain two administrators keep the
   const { page } = first;
 
   await test.step('one is added', async () => {
-    await page.getByRole('link', { name: 'Nuevo restaurante' }).click();
-    await press(page, 'Crear restaurante');
+    await page.getByRole('link', { name: 'Añadir restaurante' }).click();
+    await press(page, 'Añadir restaurante');
     await expect(page.getByText('Este campo es obligatorio')).toHaveCount(6);
     await field(page, 'Número').fill(site);
     await field(page, 'Nombre').fill('Plaza de la Prueba');
@@ -31,7 +31,7 @@ test('[R-ARE-01] [R-ARE-04] [R-ARE-06] [R4] in Spain two administrators keep the
     await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Mall');
     await page.getByRole('combobox', { name: 'Provincia' }).selectOption('Málaga');
     await page.getByRole('combobox', { name: 'Región' }).selectOption('Sur');
-    await press(page, 'Crear restaurante');
+    await press(page, 'Añadir restaurante');
     await expect(page).toHaveURL(/\/admin\/restaurants$/);
     await find(page, site);
     await expect(rows(page)).toHaveCount(2);

@@ -96,7 +96,7 @@ export const uiMessages = defineMessages('ui', {
     numbers: 'Ver em números',
     retry: 'Tentar novamente',
     reload: 'Recarregar',
-    partOffline: 'Esta parte precisa de ligação. Carrega-se sozinha quando a ligação voltar.',
+    partOffline: 'Esta parte precisa de ligação. É carregada automaticamente quando a ligação voltar.',
     partGone: 'Não foi possível carregar esta parte. Pode haver uma versão nova do portal.',
     newVersion: 'Há uma versão nova do portal.',
     cancel: 'Cancelar',

@@ -43,7 +43,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     greeting: (name) => `Olá, ${name}:`,
     intro: (day) => `Não foi possível aplicar a alteração planeada para ${day}. Nada mudou.`,
     closed: 'O restaurante não está ativo no portal.',
-    incomplete: 'Com os dados desse dia a ficha ficaria incompleta. Reveja-a e guarde a alteração novamente.',
+    incomplete:
+      'Com os dados desse dia a ficha ficaria incompleta. Verifique-a e guarde a alteração novamente.',
     button: 'Abrir canais',
     restaurant: 'Restaurante',
     why: 'Recebe este e-mail porque trabalha com este restaurante no portal.',

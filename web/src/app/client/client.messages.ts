@@ -79,7 +79,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.second_factor_due': 'Antes de continuar, tem de ativar o código de verificação.',
     'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
     'rejection.not_found':
-      'Não encontrámos o que procura. Talvez tenha sido apagado ou a ligação esteja desatualizada.',
+      'Não encontrámos o que procura. Talvez tenha sido eliminado ou a ligação esteja desatualizada.',
     'rejection.conflict':
       'Outra pessoa alterou isto entretanto. Veja a versão atual e repita a sua alteração.',
     'rejection.too_much_at_once':

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import type { Role } from '@portal/contracts/kernel';
+import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
@@ -84,6 +84,40 @@ describe('the palette', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await options()).toEqual(['Encargos', 'Bandeja']);
   });
+
+  it.each([
+    ['administrators', Role.Administrator, ['Bandeja', 'Personas', 'Nacional', 'Cuenta']],
+    ['restaurants', Role.Franchisee, ['Nacional', 'Cesta', 'Cuenta']],
+  ] as const)(
+    '[U13] begins with what %s work with, and ends with the own account',
+    async (_who, type, found) => {
+      const entry = { icon: HomeRounded, order: 10 };
+      const nav: AreaManifest['nav'] = [
+        { ...entry, to: '/account', label: named('Cuenta'), places: ['account'] },
+        { ...entry, to: '/nacional', label: named('Nacional'), places: ['sections', 'rail'] },
+        {
+          ...entry,
+          to: '/cart',
+          label: named('Cesta'),
+          places: ['bottom'],
+          roles: [Role.Franchisee],
+          order: 80,
+        },
+        ...(['people', 'work'] as const).map((group) => ({
+          ...{ ...entry, to: `/admin/${group}`, label: named(group === 'work' ? 'Bandeja' : 'Personas') },
+          ...{ places: ['rail' as const], roles: [Role.Administrator], group, order: 20 },
+        })),
+      ];
+      renderApp({
+        api: fakeApi().signedIn({ type }),
+        areas: [{ area: 'test', routes: [route('/', 'home')], nav }],
+        at: '/',
+      });
+      await screen.findByRole('textbox');
+      await userEvent.keyboard('{Control>}k{/Control}');
+      expect(await options()).toEqual(found);
+    },
+  );
 
   it('goes there with Enter', async () => {
     const app = await open(2);

@@ -1,10 +1,18 @@
-import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled, type Theme } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import type { NavEntry } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
-import { useNav } from './use-nav';
+import { railMessages } from './rail.messages';
+import { inOrderOfUse, useHasRail, useNav } from './use-nav';
+
+const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 /** A thumb reaches five places, not more. */
 const mostLinks = 5;
@@ -22,27 +30,61 @@ const Bar = styled('nav')(({ theme }) => ({
   '& li': { flex: 1, minWidth: 0 },
 }));
 
-const Item = styled(NavLink)(({ theme }) => ({
+const look = (theme: Theme) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 2,
+  gap: '2px',
+  width: '100%',
   height: 60,
   padding: '0 2px',
+  fontFamily: 'inherit',
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 600,
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
-  '& span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& span:not(.MuiTouchRipple-root)': {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '&:focus-visible': { outlineOffset: -3 },
   '&.active': { color: theme.vars.palette.primary.main },
-}));
+});
+const Item = styled(NavLink)(({ theme }) => look(theme));
+const Press = styled(ButtonBase)(({ theme }) => look(theme));
 
-/** The main places within reach of a thumb, on phones. */
+/** Opens what the bar has no room for; marked where the screen is one of those. */
+function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
+  const text = useText(railMessages);
+  const { pathname } = useLocation();
+  const all = useNav('rail');
+  const [isOpen, setOpen] = useState(false);
+  const isWithin = ({ to }: NavEntry) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  const isHere = all.some(isWithin) && !shown.some(isWithin);
+  return (
+    <>
+      <Press
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={isHere ? 'active' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <MenuRounded aria-hidden />
+        <span>{text('menu')}</span>
+      </Press>
+      <Suspense>{isOpen && <MenuDrawer onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** The main places within reach of a thumb, on phones; for administrators the last one opens all others. */
 export function BottomBar() {
   const text = useText(shellMessages);
   const localised = useLocalised();
-  const links = useNav('bottom').slice(0, mostLinks);
+  const hasRail = useHasRail();
+  const links = inOrderOfUse(useNav('bottom'), hasRail).slice(0, hasRail ? mostLinks - 1 : mostLinks);
   if (links.length === 0) return null;
   return (
     <Bar aria-label={text('mainMenu')}>
@@ -55,6 +97,11 @@ export function BottomBar() {
             </Item>
           </li>
         ))}
+        {hasRail && (
+          <li>
+            <MenuButton shown={links} />
+          </li>
+        )}
       </ul>
     </Bar>
   );

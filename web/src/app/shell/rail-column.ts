@@ -8,6 +8,16 @@ const railKey = 'rail';
 export const isRailFolded = () => recall(railKey) === 'folded';
 export const rememberRail = (isFolded: boolean) => remember(railKey, isFolded ? 'folded' : null);
 
+/** The links of one group. */
+export const railList = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+} as const;
+
 /** The place of the administrators' menu: taken from the start, also while the menu itself is still on its way. */
 export const RailColumn = styled('nav')(({ theme }) => ({
   display: 'none',
@@ -24,12 +34,5 @@ export const RailColumn = styled('nav')(({ theme }) => ({
   borderRight: `1px solid ${theme.vars.palette.divider}`,
   transition: `width ${motion.slow}ms ${motion.ease}`,
   '&[data-folded="true"]': { width: 64 },
-  '& ul': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 2,
-  },
+  '& ul': railList,
 }));

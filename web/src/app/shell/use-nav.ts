@@ -1,10 +1,26 @@
+import { isAdministrator, isFor, type MenuGroup, menuGroups, type MenuPlace } from '@portal/contracts/kernel';
 import { use, useMemo } from 'react';
 import type { NavEntry } from '../area-manifest';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
-import type { MenuPlace } from '@portal/contracts/kernel';
-import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '../session/session-state';
+
+/** The group of the rail that a link stands in. */
+export const groupOf = ({ group = 'portal' }: NavEntry): MenuGroup => group;
+
+const isOfAccount = ({ places }: NavEntry) => places.every((place) => place === 'account');
+
+/** What is worked with first: by the groups of the rail for those who have it, and the own account last. */
+export function inOrderOfUse(entries: readonly NavEntry[], hasRail: boolean): readonly NavEntry[] {
+  const rowOf = (entry: NavEntry): number => {
+    if (isOfAccount(entry)) return menuGroups.length;
+    return hasRail ? menuGroups.indexOf(groupOf(entry)) : 0;
+  };
+  return entries.toSorted((one, other) => rowOf(one) - rowOf(other));
+}
+
+/** Administrators have the rail. */
+export const useHasRail = (): boolean => isAdministrator(callerOf(useSession()).role);
 
 /** The links of one place that this person has in this market, in order. */
 export function useNav(place: MenuPlace): readonly NavEntry[] {

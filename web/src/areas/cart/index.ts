@@ -47,7 +47,7 @@ export const cartArea: AreaManifest = {
       label: {
         CAST: 'Revisar la cesta y enviar el pedido',
         CAT: 'Revisa la cistella i envia la comanda',
-        PT: 'Rever o carrinho e enviar o pedido',
+        PT: 'Ver o carrinho e enviar o pedido',
       },
       icon: ShoppingBasketOutlined,
       to: '/cart',

@@ -44,7 +44,7 @@ export const chatMessages = defineMessages('chat', {
     drop: 'Largue as imagens aqui',
     'rejection.message_empty': 'A mensagem está vazia. Escreva algo e envie novamente.',
     'rejection.mention_not_available':
-      'Uma das pessoas mencionadas já não pode ler notas internas. Edite a nota e retire essa menção.',
+      'Uma das pessoas mencionadas já não pode ler notas internas. Edite a nota e remova essa menção.',
     'rejection.too_many_message_images':
       'Uma mensagem leva no máximo 5 imagens. Envie as restantes noutra mensagem.',
   },

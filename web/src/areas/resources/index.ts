@@ -17,7 +17,7 @@ const shortLink = { CAST: 'Enlace', CAT: 'Enllaç', PT: 'Ligação' };
 
 const resources = { CAST: 'Recursos', CAT: 'Recursos', PT: 'Recursos' };
 const oneResource = { CAST: 'Recurso', CAT: 'Recurs', PT: 'Recurso' };
-const addResource = { CAST: 'Añadir un recurso', CAT: 'Afegeix un recurs', PT: 'Adicionar um recurso' };
+const addResource = { CAST: 'Añadir recurso', CAT: 'Afegeix un recurs', PT: 'Adicionar recurso' };
 
 const catalogue = (path: string, title: AreaRoute['title']): AreaRoute => ({
   path: `${path}/:category?/:resource?`,

@@ -6,7 +6,11 @@ import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' };
-const add: Localised = { CAST: 'Nuevo restaurante', CAT: 'Restaurant nou', PT: 'Novo restaurante' };
+const add: Localised = {
+  CAST: 'Añadir restaurante',
+  CAT: 'Afegeix un restaurant',
+  PT: 'Adicionar restaurante',
+};
 const roles = [Role.Administrator];
 const route = { frame: 'portal', roles, title } as const;
 const screens = () => import('./restaurants.admin');

@@ -1,3 +1,4 @@
+import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { logMessages } from './log.messages';
 import { restaurantsMessages } from './restaurants.messages';
@@ -8,12 +9,14 @@ type FieldKey = (typeof restaurantsMessages)['keys'][number];
 type LogKey = (typeof logMessages)['keys'][number];
 /** What channels change of a restaurant. */
 const isOfChannel = (key: string): key is LogKey => logMessages.keys.includes(key as LogKey);
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isField = (name: string): name is FieldKey => restaurantsMessages.keys.includes(name as FieldKey);
 
 /** What people call a field of a restaurant, and its values as they read them. */
 export function useValueText() {
   const text = useText(restaurantsMessages);
   const logText = useText(logMessages);
+  const dates = useDates();
   const { types, regions, provinces } = useLookups();
   const options: Readonly<Record<string, typeof types>> = {
     type: types,
@@ -33,6 +36,7 @@ export function useValueText() {
     valueOf: (field: string, value: string | null) => {
       if (value === null || value === '') return logText('nothing');
       if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
+      if (isDay(value)) return dates.day(value);
       return options[field]?.find((option) => option.value === value)?.label ?? value;
     },
   };

@@ -39,7 +39,7 @@ export const sectionsMessages = defineMessages<Key, Market, 'places'>('sections'
     'rejection.section_has_children':
       'Não é possível eliminar: {count, plural, one {há # secção lá dentro. Mova-a ou elimine-a} other {há # secções lá dentro. Mova-as ou elimine-as}} primeiro.',
     'rejection.section_in_use':
-      'Não é possível eliminar: {count, plural, one {contém # ficheiro. Mude-o} other {contém # ficheiros. Mude-os}} de secção primeiro.',
+      'Não é possível eliminar: {count, plural, one {contém # peça. Mova-a} other {contém # peças. Mova-as}} para outra secção primeiro.',
     'rejection.section_order_stale':
       'Outra pessoa alterou estas secções entretanto. Veja a ordem atual e tente novamente.',
   },

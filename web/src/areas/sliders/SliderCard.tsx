@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
 import { useDates } from '#app/i18n/dates';
@@ -7,27 +8,37 @@ import { useText } from '#app/i18n/use-text';
 import { Picture } from '#ui/Picture';
 import { PeriodChip } from '#ui/period/PeriodChip';
 import { PeriodText } from '#ui/period/PeriodText';
+import { wideCards } from '#ui/table/table-look';
 import { slidersMessages } from './sliders.messages';
 
-/** A cover on a phone. */
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  alignItems: 'center',
+  [wideCards]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}));
+
+/** A cover where there is no room for columns. */
 export function SliderCard({ row }: { row: Slider }) {
   const text = useText(slidersMessages);
   const dates = useDates();
   const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
   return (
-    <Stack spacing={1} sx={{ minWidth: 0 }}>
+    <Card>
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
         <Picture src={row.file} alt="" width={coverWidth} height={coverHeight} />
       </Box>
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <PeriodChip record={row} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {text('clicksOf', { count: row.clicks ?? 0 })}
-        </Box>
+      <Stack spacing={1} sx={{ minWidth: 0 }}>
+        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <PeriodChip record={row} />
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {text('clicksOf', { count: row.clicks ?? 0 })}
+          </Box>
+        </Stack>
+        <PeriodText start={moment(row.start_date)} end={moment(row.end_date)} />
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.url}</Box>
       </Stack>
-      <PeriodText start={moment(row.start_date)} end={moment(row.end_date)} />
-      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.url}</Box>
-    </Stack>
+    </Card>
   );
 }

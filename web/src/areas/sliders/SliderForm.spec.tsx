@@ -55,7 +55,8 @@ const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const fill = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
-const save = () => userEvent.click(screen.getByRole('button', { name: text('save') }));
+const saves: readonly string[] = [text('save'), text('saveNew')];
+const save = () => userEvent.click(screen.getByRole('button', { name: (name) => saves.includes(name) }));
 
 let pictures: ReturnType<typeof fakePictures>;
 let sending: ReturnType<typeof fakeUploads>;
@@ -93,7 +94,7 @@ describe('a new cover', () => {
     expect(sending.uploads[0]?.url).toBe('/api/uploader/sliders');
     sending.uploads[0]?.finish('cover-key');
     await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(await screen.findByText(text('added'))).toBeTruthy();
     expect(api.callsTo(AddSlider)).toEqual([
       {
         ...{ name: 'Invierno', url: '/nacional/invierno', file: 'cover-key', priority: 4, status: true },
@@ -116,7 +117,7 @@ describe('a new cover', () => {
   it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {
     open(formApi(), '/admin/sliders/add', 'PT');
     await field(textPt('name'));
-    await userEvent.click(screen.getByRole('button', { name: textPt('save') }));
+    await userEvent.click(screen.getByRole('button', { name: textPt('saveNew') }));
     expect(await screen.findAllByText(recordTextPt('required'))).toHaveLength(3);
   });
 

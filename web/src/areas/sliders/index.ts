@@ -6,7 +6,7 @@ import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
-const add: Localised = { CAST: 'Nueva portada', CAT: 'Portada nova', PT: 'Novo destaque' };
+const add: Localised = { CAST: 'Añadir portada', CAT: 'Afegeix una portada', PT: 'Adicionar destaque' };
 const route = { frame: 'portal', roles: administrators, title } as const;
 
 /** The covers of the home (R-AME-01…07). */

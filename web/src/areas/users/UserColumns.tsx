@@ -13,18 +13,18 @@ export const userColumns = <Row extends UserRecord>(
   locations: LocationsColumn<Row>,
 ): readonly RecordColumn<Row>[] => [
   column.text('name', { hideable: false, flex: 1.2 }),
-  column.text('email', { flex: 1.8, minWidth: 248 }),
+  column.text('email', { flex: 1.8, minWidth: 232 }),
   {
-    ...{ field: 'phone', header: 'phone', width: 136, sortable: false },
+    ...{ field: 'phone', header: 'phone', width: 136, sortable: false, yields: true },
     value: ({ phone }) => phone || '–',
   },
   {
-    ...{ field: 'type', header: 'type', width: 132 },
+    ...{ field: 'type', header: 'type', width: 124 },
     value: ({ type }, _dates, text) => text(`role${type}`),
     cell: ({ type }) => <RoleCell role={type} />,
   },
   {
-    ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 164, sortable: false },
+    ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 160, sortable: false },
     ...locations,
   },
   {

@@ -8,7 +8,7 @@ import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
 const mine: Localised = { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' };
-const add: Localised = { CAST: 'Nueva persona', CAT: 'Persona nova', PT: 'Nova pessoa' };
+const add: Localised = { CAST: 'Añadir persona', CAT: 'Afegeix una persona', PT: 'Adicionar pessoa' };
 const erase: Localised = {
   CAST: 'Borrar datos personales',
   CAT: 'Esborra les dades personals',

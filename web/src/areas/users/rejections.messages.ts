@@ -23,7 +23,7 @@ export const userRejectionMessages = defineMessages('userRejections', {
     'rejection.second_factor_missing': 'La verificació en dos passos no està activada.',
   },
   PT: {
-    'rejection.user_incomplete': 'Reveja os dados da pessoa: há campos a corrigir.',
+    'rejection.user_incomplete': 'Verifique os dados da pessoa: há campos a corrigir.',
     'rejection.own_account': 'Não pode retirar o seu próprio acesso. Peça-o a outra pessoa da administração.',
     'rejection.last_administrator':
       'Tem de restar pelo menos uma pessoa da administração ativa. Outra acabou de alterar as permissões: recarregue a lista.',

@@ -108,9 +108,9 @@ describe('the form of a video advert', () => {
     const app = open(api, '/admin/videos/add');
     await write('https://youtu.be/abcdefghijk');
     await userEvent.click(screen.getByRole('switch', { name: text('status') }));
-    await press(text('save'));
+    await press(text('saveNew'));
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(await screen.findByText(text('added'))).toBeTruthy();
     expect(api.callsTo(AddVideo)).toEqual([
       { url: 'https://youtu.be/abcdefghijk', status: false, start_date: null, end_date: null },
     ]);
@@ -120,7 +120,7 @@ describe('the form of a video advert', () => {
     const { api } = videosApi([]);
     open(api, '/admin/videos/add');
     await field();
-    await press(text('save'));
+    await press(text('saveNew'));
     expect(await screen.findByText(recordText('required'))).toBeTruthy();
     await write('https://www.youtube.com/@chain');
     expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();

@@ -6,7 +6,7 @@ import type { AreaManifest } from '#app/area-manifest';
 import type { Localised } from '#app/i18n/define-messages';
 
 const title: Localised = { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' };
-const add: Localised = { CAST: 'Nuevo vídeo', CAT: 'Vídeo nou', PT: 'Novo vídeo' };
+const add: Localised = { CAST: 'Añadir vídeo', CAT: 'Afegeix un vídeo', PT: 'Adicionar vídeo' };
 const roles = [Role.Administrator];
 const feature = 'importsAndVideos';
 const route = { frame: 'portal', roles, feature, title } as const;

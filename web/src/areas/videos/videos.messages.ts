@@ -8,7 +8,7 @@ export const videosMessages = defineMessages('videos', {
     title: 'Vídeos',
     subtitle:
       'El vídeo activo aparece al entrar en el inicio. Si hay varios, se muestra el que empezó más tarde.',
-    add: 'Nuevo vídeo',
+    add: 'Añadir vídeo',
     search: 'Buscar por dirección',
     url: 'Dirección',
     emptyTitle: 'Todavía no hay vídeos',
@@ -24,14 +24,16 @@ export const videosMessages = defineMessages('videos', {
     'url.address_refused': 'Esta dirección no lleva a ningún vídeo. Cópiala de la página del vídeo.',
     statusHint: 'Sin fechas, se ve mientras esté activo.',
     save: 'Guardar vídeo',
+    saveNew: 'Añadir vídeo',
     saved: 'Vídeo guardado',
+    added: 'Vídeo añadido',
     'rejection.video_not_found': 'Este vídeo ya no existe. Vuelve a la lista.',
   },
   CAT: {
     title: 'Vídeos',
     subtitle:
       'El vídeo actiu apareix en entrar a l’inici. Si n’hi ha més d’un, es mostra el que va començar més tard.',
-    add: 'Vídeo nou',
+    add: 'Afegeix un vídeo',
     search: 'Cerca per adreça',
     url: 'Adreça',
     emptyTitle: 'Encara no hi ha vídeos',
@@ -47,7 +49,9 @@ export const videosMessages = defineMessages('videos', {
     'url.address_refused': 'Aquesta adreça no porta a cap vídeo. Copia-la de la pàgina del vídeo.',
     statusHint: 'Sense dates, es veu mentre sigui actiu.',
     save: 'Desa el vídeo',
+    saveNew: 'Afegeix el vídeo',
     saved: 'Vídeo desat',
+    added: 'Vídeo afegit',
     'rejection.video_not_found': 'Aquest vídeo ja no existeix. Torna a la llista.',
   },
 });

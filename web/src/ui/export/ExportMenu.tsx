@@ -1,11 +1,11 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { ToolButton } from '../table/ToolButton';
 import { useToast } from '../toast/toast-context';
 import type { ExportColumn } from './export-columns';
 import { exportMessages } from './export.messages';
@@ -56,9 +56,8 @@ export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<
   };
   return (
     <>
-      <Button
+      <ToolButton
         id={id}
-        size="small"
         startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : <FileDownloadRounded />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -66,7 +65,7 @@ export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {text(isBusy ? 'busy' : 'export')}
-      </Button>
+      </ToolButton>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

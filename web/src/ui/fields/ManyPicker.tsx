@@ -51,6 +51,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: radii.control,
     overflow: 'hidden',
+    '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li label': {
@@ -138,7 +139,7 @@ function Rows({ label, value, onChange, error, rows }: RowsProps) {
   const toggle = (one: number) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} data-wrong={error !== undefined}>
       {rows.map((option) => (
         <li key={option.id}>
           <label>
@@ -183,9 +184,10 @@ export function ManyPicker(props: ManyPickerProps) {
       <legend>{label}</legend>
       <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} atOnce />
       <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
+      {/* Above a long list, where somebody who is led here reads it. */}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Rows {...{ label, value, onChange, error }} rows={found.rows} />
       <ListPager list={found.list} total={found.total} sizes={sizes} />
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint !== undefined && (
         <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>
           {hint}

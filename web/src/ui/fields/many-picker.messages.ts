@@ -21,7 +21,7 @@ export const manyPickerMessages = defineMessages('ui.manyPicker', {
     search: 'Procurar em {label}',
     chosen: '{count, plural, =0 {Nenhum escolhido} one {# escolhido} other {# escolhidos}}',
     onlyChosen: 'Ver só os escolhidos',
-    remove: 'Retirar {name}',
+    remove: 'Remover {name}',
     none: 'Nenhum resultado encontrado',
     more: 'e mais {count}',
   },

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
 import { dayOf } from '@portal/contracts/kernel';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
+import { SwitchInput } from '../fields/SwitchInput';
 import type { DayTime } from '../fields/day-time';
 import { dayTimeOf, instantOf } from '../fields/day-time';
 import { periodMessages } from './period.messages';
@@ -19,9 +18,9 @@ export const unfinishedMoment = 'unfinished';
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** What the switch says while there is a date, and while there is none. */
-  onLabel: string;
-  offLabel: string;
+  /** What the switch asks for, and what holds while there is no date. */
+  switchLabel: string;
+  openHint: string;
   /** An instant, `null` for none. */
   value: string | null;
   /** The time of a day that is chosen for the first time. */
@@ -32,7 +31,7 @@ interface MomentFieldProps {
 
 /** A date and time that may be left open: a switch asks for it first. In the market’s time zone (AMB-59). */
 export function MomentField(props: MomentFieldProps) {
-  const { name, label, onLabel, offLabel, value, usualTime, onChange, error } = props;
+  const { name, label, switchLabel, openHint, value, usualTime, onChange, error } = props;
   const text = useText(periodMessages);
   const { timeZone } = useMarket();
   const [shown, setShown] = useState<DayTime | null>(() =>
@@ -45,11 +44,11 @@ export function MomentField(props: MomentFieldProps) {
   const proposed = (): DayTime => ({ day: dayOf(new Date().toISOString(), timeZone), time: usualTime });
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-      <FormControlLabel
-        control={
-          <Switch checked={shown !== null} onChange={(_event, isOn) => take(isOn ? proposed() : null)} />
-        }
-        label={shown === null ? offLabel : onLabel}
+      <SwitchInput
+        label={switchLabel}
+        hint={shown === null && openHint}
+        checked={shown !== null}
+        onChange={(isOn) => take(isOn ? proposed() : null)}
       />
       {shown !== null && (
         <Suspense fallback={<Skeleton variant="rounded" height={72} />}>

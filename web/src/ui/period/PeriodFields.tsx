@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useText } from '#app/i18n/use-text';
+import { SwitchInput } from '../fields/SwitchInput';
 import { MomentField, unfinishedMoment } from './MomentField';
 import { periodMessages } from './period.messages';
 
@@ -32,18 +31,17 @@ export function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
       <Box component="legend" sx={{ typography: 'body2', fontWeight: 600, p: 0, pb: 0.75 }}>
         {text('period')}
       </Box>
-      <Box>
-        <FormControlLabel
-          control={<Switch checked={value.status} onChange={(_event, status) => onChange({ status })} />}
-          label={text('active')}
-        />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('activeHint')}</Box>
-      </Box>
+      <SwitchInput
+        label={text('active')}
+        hint={text('activeHint')}
+        checked={value.status}
+        onChange={(status) => onChange({ status })}
+      />
       <MomentField
         name="start_date"
         label={text('start')}
-        onLabel={text('startOn')}
-        offLabel={text('startNow')}
+        switchLabel={text('startOn')}
+        openHint={text('startNow')}
         usualTime={opening}
         value={value.start_date}
         onChange={(start_date) => onChange({ start_date })}
@@ -52,8 +50,8 @@ export function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
       <MomentField
         name="end_date"
         label={text('end')}
-        onLabel={text('endOn')}
-        offLabel={text('endNever')}
+        switchLabel={text('endOn')}
+        openHint={text('endNever')}
         usualTime={closing}
         value={value.end_date}
         onChange={(end_date) => onChange({ end_date })}

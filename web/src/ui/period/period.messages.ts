@@ -46,7 +46,7 @@ export const periodMessages = defineMessages('ui.showing', {
     startOn: 'Começa numa data',
     startNow: 'Visível a partir de agora',
     endOn: 'Termina numa data',
-    endNever: 'Visível até o retirar',
+    endNever: 'Visível até o remover',
     day: 'No dia',
     time: 'às',
     unfinished: 'Escreva o dia completo.',

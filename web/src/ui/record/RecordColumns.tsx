@@ -28,6 +28,7 @@ export interface RecordColumn<Row> {
   readonly align?: 'right';
   readonly firstSort?: 'desc';
   readonly keeps?: boolean;
+  readonly yields?: boolean;
   /** Only in markets that have this. */
   readonly feature?: keyof MarketFeatures;
   /** Not shown in the table. */

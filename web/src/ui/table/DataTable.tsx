@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -135,6 +136,18 @@ function TableContent<Row>({
   return <TableRows {...table} />;
 }
 
+/** On phones the tools stand beside the search, and filters below both. */
+const head = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  [theme.breakpoints.down('sm')]: {
+    '& > :has(> [type="search"])': { order: -2, flex: '1 1 12rem', width: 'auto' },
+    '&:has(> * > [type="search"]) > .tools': { order: -1 },
+  },
+});
+
 /**
  * A server-side list as a table: its state in the address, saved views, columns, export; on phones and small tablets its
  * rows are cards.
@@ -145,7 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list = useColumnMemory(name, props.list);
   return (
     <Stack spacing={2}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={head}>
         {toolbar}
         <TableTools {...{ name, label, list, columns, exported }} total={query.data?.total ?? 0} />
       </Box>

@@ -22,6 +22,7 @@ import { TextInput } from '../fields/TextInput';
 import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
+import { ToolButton } from './ToolButton';
 
 interface ViewLineProps {
   view: SavedView;
@@ -147,16 +148,15 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
   if (!may) return null;
   return (
     <>
-      <Button
+      <ToolButton
         id={id}
-        size="small"
         startIcon={<BookmarksRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {text('views')}
-      </Button>
+      </ToolButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -28,7 +28,7 @@ interface TableToolsProps<Row> {
 
 function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+    <Stack className="tools" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: 'auto' }}>
       <SavedViews table={name} />
       <ColumnsMenu list={list} columns={columns} />
       {exported && (

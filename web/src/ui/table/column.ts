@@ -4,7 +4,7 @@ export type RowId = string | number;
 
 /**
  * A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. Where there is no
- * room for all, the last ones give way first, but for those that keep their place.
+ * room for all, those that yield give way first, then the last ones, but for those that keep their place.
  */
 export interface Column<Row> {
   readonly field: string;
@@ -21,6 +21,7 @@ export interface Column<Row> {
   readonly firstSort?: 'desc';
   readonly hideable?: boolean;
   readonly keeps?: boolean;
+  readonly yields?: boolean;
   /** The row's own value under `field` without it. */
   readonly renderCell?: (cell: { readonly row: Row }) => ReactNode;
 }

@@ -23,6 +23,13 @@ describe('the columns of a table', () => {
     expect(at(500)).toEqual(['name,status', 'when,who']);
   });
 
+  it('give way first where they yield, wherever they stand', () => {
+    const yielding = columns.map((column) => ({ ...column, yields: column.field === 'status' }));
+    const { shown, gaveWay } = fittingColumns({ columns: yielding, hidden: [], isSelectable: false }, 797);
+    expect(shown.map(({ field }) => field)).toEqual(['name', 'when', 'who']);
+    expect(gaveWay.map(({ field }) => field)).toEqual(['status']);
+  });
+
   it('stay where they cannot be put away', () => {
     const kept = columns.map((column) => ({ ...column, hideable: column.field !== 'who' }));
     const { gaveWay } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 700);

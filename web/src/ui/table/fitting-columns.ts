@@ -7,9 +7,11 @@ interface Wanted<Row> {
   readonly isSelectable: boolean;
 }
 
+const yieldsOf = ({ yields = false }: Pick<Column<never>, 'yields'>) => yields;
+
 /**
- * Which columns a table of that width has room for, so that nothing scrolls sideways: from the right they give way, but for
- * those that keep their place or cannot be put away either.
+ * Which columns a table of that width has room for, so that nothing scrolls sideways: those that yield
+ * give way first, then from the right, but for those that keep their place or cannot be put away either.
  * @param width pixels; 0 while it is not known.
  */
 export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
@@ -18,7 +20,10 @@ export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Ro
   const gaveWay = new Set<string>();
   const ends = rowPadding - columnGap + (isSelectable ? tickWidth + columnGap : 0);
   let taken = wanted.reduce((sum, column) => sum + roomOf(column) + columnGap, ends);
-  for (const column of wanted.toReversed()) {
+  const yielding = wanted
+    .toReversed()
+    .toSorted((one, other) => Number(yieldsOf(other)) - Number(yieldsOf(one)));
+  for (const column of yielding) {
     if (taken <= width) break;
     if (column.keeps === true || column.hideable === false) continue;
     gaveWay.add(column.field);

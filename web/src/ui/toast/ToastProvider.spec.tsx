@@ -27,6 +27,7 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
       <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
       <button onClick={() => toast.info('Revisa el nombre', undefined, 4000)}>Check</button>
       <button onClick={() => toast.failed(conflict)}>Fail</button>
+      <button onClick={() => toast.withdraw()}>Withdraw</button>
       <button onClick={() => toast.failed(CallError.offline('X'))}>Unplug</button>
     </>
   );
@@ -72,6 +73,23 @@ describe('a message about something done', () => {
     fireEvent.click(screen.getByRole('button', { name: text('undo') }));
     expect(onUndo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Pedido borrado')).toBeNull();
+  });
+
+  it('[U8] is one message when the same is said again, unless each can be taken back', async () => {
+    await press('Check');
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getAllByText('Revisa el nombre')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getAllByText('Pedido borrado')).toHaveLength(2);
+  });
+
+  it('goes when what it says holds no longer; a failure stays', async () => {
+    await press('Delete');
+    fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(screen.queryByText('Pedido borrado')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));
   });
 
   it('waits while the pointer rests on it, so that nobody has to hurry', async () => {

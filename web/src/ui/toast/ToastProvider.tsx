@@ -16,7 +16,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     nextId.current += 1;
     const added = { ...toast, id: nextId.current };
-    setShown((before) => {
+    setShown((all) => {
+      // The same said again is one message, which stands for its whole time once more.
+      const before = all.filter((one) => one.text === undefined || one.text !== added.text || one.onUndo);
       const passing = [...before, added].filter(({ stays }) => stays !== true).slice(-mostAtOnce);
       return [...before, added].filter((one) => one.stays === true || passing.includes(one));
     });
@@ -34,6 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       info: (text, action, lasts) => show({ tone: 'info', text, action, lasts }),
       offer: (text, action) => show({ tone: 'info', text, action, stays: true }),
       failed: (error) => show({ tone: 'error', error }),
+      withdraw: () => setShown((before) => before.filter(({ tone }) => tone !== 'success')),
     }),
     [show],
   );

@@ -35,6 +35,8 @@ export interface Toasts {
   readonly offer: (text: string, action: ToastAction) => void;
   /** Something failed: says what, what to do and the code. */
   readonly failed: (error: unknown) => void;
+  /** What was said to be done holds no longer, nor can it be undone: those messages go. */
+  readonly withdraw: () => void;
 }
 
 export const ToastContext = createContext<Toasts | null>(null);

@@ -17,7 +17,7 @@ export const againMessages = defineMessages('cart.again', {
     noneLeft: 'Cap d’aquestes peces no es pot demanar ja.',
   },
   PT: {
-    orderAgain: 'Pedir tudo de novo',
+    orderAgain: 'Pedir tudo novamente',
     adding: 'A adicionar ao carrinho…',
     added:
       '{count, plural, one {# peça adicionada} other {# peças adicionadas}} ao carrinho, com tudo o que tinha escolhido.',

@@ -187,7 +187,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'p
     remove: 'Remover {name} do carrinho',
     removed: '«{name}» já não está no carrinho.',
     incomplete: 'Para a enviar, falta',
-    fiscalMissing: 'Faltam os dados fiscais de {name}.',
+    fiscalMissing: 'Faltam os dados de faturação de {name}.',
     fiscalAdd: 'Completar',
     contact: 'Quem faz o pedido',
     contactHint: 'Para o caso de haver dúvidas com alguma peça.',
@@ -213,21 +213,21 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'p
     'error.billed': 'Escolha a quem faturamos.',
     'error.units': 'Escolha quantas unidades.',
     'error.shipped': 'Escolha onde a entregamos.',
-    'error.images': 'Não é possível carregar mais de 5 imagens por pedido. Retire alguma.',
+    'error.images': 'Não é possível carregar mais de 5 imagens por pedido. Remova alguma.',
     'error.name': 'Escreva o seu nome.',
     'error.email': 'Escreva um e-mail válido, como nome@{domain}.',
     'error.email_domain': 'Use o seu e-mail da empresa: {domains}.',
     'error.phone': 'Escreva um telefone válido, com 6 a 15 algarismos.',
-    'error.resource_not_orderable': 'Esta peça já não pode ser pedida. Retire-a do carrinho.',
+    'error.resource_not_orderable': 'Esta peça já não pode ser pedida. Remova-a do carrinho.',
     'error.not_adaptable':
-      'Esta peça não pode ser adaptada assim. Escolha outro formato ou retire-a do carrinho.',
-    'error.not_producible': 'Esta peça não pode ser produzida. Peça só a adaptação ou retire-a do carrinho.',
+      'Esta peça não pode ser adaptada assim. Escolha outro formato ou remova-a do carrinho.',
+    'error.not_producible': 'Esta peça não pode ser produzida. Peça só a adaptação ou remova-a do carrinho.',
     'rejection.order_incomplete': 'Faltam dados no pedido. Veja o que está assinalado e envie-o de novo.',
     'rejection.resource_not_orderable':
-      'Uma das peças já não pode ser pedida. Retire-a do carrinho e envie de novo.',
+      'Uma das peças já não pode ser pedida. Remova-a do carrinho e envie de novo.',
     'rejection.not_adaptable':
-      'Uma das peças não pode ser adaptada assim. Escolha outro formato ou retire-a do carrinho.',
+      'Uma das peças não pode ser adaptada assim. Escolha outro formato ou remova-a do carrinho.',
     'rejection.not_producible':
-      'Uma das peças não pode ser produzida. Peça só a adaptação ou retire-a do carrinho.',
+      'Uma das peças não pode ser produzida. Peça só a adaptação ou remova-a do carrinho.',
   },
 });

@@ -8,6 +8,7 @@ import { isCallError } from '#app/client/call-error';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
+import { useToast } from '#ui/toast/toast-context';
 import { estimateOf } from '../estimate/estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';
 import type { OrderAttempt } from '../store/order-intent';
@@ -114,6 +115,7 @@ export function usePlaceOrders(): OrderPlacing {
   const { id: userId } = useSession().user;
   const { remove } = useCart();
   const navigate = useNavigate();
+  const toast = useToast();
   const earlier = placedIn(useLocation().state);
   const [failures, setFailures] = useState<readonly GroupFailure[]>([]);
   const [isSending, setSending] = useState(false);
@@ -127,6 +129,8 @@ export function usePlaceOrders(): OrderPlacing {
     const orders = outcomes.flatMap((outcome) => ('placed' in outcome ? [outcome.placed] : []));
     setFailures(failed);
     if (orders.length === 0) return;
+    // "It is in the cart" is no longer so.
+    toast.withdraw();
     const placed = { orders: [...(earlier?.orders ?? []), ...orders], isPart: failed.length > 0 };
     await navigate('/cart', { replace: true, state: { placed } });
   };

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 2fr) 3fr',
+  // The label takes what it needs, so that names and sizes stay on one line where they can.
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: 12,
   width: '100%',
@@ -28,7 +29,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   font: 'inherit',
   borderRadius: 4,
-  '& > div': { gridTemplateColumns: 'minmax(4.5rem, 2fr) 3fr 1rem' },
+  '& > div': { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) 1rem' },
   '& svg': { alignSelf: 'center', justifySelf: 'end', color: theme.vars.palette.control },
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
   '&:hover svg': { color: theme.vars.palette.primary.main },

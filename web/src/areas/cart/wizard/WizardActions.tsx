@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmed } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
 import type { Wizard } from './use-wizard';
 import { WizardNotice } from './WizardNotice';
@@ -27,18 +28,38 @@ function SaveStepButton({ wizard: { state, rules } }: { wizard: Wizard }) {
   );
 }
 
+/** On phones the first word is for ears alone: what happens is said on one line. */
+function ConfirmWords({ mode }: Pick<WizardActionsProps, 'mode'>) {
+  const text = useText(wizardMessages);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const whole = text(mode === 'new' ? 'confirmNew' : 'confirmEdit');
+  if (!isNarrow || mode === 'edit') return whole;
+  return (
+    <>
+      <span aria-hidden>{text('confirmShort')}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </>
+  );
+}
+
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
   const { state, isLast, errors } = wizard;
-  const last = mode === 'new' ? 'confirmNew' : 'confirmEdit';
   return (
     <ActionBar>
       <WizardNotice refusals={state.refusals} mistakes={Object.keys(errors).length} />
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', pb: isUploading ? 1 : 0 }}>
         {isUploading && text('uploading')}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: { xs: 1, sm: 1.5 },
+        }}
+      >
         {state.page !== wizard.pages[0] && (
           <Button
             size="large"
@@ -61,13 +82,9 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           color="primary"
           disabled={isUploading}
           endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
-          sx={{
-            flex: { xs: 1, sm: 'none' },
-            ml: { sm: 'auto' },
-            whiteSpace: { xs: 'normal', sm: 'nowrap' },
-          }}
+          sx={{ flex: { xs: 1, sm: 'none' }, ml: { sm: 'auto' }, px: { xs: 1, sm: 3 }, minWidth: 0 }}
         >
-          {text(isLast ? last : 'next')}
+          {isLast ? <ConfirmWords mode={mode} /> : text('next')}
         </Button>
       </Box>
     </ActionBar>

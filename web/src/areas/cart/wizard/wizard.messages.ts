@@ -19,6 +19,7 @@ type Key =
   | 'stepUnknown'
   | 'back'
   | 'confirmNew'
+  | 'confirmShort'
   | 'confirmEdit'
   | 'leaveNew'
   | 'leaveEdit'
@@ -90,6 +91,7 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     stepUnknown: 'Según el formato',
     back: 'Atrás',
     confirmNew: 'Confirmar y añadir a la cesta',
+    confirmShort: 'Añadir a la cesta',
     confirmEdit: 'Confirmar los cambios',
     leaveNew: 'Salir sin añadir',
     leaveEdit: 'Salir sin guardar los cambios',
@@ -154,6 +156,7 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     stepUnknown: 'Segons el format',
     back: 'Enrere',
     confirmNew: 'Confirma i afegeix a la cistella',
+    confirmShort: 'Afegeix a la cistella',
     confirmEdit: 'Confirma els canvis',
     leaveNew: 'Surt sense afegir',
     leaveEdit: 'Surt sense desar els canvis',
@@ -196,7 +199,7 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'ask.production': 'Quantas quer e onde as entregamos?',
     'why.production': 'É produzida tal como é. Antes de a imprimir, enviamos-lhe o orçamento.',
     'why.format': 'A original é: {format}.',
-    'why.sameFormat': 'A original é: {format}. Se não mudar de formato, passa logo aos detalhes.',
+    'why.sameFormat': 'A original é: {format}. Se não alterar o formato, passa logo aos detalhes.',
     'why.questions': 'Assim, a equipa de design acerta à primeira.',
     'why.personalisation': 'Escreva tal como deve ser lido na peça impressa.',
     'why.budget': 'Enviamos-lhe a arte-final ou, se preferir, também a imprimimos e entregamos.',
@@ -218,6 +221,7 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     stepUnknown: 'Depende do formato',
     back: 'Voltar',
     confirmNew: 'Confirmar e adicionar ao carrinho',
+    confirmShort: 'Adicionar ao carrinho',
     confirmEdit: 'Confirmar as alterações',
     leaveNew: 'Sair sem adicionar',
     leaveEdit: 'Sair sem alterar',
@@ -232,13 +236,13 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     customSize: 'Outro tamanho',
     customSizeLabel: 'Que tamanho?',
     customSizePlaceholder: 'Por exemplo, 120 × 80 cm',
-    answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
+    answerPlaceholder: 'Por exemplo: alterar o horário para «Das 12 às 24 h»',
     moreAnswers: 'Mais alguma coisa?',
     moreAnswersPlaceholder: 'O que as perguntas não incluem',
     notOrderable: 'Esta peça não se pode pedir',
     notOrderableText: 'Pode transferi-la tal como está na respetiva página, se estiver publicada.',
     gone: 'Esta peça já não está no carrinho',
-    goneText: 'Foi retirada ou seguiu num pedido, talvez noutro separador.',
+    goneText: 'Foi removida ou seguiu num pedido, talvez noutro separador.',
     backToPiece: 'Voltar à peça',
     goToCart: 'Ir para o carrinho',
     added: '«{name}» está no carrinho.',

@@ -129,7 +129,7 @@ export const editorMessages = defineMessages('channels.editor', {
     fiscalTake: 'Usar estes dados',
     none: 'Sem dados',
     isOpen: 'Aberto ao público',
-    isOpenHint: 'Desative se fechar uns dias: volta a abrir sozinho na data que escolher.',
+    isOpenHint: 'Desative se fechar uns dias: reabre automaticamente na data que escolher.',
     date: 'Volta a abrir em',
     motive: 'Motivo',
     'motive.1': 'Fechado para obras',

@@ -61,7 +61,7 @@ export const plannedMessages = defineMessages('channels.planned', {
     isNew: 'Nou',
   },
   PT: {
-    intro: 'Programe até duas alterações: são publicadas sozinhas às 00:00 do dia que escolher.',
+    intro: 'Programe até duas alterações: são publicadas automaticamente às 00:00 do dia que escolher.',
     line: 'Alterações programadas',
     add: 'Programar uma alteração',
     plan: 'Alteração de {day}',

@@ -9,7 +9,7 @@ export const repliesMessages = defineMessages('chat-replies', {
     none: 'Nenhuma resposta encontrada',
     emptyText: 'Ainda não há respostas guardadas. Guarde as que repete todos os dias.',
     manage: 'Gerir respostas',
-    add: 'Nova resposta',
+    add: 'Adicionar resposta',
     newTitle: 'Nova resposta',
     editTitle: 'Editar resposta',
     missing: 'Esta resposta já não existe: alguém a eliminou.',

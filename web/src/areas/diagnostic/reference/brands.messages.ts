@@ -8,7 +8,7 @@ export const brandsMessages = defineMessages('diagnosticBrands', {
   CAST: {
     title: 'Marcas de la competencia',
     subtitle: 'Las marcas entre las que cada restaurante elige a sus competidores en el diagnóstico.',
-    add: 'Nueva marca',
+    add: 'Añadir marca',
     lists: 'Listas de referencia',
     search: 'Buscar por nombre',
     chooseType: 'Elige un tipo',
@@ -24,12 +24,14 @@ export const brandsMessages = defineMessages('diagnosticBrands', {
     editTitle: 'Editar marca',
     missing: 'Esta marca ya no existe',
     save: 'Guardar marca',
+    saveNew: 'Añadir marca',
     saved: 'Marca guardada',
+    added: 'Marca añadida',
   },
   CAT: {
     title: 'Marques de la competència',
     subtitle: 'Les marques entre les quals cada restaurant tria els competidors al diagnòstic.',
-    add: 'Marca nova',
+    add: 'Afegeix una marca',
     lists: 'Llistes de referència',
     search: 'Cerca per nom',
     chooseType: 'Tria un tipus',
@@ -45,6 +47,8 @@ export const brandsMessages = defineMessages('diagnosticBrands', {
     editTitle: 'Edita la marca',
     missing: 'Aquesta marca ja no existeix',
     save: 'Desa la marca',
+    saveNew: 'Afegeix la marca',
     saved: 'Marca desada',
+    added: 'Marca afegida',
   },
 });

@@ -8,7 +8,7 @@ export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
   CAST: {
     title: 'Ejemplos del DAFO',
     subtitle: 'Las frases que los restaurantes pueden tomar como punto de partida en su DAFO.',
-    add: 'Nuevo ejemplo',
+    add: 'Añadir ejemplo',
     search: 'Buscar por texto',
     data: 'Texto',
     dataHint: 'Los restaurantes pueden cambiarlo después de elegirlo.',
@@ -32,12 +32,14 @@ export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
     editTitle: 'Editar ejemplo',
     missing: 'Este ejemplo ya no existe',
     save: 'Guardar ejemplo',
+    saveNew: 'Añadir ejemplo',
     saved: 'Ejemplo guardado',
+    added: 'Ejemplo añadido',
   },
   CAT: {
     title: 'Exemples del DAFO',
     subtitle: 'Les frases que els restaurants poden agafar com a punt de partida al DAFO.',
-    add: 'Exemple nou',
+    add: 'Afegeix un exemple',
     search: 'Cerca per text',
     data: 'Text',
     dataHint: 'Els restaurants el poden canviar després de triar-lo.',
@@ -61,6 +63,8 @@ export const swotOptionsMessages = defineMessages('diagnosticSwotOptions', {
     editTitle: 'Edita l’exemple',
     missing: 'Aquest exemple ja no existeix',
     save: 'Desa l’exemple',
+    saveNew: 'Afegeix l’exemple',
     saved: 'Exemple desat',
+    added: 'Exemple afegit',
   },
 });

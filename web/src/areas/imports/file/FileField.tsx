@@ -40,7 +40,16 @@ export function FileField({ files }: { files: ImportFiles }) {
           if (found === undefined) return null;
           return (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>{countsText(found)}</Box>
+              <Box
+                sx={{
+                  flex: 1,
+                  typography: 'body2',
+                  // It has arrived, and that is all that is well with it.
+                  color: found.status === 'refused' ? 'error.main' : 'text.secondary',
+                }}
+              >
+                {countsText(found)}
+              </Box>
               {found.id !== openId && (
                 <Button
                   size="small"

@@ -12,7 +12,7 @@ export type ImportRow = Omit<ImportRecord, 'problems'>;
 
 const secondLine = {
   ...{ display: 'block', typography: 'caption', color: 'text.secondary' },
-  ...{ overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...{ whiteSpace: 'normal', lineHeight: 1.3 },
 } as const;
 
 /** Who brought a file, who took it back, and who threw it away where that was somebody else. */

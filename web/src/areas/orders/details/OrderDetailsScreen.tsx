@@ -43,12 +43,13 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
+/** Columns of text, which leave no gap below a short panel. */
 const facts = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
   gridRow: { '@': 1, '@md': 'auto' },
-  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@sm': 'repeat(2, minmax(0, 1fr))', '@md': 'minmax(0, 1fr)' },
+  columnCount: { '@': 1, '@sm': 2, '@md': 1 },
+  columnGap: 2,
+  '& > *': { breakInside: 'avoid' },
+  '& > :not(:last-child)': { mb: 2 },
 } as const;
 
 function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {

@@ -111,7 +111,7 @@ export const ownMessages = defineMessages('orders.own', {
     'error.email': 'Escreva um endereço de e-mail completo, como ana@{domains}.',
     'error.email_domain': 'Tem de ser um e-mail de {domains}.',
     'error.phone': 'Escreva um telefone com pelo menos nove algarismos.',
-    itemWrong: 'Reveja esta peça: falta algo ou não se percebe.',
+    itemWrong: 'Verifique esta peça: falta algo ou não se percebe.',
     'rejection.order_taken':
       'A agência já está com este pedido e não é possível alterá-lo aqui. Escreva para {agency}.',
     'rejection.order_moved_on':

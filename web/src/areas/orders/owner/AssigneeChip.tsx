@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
+import { TwoLines } from '#ui/table/TwoLines';
 import { ownerMessages } from './owner.messages';
 import { useAssignees } from './use-assignees';
 
@@ -30,13 +31,7 @@ export function AssigneeChip({ order, isSmall = false }: AssigneeChipProps) {
       <span aria-hidden>
         <InitialsChip {...{ name, isMe }} />
       </span>
-      <Box
-        component="span"
-        title={name}
-        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {name}
-      </Box>
+      <TwoLines>{name}</TwoLines>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { TwoLines } from '#ui/table/TwoLines';
 import { AssigneeChip } from '../owner/AssigneeChip';
 import { useAssignees } from '../owner/use-assignees';
 import { LookersChip } from '../presence/LookersChip';
@@ -50,7 +51,11 @@ export function useOrderColumns() {
       {
         ...{ field: 'restaurant_name', header: 'place', flex: 1.2, minWidth: 140 },
         value: placeLabel,
-        cell: (order) => <strong title={placeLabel(order)}>{placeLabel(order)}</strong>,
+        cell: (order) => (
+          <strong>
+            <TwoLines>{placeLabel(order)}</TwoLines>
+          </strong>
+        ),
       },
       {
         ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 172, firstSort: 'desc' },
@@ -62,7 +67,7 @@ export function useOrderColumns() {
         value: ({ item_count }) => item_count,
       },
       {
-        ...{ field: 'assignee', header: 'assignee', width: 108, sortable: false },
+        ...{ field: 'assignee', header: 'assignee', width: 124, sortable: false },
         value: (order) => assigneeOf(order) ?? '',
         cell: (order) => <AssigneeChip order={order} />,
       },

@@ -180,7 +180,7 @@ export const triageMessages = defineMessages('orders.triage', {
     backToList: 'Pedidos',
     order: 'Pedido {number}',
     'rejection.order_changed_since':
-      '{who} mudou-o depois para «{status}»: não se anulou nada. Veja como está e mude-o se for preciso.',
+      '{who} mudou-o depois para «{status}»: nada foi desfeito. Veja como está e altere-o se for preciso.',
     'rejection.order_changed_meanwhile':
       '{who} mudou este pedido para «{status}» ao mesmo tempo. A sua alteração não foi guardada: veja como está e repita-a se for preciso.',
   },

@@ -89,7 +89,13 @@ export function ArchiveForm(props: ArchiveFormProps) {
           )}
         </FieldFrame>
         <div>
-          <Button type="submit" variant="contained" size="large" startIcon={<UploadFileRounded />}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            size="large"
+            startIcon={<UploadFileRounded />}
+          >
             {text('send')}
           </Button>
         </div>

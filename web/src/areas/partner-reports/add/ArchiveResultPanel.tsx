@@ -68,7 +68,7 @@ export function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps)
         </Box>
         <Counts files={files} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button component={Link} to={monthPath(month)} variant="contained">
+          <Button component={Link} to={monthPath(month)} variant="contained" color="primary">
             {text('open')}
           </Button>
           <Button onClick={onAgain}>{text('again')}</Button>

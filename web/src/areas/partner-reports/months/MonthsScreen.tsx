@@ -41,7 +41,13 @@ const skeleton = (
 function AddLink() {
   const text = useText(monthsMessages);
   return (
-    <Button component={Link} to={addPath} variant="contained" startIcon={<UploadFileRounded />}>
+    <Button
+      component={Link}
+      to={addPath}
+      variant="contained"
+      color="primary"
+      startIcon={<UploadFileRounded />}
+    >
       {text('add')}
     </Button>
   );

@@ -45,7 +45,7 @@ function EmptyPlan({ national: { year, years }, changes, onAdd }: EmptyPlanProps
       text={text('emptyText')}
       action={
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ justifyContent: 'center' }}>
-          <Button variant="contained" startIcon={<AddRounded aria-hidden />} onClick={onAdd}>
+          <Button variant="contained" color="primary" startIcon={<AddRounded aria-hidden />} onClick={onAdd}>
             {text('addObjective')}
           </Button>
           {others.map((one) => (
@@ -122,7 +122,7 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
           {text('undo')}
         </Button>
       )}
-      <Button variant="contained" startIcon={<AddRounded aria-hidden />} onClick={onAdd}>
+      <Button variant="contained" color="primary" startIcon={<AddRounded aria-hidden />} onClick={onAdd}>
         {text('addObjective')}
       </Button>
       <QuestionDialog question={undoing} />

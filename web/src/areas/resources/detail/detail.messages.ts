@@ -64,7 +64,7 @@ export const detailMessages = defineMessages('resources.detail', {
     more: 'Mais em {name}',
     moreAll: 'Ver toda a secção',
     goneTitle: 'Esta peça já não está aqui',
-    goneDetail: 'Pode ter sido retirada ou ter mudado de nome. Procure-a ou veja a secção onde estava.',
+    goneDetail: 'Pode ter sido removida ou ter mudado de nome. Procure-a ou veja a secção onde estava.',
     goneAction: 'Ir para {type}',
   },
 });

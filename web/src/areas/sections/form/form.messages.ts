@@ -75,7 +75,7 @@ export const formMessages = defineMessages('sections.form', {
     save: 'Guardar alterações',
     added: 'Secção «{name}» adicionada',
     saved: 'Secção «{name}» guardada',
-    invalid: 'Falta alguma coisa: reveja os campos assinalados.',
+    invalid: 'Falta alguma coisa: verifique os campos assinalados.',
     nameWrong: 'Escreva o nome da secção.',
     'name.too_big': 'O nome é demasiado longo: no máximo, 100 caracteres.',
     'name.section_name_unusable': 'O nome precisa de pelo menos uma letra ou um algarismo.',

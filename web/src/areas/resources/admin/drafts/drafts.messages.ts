@@ -9,11 +9,11 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     files: 'Archivos que se añadirán',
     nameOf: 'Nombre de {file}',
     remove: 'No añadir {file}',
-    add: '{count, plural, =0 {Crear recursos} one {Crear # recurso} other {Crear # recursos}}',
-    adding: 'Creando {number} de {all}…',
+    add: '{count, plural, =0 {Añadir recursos} one {Añadir # recurso} other {Añadir # recursos}}',
+    adding: 'Añadiendo {number} de {all}…',
     cancel: 'Cancelar',
     added:
-      '{count, plural, one {# recurso creado. Su archivo se está subiendo.} other {# recursos creados. Sus archivos se están subiendo.}}',
+      '{count, plural, one {# recurso añadido. Su archivo se está subiendo.} other {# recursos añadidos. Sus archivos se están subiendo.}}',
     failed:
       '{count, plural, one {Un archivo tiene un problema: se indica debajo de su nombre.} other {# archivos tienen un problema: se indica debajo de cada nombre.}}',
     tooMany:
@@ -26,11 +26,11 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     files: 'Fitxers que s’afegiran',
     nameOf: 'Nom de {file}',
     remove: 'No afegeixis {file}',
-    add: '{count, plural, =0 {Crea recursos} one {Crea # recurs} other {Crea # recursos}}',
-    adding: 'S’està creant {number} de {all}…',
+    add: '{count, plural, =0 {Afegeix recursos} one {Afegeix # recurs} other {Afegeix # recursos}}',
+    adding: 'S’està afegint {number} de {all}…',
     cancel: 'Cancel·la',
     added:
-      '{count, plural, one {S’ha creat # recurs. Se n’està pujant el fitxer.} other {S’han creat # recursos. Se n’estan pujant els fitxers.}}',
+      '{count, plural, one {S’ha afegit # recurs. Se n’està pujant el fitxer.} other {S’han afegit # recursos. Se n’estan pujant els fitxers.}}',
     failed:
       '{count, plural, one {Un fitxer té un problema: s’indica sota el nom.} other {# fitxers tenen un problema: s’indica sota cada nom.}}',
     tooMany: 'Màxim: {max, plural, one {# fitxer} other {# fitxers}} alhora. Els altres no s’han afegit.',
@@ -42,11 +42,11 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     files: 'Ficheiros a adicionar',
     nameOf: 'Nome de {file}',
     remove: 'Não adicionar {file}',
-    add: '{count, plural, =0 {Criar recursos} one {Criar # recurso} other {Criar # recursos}}',
-    adding: 'A criar {number} de {all}…',
+    add: '{count, plural, =0 {Adicionar recursos} one {Adicionar # recurso} other {Adicionar # recursos}}',
+    adding: 'A adicionar {number} de {all}…',
     cancel: 'Cancelar',
     added:
-      '{count, plural, one {# recurso criado. O ficheiro está a ser carregado.} other {# recursos criados. Os ficheiros estão a ser carregados.}}',
+      '{count, plural, one {# recurso adicionado. O ficheiro está a ser carregado.} other {# recursos adicionados. Os ficheiros estão a ser carregados.}}',
     failed:
       '{count, plural, one {Um ficheiro tem um problema, indicado por baixo do nome.} other {# ficheiros têm um problema, indicado por baixo de cada nome.}}',
     tooMany:

@@ -98,7 +98,7 @@ describe('the list of resources', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Català' }));
     await waitFor(async () => expect(within(await list()).queryByText('Menú')).toBeNull());
     expect(app.path()).toBe('/admin/resources?lang=CAT');
-    await userEvent.type(screen.getByRole('searchbox', { name: /^Buscar por nombre/ }), 'sopa{Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Nombre o referencia/ }), 'sopa{Enter}');
     expect(await screen.findByRole('heading', { name: uiTableText('noMatch') })).toBeTruthy();
   });
 

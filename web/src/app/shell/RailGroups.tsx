@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink } from 'react-router-dom';
+import { type MenuGroup, menuGroups } from '@portal/contracts/kernel';
+import type { NavEntry } from '../area-manifest';
+import { useLocalised } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/use-text';
+import { radii } from '../theme/tokens';
+import { railMessages } from './rail.messages';
+import { groupOf, useNav } from './use-nav';
+
+/** How a line of the menu stands. */
+export const railRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 12,
+  width: '100%',
+  minHeight: 40,
+  padding: '4px 10px',
+  borderRadius: radii.control,
+  overflow: 'hidden',
+  // Long names take a second line.
+  lineHeight: 1.25,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0 },
+} as const;
+
+const Item = styled(NavLink)(({ theme }) => ({
+  ...railRow,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  '&.active': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
+  },
+}));
+
+interface RailGroupsProps {
+  /** The icons alone. */
+  isFolded?: boolean;
+  /** Somebody follows a link. */
+  onGo?: () => void;
+}
+
+interface RailGroupProps extends RailGroupsProps {
+  group: MenuGroup;
+  links: readonly NavEntry[];
+}
+
+function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
+  const text = useText(railMessages);
+  const localised = useLocalised();
+  const title = text(`group.${group}`);
+  return (
+    <Box sx={{ pb: 2 }}>
+      <Box
+        sx={{
+          px: 1.25,
+          pb: 0.75,
+          typography: 'caption',
+          fontWeight: 650,
+          color: 'text.secondary',
+          opacity: isFolded ? 0 : 1,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {title}
+      </Box>
+      <ul aria-label={title}>
+        {links.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Tooltip title={isFolded ? localised(label) : ''} placement="right">
+              <Item to={to} end={to === '/'} aria-label={localised(label)} onClick={onGo}>
+                <Icon aria-hidden />
+                {!isFolded && localised(label)}
+              </Item>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** The administrators' places, grouped by job. */
+export function RailGroups(props: RailGroupsProps) {
+  const links = useNav('rail');
+  return menuGroups.map((group) => {
+    const own = links.filter((link) => groupOf(link) === group);
+    return own.length > 0 && <RailGroup key={group} {...props} group={group} links={own} />;
+  });
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { visuallyHidden } from '../VisuallyHidden';
+
+/** A button for what a table can do beside showing rows; on phones its sign alone has room. */
+export function ToolButton({ children, ...props }: ButtonProps) {
+  return (
+    <Button
+      size="small"
+      {...props}
+      sx={(theme) => ({
+        [theme.breakpoints.down('sm')]: {
+          minWidth: 44,
+          px: 0,
+          '& .MuiButton-startIcon': { m: 0 },
+          '& .words': visuallyHidden,
+        },
+      })}
+    >
+      <Box component="span" className="words">
+        {children}
+      </Box>
+    </Button>
+  );
+}
