@@ -94,7 +94,11 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
               useFlexGap
               spacing={1}
               data-print="no"
-              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                '& > .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+              }}
             >
               {actions}
             </Stack>

@@ -22,7 +22,14 @@ const Column = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1.5),
   maxHeight: 'calc(100dvh - 10.5rem)',
-  '& > .card': { minHeight: 0, overflowY: 'auto' },
+  // What is below the edge is seen to go on.
+  '& > .card': {
+    minHeight: 0,
+    overflowY: 'auto',
+    paddingBottom: theme.spacing(2),
+    marginBottom: theme.spacing(-1.5),
+    maskImage: `linear-gradient(#000 calc(100% - ${theme.spacing(2)}), transparent)`,
+  },
 }));
 
 const Folded = styled('details')(({ theme }) => ({

@@ -154,6 +154,18 @@ describe('deciding', () => {
     ]);
   });
 
+  it('[R-MOP-10] decides from the open request: at once, or after a reason', async () => {
+    const mop = requests(aPause(1, place(1)));
+    const app = open(mop, `/admin/mop?pause=${idOf(1)}`);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
+    expect(await screen.findByLabelText(text('cancel_value'))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('cancelKeep', { count: 1 }) }));
+    await userEvent.click(await screen.findByRole('button', { name: text('confirm') }));
+    await waitFor(() => expect(decisions(mop, 1)).toMatchObject([{ status: MopStatus.Confirmed }]));
+    await waitFor(() => expect(app.path()).toBe('/admin/mop'));
+  });
+
   it('[R-MOP-10] [R-MOP-11] cancels only with a reason of at least 20 characters, and sends nothing before', async () => {
     const mop = requests(aPause(1));
     open(mop);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { MopStatus } from '@portal/contracts/areas/mop';
 import Stack from '@mui/material/Stack';
 import { Suspense, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
@@ -11,6 +12,7 @@ import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { AutoConfirmSwitch } from './AutoConfirmSwitch';
+import { DecisionButtons } from './DecisionButtons';
 import { DecisionMenu } from './DecisionMenu';
 import { PauseFilters } from './PauseFilters';
 import { PausesTable } from './PausesTable';
@@ -32,6 +34,11 @@ interface DialogsProps {
 /** The open pause, and the question before a cancellation. */
 function Dialogs({ work, open: { pause, close } }: DialogsProps) {
   const [first, ...others] = work.cancelling;
+  const decide: PauseInbox['decide'] = (pauses, status) => {
+    work.decide(pauses, status);
+    // What asks for a reason comes back to the pause.
+    if (status !== MopStatus.Cancelled) close();
+  };
   return (
     <Suspense>
       {pause !== undefined && first === undefined && (
@@ -39,6 +46,7 @@ function Dialogs({ work, open: { pause, close } }: DialogsProps) {
           pause={pause}
           onClose={close}
           status={<DecisionMenu pause={pause} onChoose={work.decide} />}
+          actions={<DecisionButtons pause={pause} onChoose={decide} />}
         />
       )}
       {first !== undefined && <CancelDialog pauses={[first, ...others]} work={work} />}

@@ -37,6 +37,7 @@ export const adminMessages = defineMessages('mop.admin', {
     autoDoneOn: 'Las peticiones nuevas se confirmarán automáticamente',
     autoDoneOff: 'Las peticiones nuevas quedarán pendientes de revisión',
     someone: 'una persona dada de baja',
+    confirm: 'Confirmar la pausa',
     cancelTitle: '¿Por qué se cancela?',
     cancelText: 'Pausa de {place}, {when}. El restaurante leerá este motivo en cuanto confirmes.',
     cancelManyText:
@@ -76,6 +77,7 @@ export const adminMessages = defineMessages('mop.admin', {
     autoDoneOn: 'Les peticions noves es confirmaran automàticament',
     autoDoneOff: 'Les peticions noves quedaran pendents de revisió',
     someone: 'una persona donada de baixa',
+    confirm: 'Confirma la pausa',
     cancelTitle: 'Per què es cancel·la?',
     cancelText: 'Pausa de {place}, {when}. El restaurant llegirà aquest motiu tan bon punt confirmis.',
     cancelManyText:
