@@ -25,6 +25,8 @@ export interface MenuEntry extends MenuAudience {
   readonly label: Labels;
   readonly places: readonly MenuPlace[];
   readonly group?: MenuGroup;
+  /** Where screens stand that belong to it beside those below its own address. */
+  readonly also?: string;
   /** Lower comes first within its place. */
   readonly order: number;
 }
@@ -64,7 +66,10 @@ export const mainMenu = {
     label: { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' },
     ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 60 },
   },
-  '/orders': { label: orders, ...staff, places: ['sections', 'bottom'], order: 60 },
+  '/orders': {
+    label: orders,
+    ...{ ...staff, places: ['sections', 'bottom'], also: '/order/details', order: 60 },
+  },
   '/pauses': {
     ...pausing,
     ...{ ...staff, inRestaurantMode: full.roles, places: ['sections', 'bottom'], order: 70 },
@@ -91,7 +96,7 @@ export const mainMenu = {
   // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
   '/cart': {
     label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },
-    ...{ ...staff, places: ['bottom'], order: 80 },
+    ...{ ...staff, places: ['bottom'], also: '/order/edit', order: 80 },
   },
   '/users': {
     label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
@@ -110,7 +115,7 @@ export const mainMenu = {
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
   '/admin/sections': {
     label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
-    ...{ ...both, places: ['rail'], group: 'content', order: 20 },
+    ...{ ...both, places: ['rail'], group: 'content', also: '/admin/section', order: 20 },
   },
   '/admin/resources': {
     label: everywhere('Recursos'),

@@ -25,11 +25,12 @@ const staff = [Role.Administrator];
 const areas: readonly AreaManifest[] = [
   {
     area: 'test',
-    routes: [route('/'), route('/admin/sections'), route('/admin/orders')],
+    routes: [route('/'), route('/admin/sections'), route('/admin/orders'), route('/piece/:id')],
     nav: [
       { icon, to: '/', label: named('Inicio'), places: ['rail', 'bottom'], order: 10 },
       ...['Nacional', 'Local', 'Toolkits', 'Cesta'].map((name, index) => ({
         ...{ icon, to: `/${name}`, label: named(name), places: ['bottom' as const], order: 20 + index },
+        ...(name === 'Local' && { also: '/piece' }),
       })),
       {
         ...{ icon, to: '/admin/orders', label: named('Pedidos'), places: ['rail', 'bottom'] },
@@ -43,9 +44,9 @@ const areas: readonly AreaManifest[] = [
   },
 ];
 
-async function open(type: Role) {
-  const app = renderApp({ api: fakeApi().signedIn({ type }), areas, at: '/' });
-  await screen.findByRole('heading', { name: '/' });
+async function open(type: Role, at = '/') {
+  const app = renderApp({ api: fakeApi().signedIn({ type }), areas, at });
+  await screen.findByRole('heading');
   return { app, bar: within(screen.getByRole('navigation', { name: shellText('mainMenu') })) };
 }
 const linksOf = (part: ReturnType<typeof within>) =>
@@ -58,6 +59,12 @@ describe('[U1] the bar at the bottom of phones', () => {
     const { bar } = await open(Role.Franchisee);
     expect(linksOf(bar)).toEqual(['Inicio', 'Nacional', 'Local', 'Toolkits', 'Cesta']);
     expect(bar.queryByRole('button')).toBeNull();
+  });
+
+  it('marks the place that an open screen belongs to, wherever its address stands', async () => {
+    const { bar } = await open(Role.Franchisee, '/piece/7');
+    expect(bar.getByRole('link', { name: 'Local' }).classList.contains('active')).toBe(true);
+    expect(bar.getByRole('link', { name: 'Nacional' }).classList.contains('active')).toBe(false);
   });
 
   it('begins with the work of administrators, and its menu has all their places', async () => {

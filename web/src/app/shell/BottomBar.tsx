@@ -2,7 +2,7 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type Theme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import type { NavEntry } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
@@ -10,7 +10,7 @@ import { useText } from '../i18n/use-text';
 import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
 import { railMessages } from './rail.messages';
-import { inOrderOfUse, useHasRail, useNav } from './use-nav';
+import { inOrderOfUse, useHasRail, useIsHere, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
@@ -58,17 +58,15 @@ const Press = styled(ButtonBase)(({ theme }) => look(theme));
 /** Opens what the bar has no room for; marked where the screen is one of those. */
 function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   const text = useText(railMessages);
-  const { pathname } = useLocation();
+  const isHere = useIsHere();
   const all = useNav('rail');
   const [isOpen, setOpen] = useState(false);
-  const isWithin = ({ to }: NavEntry) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
-  const isHere = all.some(isWithin) && !shown.some(isWithin);
   return (
     <>
       <Press
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={isHere ? 'active' : undefined}
+        className={all.some(isHere) && !shown.some(isHere) ? 'active' : undefined}
         onClick={() => setOpen(true)}
       >
         <MenuRounded aria-hidden />
@@ -85,15 +83,16 @@ export function BottomBar() {
   const localised = useLocalised();
   const hasRail = useHasRail();
   const links = inOrderOfUse(useNav('bottom'), hasRail).slice(0, hasRail ? mostLinks - 1 : mostLinks);
+  const isHere = useIsHere();
   if (links.length === 0) return null;
   return (
     <Bar aria-label={text('mainMenu')}>
       <ul>
-        {links.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <Item to={to} end={to === '/'}>
-              <Icon aria-hidden />
-              <span>{localised(label)}</span>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Item to={link.to} end={link.to === '/'} className={isHere(link) ? 'active' : ''}>
+              <link.icon aria-hidden />
+              <span>{localised(link.label)}</span>
             </Item>
           </li>
         ))}

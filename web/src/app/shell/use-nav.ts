@@ -1,5 +1,6 @@
 import { isAdministrator, isFor, type MenuGroup, menuGroups, type MenuPlace } from '@portal/contracts/kernel';
 import { use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { NavEntry } from '../area-manifest';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
@@ -17,6 +18,15 @@ export function inOrderOfUse(entries: readonly NavEntry[], hasRail: boolean): re
     return hasRail ? menuGroups.indexOf(groupOf(entry)) : 0;
   };
   return entries.toSorted((one, other) => rowOf(one) - rowOf(other));
+}
+
+const isBelow = (pathname: string, path: string) =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+
+/** Whether the screen that is open is one of an entry. */
+export function useIsHere(): (entry: NavEntry) => boolean {
+  const { pathname } = useLocation();
+  return ({ to, also = to }) => isBelow(pathname, to) || isBelow(pathname, also);
 }
 
 /** Administrators have the rail. */

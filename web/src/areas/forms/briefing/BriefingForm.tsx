@@ -55,6 +55,7 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
     <AgencyFormCard form={form} restaurant={restaurant}>
       <ChoiceCards
         {...form.field('type')}
+        layout="thirds"
         choices={petitionTypes.map((value) => ({ value, label: text(value), hint: text(`${value}Hint`) }))}
         onChange={choose}
       />

@@ -4,6 +4,7 @@ import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#app/i18n/use-text';
 import { useDates } from '#app/i18n/dates';
 import { restaurantLabel } from '#app/restaurant-label';
+import { TwoLines } from '#ui/table/TwoLines';
 import { monthMessages } from './month.messages';
 
 /** The restaurant of a report, or that it has none. */
@@ -11,11 +12,7 @@ export function RestaurantCell({ report }: { report: PartnerReport }) {
   const text = useText(monthMessages);
   const { restaurant_id: id, restaurant_site: site, restaurant_name: name } = report;
   if (id === null) return <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{text('noRestaurant')}</Box>;
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {restaurantLabel({ site, name })}
-    </Box>
-  );
+  return <TwoLines>{restaurantLabel({ site, name })}</TwoLines>;
 }
 
 /** When a report was last replaced, and how often it was. */
