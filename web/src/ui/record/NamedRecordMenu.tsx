@@ -1,0 +1,61 @@
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import { Suspense, useState } from 'react';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { QuestionDialog } from '../dialogs/QuestionDialog';
+import { type MoreAction, MoreMenu } from '../MoreMenu';
+import { lazyOverlay } from '../part/lazy-part';
+import { recordMessages } from './record.messages';
+import type { AnyRecordKind, RecordRow } from './record-spec';
+import { useRecordRemoval } from './use-record-removal';
+
+const RenameDialog = lazyOverlay(() => import('./RenameDialog').then((module) => module.RenameDialog));
+
+/** A record of which people change the name, and nothing else in a form. */
+export interface NamedRecord extends RecordRow {
+  readonly name: string;
+}
+export interface NamedRecordSpec {
+  /** `name`, `renameTitle`, `saved`, and those of deleting. */
+  readonly words: Messages;
+  readonly calls: Omit<AnyRecordKind['calls'], 'add'>;
+}
+
+interface NamedRecordMenuProps {
+  spec: NamedRecordSpec;
+  record: NamedRecord;
+  /** What can be done with it beside that. */
+  actions?: readonly MoreAction[];
+  /** Where to go from its own screen once it is deleted. */
+  onGone?: () => void;
+}
+
+const nameOf = ({ name }: NamedRecord) => name;
+
+/** What is done to a record now and then: another name, or its end, with an undo (U5). */
+export function NamedRecordMenu({ spec, record, actions = [], onGone }: NamedRecordMenuProps) {
+  const text = useText(recordMessages);
+  const may = useMay();
+  const [isRenaming, setRenaming] = useState(false);
+  const removal = useRecordRemoval<NamedRecord>({ ...spec, nameOf }, onGone);
+  const changes: readonly MoreAction[] = [
+    { label: text('rename'), Icon: EditRounded, run: () => setRenaming(true) },
+    { label: text('delete'), Icon: DeleteRounded, run: () => removal.ask(record) },
+  ];
+  return (
+    <>
+      <MoreMenu
+        label={text('moreOf', { name: record.name })}
+        actions={[...actions, ...(may(spec.calls.update) ? changes : [])]}
+      />
+      <QuestionDialog question={removal} />
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog {...{ spec, record }} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
