@@ -3,7 +3,6 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import { Suspense, useState } from 'react';
 import type { Messages } from '#app/i18n/define-messages';
 import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { type MoreAction, MoreMenu } from '../MoreMenu';
 import { lazyOverlay } from '../part/lazy-part';
@@ -26,6 +25,7 @@ export interface NamedRecordSpec {
 interface NamedRecordMenuProps {
   spec: NamedRecordSpec;
   record: NamedRecord;
+  mayChange?: boolean;
   /** What can be done with it beside that. */
   actions?: readonly MoreAction[];
   /** Where to go from its own screen once it is deleted. */
@@ -35,9 +35,9 @@ interface NamedRecordMenuProps {
 const nameOf = ({ name }: NamedRecord) => name;
 
 /** What is done to a record now and then: another name, or its end, with an undo (U5). */
-export function NamedRecordMenu({ spec, record, actions = [], onGone }: NamedRecordMenuProps) {
+export function NamedRecordMenu(props: NamedRecordMenuProps) {
+  const { spec, record, mayChange = true, actions = [], onGone } = props;
   const text = useText(recordMessages);
-  const may = useMay();
   const [isRenaming, setRenaming] = useState(false);
   const removal = useRecordRemoval<NamedRecord>({ ...spec, nameOf }, onGone);
   const changes: readonly MoreAction[] = [
@@ -48,7 +48,7 @@ export function NamedRecordMenu({ spec, record, actions = [], onGone }: NamedRec
     <>
       <MoreMenu
         label={text('moreOf', { name: record.name })}
-        actions={[...actions, ...(may(spec.calls.update) ? changes : [])]}
+        actions={[...actions, ...(mayChange ? changes : [])]}
       />
       <QuestionDialog question={removal} />
       {isRenaming && (

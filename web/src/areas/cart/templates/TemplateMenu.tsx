@@ -1,6 +1,7 @@
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { type Template, templateCommands, templateQueries } from '@portal/contracts/areas/templates';
 import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
 import { NamedRecordMenu } from '#ui/record/NamedRecordMenu';
 import { wizardPath } from './template-paths';
 import { templatesMessages } from './templates.messages';
@@ -21,6 +22,11 @@ export function TemplateMenu({ template }: { template: Template }) {
   const text = useText(templatesMessages);
   const toWizard = { label: text('openInWizard'), Icon: TuneRounded, to: wizardPath(template) };
   return (
-    <NamedRecordMenu spec={spec} record={template} actions={template.resource === null ? [] : [toWizard]} />
+    <NamedRecordMenu
+      spec={spec}
+      record={template}
+      mayChange={useMay()(templateCommands.UpdateTemplate)}
+      actions={template.resource === null ? [] : [toWizard]}
+    />
   );
 }
