@@ -1,26 +1,15 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { Suspense, useState } from 'react';
-import type { Messages } from '#app/i18n/define-messages';
 import { useText } from '#app/i18n/use-text';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { type MoreAction, MoreMenu } from '../MoreMenu';
 import { lazyOverlay } from '../part/lazy-part';
 import { recordMessages } from './record.messages';
-import type { AnyRecordKind, RecordRow } from './record-spec';
+import type { NamedRecord, NamedRecordSpec } from './record-spec';
 import { useRecordRemoval } from './use-record-removal';
 
 const RenameDialog = lazyOverlay(() => import('./RenameDialog').then((module) => module.RenameDialog));
-
-/** A record of which people change the name, and nothing else in a form. */
-export interface NamedRecord extends RecordRow {
-  readonly name: string;
-}
-export interface NamedRecordSpec {
-  /** `name`, `renameTitle`, `saved`, and those of deleting. */
-  readonly words: Messages;
-  readonly calls: Omit<AnyRecordKind['calls'], 'add'>;
-}
 
 interface NamedRecordMenuProps {
   spec: NamedRecordSpec;

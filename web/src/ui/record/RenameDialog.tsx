@@ -3,10 +3,9 @@ import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '../form/FormDialog';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
-import type { NamedRecord, NamedRecordSpec } from './NamedRecordMenu';
 import { recordMessages } from './record.messages';
 import { RecordText } from './RecordFields';
-import { queriesOf } from './record-spec';
+import { type NamedRecord, type NamedRecordSpec, queriesOf } from './record-spec';
 
 interface RenameDialogProps {
   spec: NamedRecordSpec;
