@@ -63,6 +63,7 @@ export default {
         // The paths of web/tsconfig.json.
         '^#(app|ui|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
         '\\.svg$': '<rootDir>/web/src/testing/picture.mjs',
+        '^@emotion/serialize$': '<rootDir>/web/src/testing/no-styles.cjs',
         // What bundlers take for browsers; Jest would take the one for Node.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },
