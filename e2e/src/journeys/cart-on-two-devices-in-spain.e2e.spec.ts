@@ -7,7 +7,7 @@ import { choose, fillInVinyl, selectSite, wordsInSpain as words } from './order-
 const franchisee = 'franchisee@es.chain.example';
 const piece = /La Ahumada · Cartel/;
 /** How soon what is done on one device must show on the other. */
-const soon = { timeout: 1_000 };
+const soon = { timeout: 5_000 };
 const later = { timeout: 15_000 };
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: piece });
