@@ -27,7 +27,7 @@ const areas: readonly AreaManifest[] = [
     area: 'test',
     routes: [route('/'), route('/admin/sections'), route('/admin/orders'), route('/piece/:id')],
     nav: [
-      { icon, to: '/', label: named('Inicio'), places: ['rail', 'bottom'], order: 10 },
+      { icon, to: '/', label: named('Portada'), places: ['rail', 'bottom'], order: 10 },
       ...['Nacional', 'Local', 'Toolkits', 'Cesta'].map((name, index) => ({
         ...{ icon, to: `/${name}`, label: named(name), places: ['bottom' as const], order: 20 + index },
         ...(name === 'Local' && { also: '/piece' }),
@@ -54,10 +54,10 @@ const linksOf = (part: ReturnType<typeof within>) =>
 
 afterEach(cleanup);
 
-describe('[U1] the bar at the bottom of phones', () => {
+describe('[R-NAV-35] the bar at the bottom of phones', () => {
   it('has five places for restaurants, and no menu', async () => {
     const { bar } = await open(Role.Franchisee);
-    expect(linksOf(bar)).toEqual(['Inicio', 'Nacional', 'Local', 'Toolkits', 'Cesta']);
+    expect(linksOf(bar)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits', 'Cesta']);
     expect(bar.queryByRole('button')).toBeNull();
   });
 
@@ -69,10 +69,10 @@ describe('[U1] the bar at the bottom of phones', () => {
 
   it('begins with the work of administrators, and its menu has all their places', async () => {
     const { app, bar } = await open(Role.Administrator);
-    expect(linksOf(bar)).toEqual(['Pedidos', 'Inicio', 'Nacional', 'Local']);
+    expect(linksOf(bar)).toEqual(['Pedidos', 'Portada', 'Nacional', 'Local']);
     await userEvent.click(bar.getByRole('button', { name: text('menu') }));
     const menu = within(await screen.findByRole('dialog', { name: text('administration') }));
-    expect(linksOf(menu)).toEqual(['Pedidos', 'Secciones', 'Inicio']);
+    expect(linksOf(menu)).toEqual(['Pedidos', 'Secciones', 'Portada']);
     await userEvent.click(menu.getByRole('link', { name: 'Secciones' }));
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -27,6 +27,7 @@ export function useValueText() {
       label: text(`delivery.${value}`),
     })),
   };
+  const shown = (value: string) => (isDay(value) ? dates.day(value) : value);
   return {
     nameOf: (field: string) => {
       const ofChannel = `field.${field}`;
@@ -36,8 +37,8 @@ export function useValueText() {
     valueOf: (field: string, value: string | null) => {
       if (value === null || value === '') return logText('nothing');
       if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
-      if (isDay(value)) return dates.day(value);
-      return options[field]?.find((option) => option.value === value)?.label ?? value;
+      const chosen = options[field]?.find((option) => option.value === value);
+      return chosen?.label ?? shown(value);
     },
   };
 }

@@ -6,12 +6,9 @@ import { words } from '#app/i18n/words';
 type Page = 'format' | 'size' | 'questions' | 'personalisation' | 'budget';
 type Key =
   | `step.${Exclude<Page, 'format'>}`
-  | `ask.${Page}`
-  | `why.${Exclude<Page, 'size'>}`
+  | `ask.${Page | 'production' | 'billing'}`
+  | `why.${Exclude<Page, 'size'> | 'sameFormat' | 'production' | 'billing'}`
   | `error.${WizardErrorKey}`
-  | 'why.sameFormat'
-  | 'why.production'
-  | 'ask.production'
   | 'progress'
   | 'progressNow'
   | 'progressFirst'
@@ -31,8 +28,6 @@ type Key =
   | 'otherSite'
   | 'moveHere'
   | 'step.billing'
-  | 'ask.billing'
-  | 'why.billing'
   | 'original'
   | 'customSize'
   | 'customSizeLabel'

@@ -28,7 +28,7 @@ const Column = styled('div')(({ theme }) => ({
     overflowY: 'auto',
     paddingBottom: theme.spacing(2),
     marginBottom: theme.spacing(-1.5),
-    maskImage: `linear-gradient(#000 calc(100% - ${theme.spacing(2)}), transparent)`,
+    maskImage: `linear-gradient(black calc(100% - ${theme.spacing(2)}), transparent)`,
   },
 }));
 
