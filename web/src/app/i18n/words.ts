@@ -51,6 +51,7 @@ export const words = {
   pieces: { CAST: 'Piezas', CAT: 'Peces', PT: 'Peças' },
   reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },
   remove: { CAST: 'Quitar', CAT: 'Treu', PT: 'Remover' },
+  removeNamed: { CAST: 'Quitar {name}', CAT: 'Treu {name}', PT: 'Remover {name}' },
   restaurant: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   restaurants: { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' },
   saved: { CAST: 'Guardado', CAT: 'Desat', PT: 'Guardado' },

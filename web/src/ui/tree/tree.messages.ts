@@ -1,4 +1,6 @@
+import type { Market } from '@portal/contracts/kernel';
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 type Key =
   | 'choose'
@@ -6,7 +8,6 @@ type Key =
   | 'search'
   | 'found'
   | 'nothing'
-  | 'takeOut'
   | 'gone'
   | 'done'
   | 'drag'
@@ -18,14 +19,14 @@ type Key =
   | 'moveUp'
   | 'moveDown';
 
-export const treeMessages = defineMessages<Key>('tree', {
+export const treeMessages = defineMessages<Key, Market, 'takeOut'>('tree', {
+  words: { takeOut: words.removeNamed },
   CAST: {
     choose: 'Elegir…',
     chosen: '{count, plural, one {# elemento elegido} other {# elementos elegidos}}',
     search: 'Buscar por nombre',
     found: '{count, plural, =0 {Nada coincide} one {# resultado} other {# resultados}}',
     nothing: 'No hay nada con ese nombre. Prueba con otra palabra.',
-    takeOut: 'Quitar {name}',
     gone: 'Ya no existe (n.º {id})',
     done: 'Listo',
     drag: 'Mover {name}',
@@ -44,7 +45,6 @@ export const treeMessages = defineMessages<Key>('tree', {
     search: 'Cerca per nom',
     found: '{count, plural, =0 {Res no hi coincideix} one {# resultat} other {# resultats}}',
     nothing: 'No hi ha res amb aquest nom. Prova amb una altra paraula.',
-    takeOut: 'Treu {name}',
     gone: 'Ja no existeix (núm. {id})',
     done: 'Fet',
     drag: 'Mou {name}',
@@ -63,7 +63,6 @@ export const treeMessages = defineMessages<Key>('tree', {
     search: 'Procurar pelo nome',
     found: '{count, plural, =0 {Sem resultados} one {# resultado} other {# resultados}}',
     nothing: 'Não há nada com esse nome. Experimente outra palavra.',
-    takeOut: 'Remover {name}',
     gone: 'Já não existe (n.º {id})',
     done: 'Concluir',
     drag: 'Mover {name}',

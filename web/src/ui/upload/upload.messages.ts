@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the upload field, with the refusals of uploaded files, whichever area sends them on. */
 export const uploadMessages = defineMessages('upload', {
+  words: { remove: words.removeNamed },
   CAST: {
     drop: 'Arrastra {max, plural, one {el archivo} other {los archivos}} aquí',
     choose: 'Elegir {max, plural, one {archivo} other {archivos}}',
@@ -13,7 +15,6 @@ export const uploadMessages = defineMessages('upload', {
     done: 'Subido correctamente',
     failed: 'No se ha subido',
     cancel: 'Cancelar la subida de {name}',
-    remove: 'Quitar {name}',
     retry: 'Reintentar {name}',
     files: 'Archivos',
     progress: 'Subiendo {name}',
@@ -51,7 +52,6 @@ export const uploadMessages = defineMessages('upload', {
     done: 'Pujat correctament',
     failed: 'No s’ha pujat',
     cancel: 'Cancel·la la pujada de {name}',
-    remove: 'Treu {name}',
     retry: 'Torna a provar {name}',
     files: 'Fitxers',
     progress: 'S’està pujant {name}',
@@ -88,7 +88,6 @@ export const uploadMessages = defineMessages('upload', {
     done: 'Carregado com sucesso',
     failed: 'Não foi carregado',
     cancel: 'Cancelar o carregamento de {name}',
-    remove: 'Remover {name}',
     retry: 'Tentar novamente {name}',
     files: 'Ficheiros',
     progress: 'A carregar {name}',
