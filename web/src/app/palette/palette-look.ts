@@ -42,6 +42,12 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
     '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
     '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
   },
+  // On a phone a status stands below what it is of: beside it, names would be cut.
+  [theme.breakpoints.down('sm')]: {
+    '& [cmdk-item]:has(> .end)': { flexWrap: 'wrap', rowGap: 4, paddingBlock: 8 },
+    '& [cmdk-item]:has(> .end) > .words': { flexBasis: 'calc(100% - 52px)' },
+    '& .end': { marginInlineStart: 52 },
+  },
   '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
   '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },

@@ -79,7 +79,7 @@ export function RestaurantUsersScreen() {
   const { shown, exported } = useColumns(edit);
   const editedId = Number(search.get('id') ?? 0);
   return (
-    <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButton />}>
+    <Page title={text('title')} subtitle={text('subtitle')} actions={<AddButton />}>
       <DataTable
         name="/users"
         label={text('title')}
