@@ -40,7 +40,11 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
     borderRadius: radii.control,
     cursor: 'pointer',
     '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
-    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
+    '&[data-selected="true"]': {
+      backgroundColor: theme.vars.palette.action.selected,
+      // The tint alone is not seen on dark.
+      boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
+    },
   },
   // On a phone a status stands below what it is of: beside it, names would be cut.
   [theme.breakpoints.down('sm')]: {

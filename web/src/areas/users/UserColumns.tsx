@@ -24,7 +24,7 @@ export const userColumns = <Row extends UserRecord>(
     cell: ({ type }) => <RoleCell role={type} />,
   },
   {
-    ...{ field: 'locations', header: 'locations', flex: 1.6, minWidth: 164, sortable: false },
+    ...{ field: 'locations', header: 'locations', flex: 2, minWidth: 164, sortable: false },
     ...locations,
   },
   {

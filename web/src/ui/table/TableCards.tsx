@@ -31,7 +31,7 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .row': { display: 'flex', alignItems: 'center' },
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
   '& .row > label': { marginInline: '8px -12px' },
-  '& .actions': { padding: theme.spacing(0, 2, 2) },
+  '& .actions': { padding: theme.spacing(0, 2, 2), '&:empty': { display: 'none' } },
   // In line with the text beside the tick.
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
   // Where there is room, what can be done stands behind what a card says.
