@@ -17,8 +17,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     nextId.current += 1;
     const added = { ...toast, id: nextId.current };
     setShown((before) => {
-      const passing = [...before, added].filter(({ stays }) => stays !== true).slice(-mostAtOnce);
-      return [...before, added].filter((one) => one.stays === true || passing.includes(one));
+      const others = before.filter(({ about }) => about === undefined || about !== added.about);
+      const all = [...others, added];
+      const passing = all.filter(({ stays }) => stays !== true).slice(-mostAtOnce);
+      return all.filter((one) => one.stays === true || passing.includes(one));
     });
   }, []);
   const dismiss = useCallback((id: number) => {
@@ -30,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(
     () => ({
-      done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
+      done: (text, onUndo, about) => show({ tone: 'success', text, onUndo, about }),
       info: (text, action, lasts) => show({ tone: 'info', text, action, lasts }),
       offer: (text, action) => show({ tone: 'info', text, action, stays: true }),
       failed: (error) => show({ tone: 'error', error }),
