@@ -23,6 +23,8 @@ const programs = {
 const timedPrograms = ['erasure', 'hostile-load', 'one-program', 'program', 'traces'];
 
 export default {
+  // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
+  cacheDirectory: '<rootDir>/.build/jest',
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
   // Modules of a spec that is over are never let go; a worker full of them collects garbage more than it tests.
@@ -63,6 +65,7 @@ export default {
         // The paths of web/tsconfig.json.
         '^#(app|ui|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
         '\\.svg$': '<rootDir>/web/src/testing/picture.mjs',
+        '^@emotion/serialize$': '<rootDir>/web/src/testing/no-styles.cjs',
         // What bundlers take for browsers; Jest would take the one for Node.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },

@@ -10,6 +10,6 @@ await script(async () => {
   requireNode();
   await install();
   const which = all ? [] : ['--onlyChanged', '--passWithNoTests'];
-  const args = ['--selectProjects', 'server', 'web', '--maxWorkers', '2', ...which];
+  const args = ['--selectProjects', 'server', 'web', '--maxWorkers', '3', ...which];
   return runParts([specs(all ? 'all pieces' : 'changed pieces', args, { mayBeEmpty: !all })]);
 });

@@ -6,8 +6,9 @@ import { script } from './run/script.mjs';
 import { journeys, runParts, specs } from './test/parts.mjs';
 
 const parts = [
-  // Contracts, server, projections, screens in jsdom, programs that are started and asked.
-  specs('pieces', ['--selectProjects', 'server', 'web', 'programs', '--maxWorkers', '2']),
+  // Contracts, server, projections, screens in jsdom, programs that are started and asked. On two cores, a third worker
+  // has something to do while the others wait.
+  specs('pieces', ['--selectProjects', 'server', 'web', 'programs', '--maxWorkers', '3']),
   // The journeys of people through the built portal in a real browser.
   journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT']),
 ];

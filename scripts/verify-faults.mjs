@@ -12,5 +12,5 @@ await script(async () => {
   });
   for (const number of [kills, times]) if (!/^\d+$/.test(number)) throw new UsageError(`${number}: a number`);
   const env = { FAULTS_KILLS: kills, FAULTS_TIMES: times };
-  return runParts([specs('faults', ['e2e/src/faults', '--maxWorkers', '1'], { env })]);
+  return runParts([specs('faults', ['e2e/src/faults', '--maxWorkers', '1'], { env, onDisk: true })]);
 });

@@ -4,6 +4,7 @@ import { buildAll } from '../build/build.mjs';
 import { inRoot } from '../run/root.mjs';
 import { jest, prepareForJest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
+import { inMemory } from './memory-folder.mjs';
 import { clock, progressOf } from './progress.mjs';
 import { crashed, jestResults, playwrightResults, sentence, settled, sum } from './results.mjs';
 
@@ -37,10 +38,11 @@ function reportIn(file, read) {
 /**
  * @param {string} name of the part
  * @param {readonly string[]} args of Jest
- * @param {{ mayBeEmpty?: boolean, env?: NodeJS.ProcessEnv }} [options] `mayBeEmpty`: finding nothing is no failure
+ * @param {{ mayBeEmpty?: boolean, onDisk?: boolean, env?: NodeJS.ProcessEnv }} [options] `mayBeEmpty`: finding nothing
+ *   is no failure; `onDisk`: what is measured or killed writes where a portal writes
  * @returns {Part}
  */
-export const specs = (name, args, { mayBeEmpty = false, env = {} } = {}) => ({
+export const specs = (name, args, { mayBeEmpty = false, onDisk = false, env = {} } = {}) => ({
   name,
   async run(progress) {
     await prepareForJest();
@@ -51,7 +53,9 @@ export const specs = (name, args, { mayBeEmpty = false, env = {} } = {}) => ({
       '--json',
       `--outputFile=${report}`,
     ];
-    const code = await jest([...args, ...output], { ...progress, ...env });
+    /** @param {NodeJS.ProcessEnv} place */
+    const run = (place) => jest([...args, ...output], { ...progress, ...env, ...place });
+    const code = await (onDisk ? run({}) : inMemory(run));
     const reported = reportIn(report, jestResults);
     if (mayBeEmpty && code === 0 && !reported?.passed) return reported ?? sum([]);
     return settled(reported, code);

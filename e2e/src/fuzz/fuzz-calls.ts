@@ -1,9 +1,16 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { allCalls, type CallContract, type CommandContract, type Market, roles } from '@portal/contracts';
+import {
+  allCalls,
+  type CallContract,
+  type CommandContract,
+  type Market,
+  Role,
+  roles,
+} from '@portal/contracts';
 import { templateCommands } from '@portal/contracts/areas/templates';
-import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
 import { yieldToOthers } from '@portal/platform/program/in-pieces';
+import { exampleIn } from '../calls/example-in';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
@@ -26,9 +33,9 @@ const fullPortal = 2_000;
 async function prepare(portal: InProcessPortal, call: CallContract) {
   const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 1;
   const signedIn = await portal.signIn(role, role);
-  const world = await worldFor(portal, actorWith(role), 'own');
+  const input = await exampleIn(portal, call, { role, whose: 'own', signedIn });
   await portal.caughtUp();
-  return { signedIn, input: exampleInput(call, world) };
+  return { signedIn, input };
 }
 
 /** After a pause of eight thousand years no other can be asked for: the next call gets another portal. */
@@ -43,12 +50,13 @@ class HostileSender {
 
   constructor(private readonly market: Market) {}
 
-  /** A portal that is not full. */
+  /** A portal that is not full, with something of everything. */
   async moveIn(): Promise<InProcessPortal> {
     if (this.#portal && (await this.#portal.stores.events.head()) < fullPortal) return this.#portal;
     await this.moveOut();
     this.#portal = await openInProcessPortal(this.market);
     await buildTestFixture(this.#portal);
+    await worldFor(this.#portal, actorWith(Role.Franchisee), 'own');
     return this.#portal;
   }
 

@@ -7,7 +7,7 @@ import { choose, fillInVinyl, selectSite, wordsInSpain as words } from './order-
 const franchisee = 'franchisee@es.chain.example';
 const piece = /La Ahumada · Cartel/;
 /** How soon what is done on one device must show on the other. */
-const soon = { timeout: 1_000 };
+const soon = { timeout: 5_000 };
 const later = { timeout: 15_000 };
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: piece });
@@ -58,6 +58,10 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
     await till.page.context().setOffline(true);
     await till.page.getByRole('button', { name: /^Quitar/ }).click();
     await expect(cards(till.page)).toHaveCount(0);
+    // The button that closes the message stays to be seen under the pointer.
+    const close = till.page.getByRole('status').getByRole('button', { name: 'Cerrar' }).last();
+    await close.hover();
+    await expect(close).toHaveCSS('background-color', /0\.18/);
     await till.page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(cards(till.page)).toHaveCount(1);
     await expect(cards(phone.page)).toHaveCount(1);

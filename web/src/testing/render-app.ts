@@ -12,9 +12,12 @@ import type { LiveSubscriber } from '#app/live/live-subscriber';
 import { LiveConnectionContext } from '#app/live/live-context';
 import { routesOf } from '#app/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
+import { noteNoOwnerStacks } from './no-owner-stacks';
 
 // The first screen of a test file also loads its code, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+noteNoOwnerStacks();
 
 interface RenderedApp extends RenderResult {
   readonly client: CallClient;
@@ -28,15 +31,6 @@ interface RenderedApp extends RenderResult {
   readonly turnAway: () => void;
   /** Does what a socket does after a gap. */
   readonly reconnect: () => void;
-}
-
-/** Nobody sees the styles, and jsdom would ask every rule for every role: they get names, and are never written. */
-function unseenStyles() {
-  const styles = createCache({ key: 'test', container: document.createElement('head') });
-  styles.insert = (_selector, { name }) => {
-    styles.inserted[name] = true;
-  };
-  return styles;
 }
 
 interface RenderOptions {
@@ -69,7 +63,7 @@ export function renderApp({
     areas,
     router,
     client,
-    styles: unseenStyles(),
+    styles: createCache({ key: 'test' }),
   });
   const result = render(createElement(LiveConnectionContext, { value: connect }, app));
   return {

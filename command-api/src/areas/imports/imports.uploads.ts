@@ -14,6 +14,7 @@ import type { CommandOutcome } from '@portal/platform/decider/command-runner';
 import type { LandedFile } from '@portal/platform/files/landed-file';
 import { type UploadContext, uploadHandler } from '@portal/platform/http/upload-handler';
 import type { ImportSummary } from '@portal/platform/import/import-jobs';
+import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
@@ -39,8 +40,13 @@ interface Comparison {
 const isRefused = (of: object): of is Rejection => 'rejected' in of;
 
 /** Rows of places as text: they go to another process. */
-const asJson = (figures: ReadonlyMap<string, BroughtFigures>): Readonly<Record<string, string>> =>
-  Object.fromEntries([...figures].map(([place, { rows }]) => [place, JSON.stringify(rows)]));
+async function asJson(
+  figures: ReadonlyMap<string, BroughtFigures>,
+): Promise<Readonly<Record<string, string>>> {
+  const texts = ([place, { rows }]: readonly [string, BroughtFigures]) =>
+    [place, JSON.stringify(rows)] as const;
+  return Object.fromEntries(await mapInPieces([...figures], texts));
+}
 
 /** Reads a spreadsheet, looks up what it names, and compares it with the figures that are there. */
 async function compare(
@@ -59,7 +65,7 @@ async function compare(
   const known = await importReferences({ kind, texts: reading.references, currently }, world);
   const { references, places, brands, current } = known;
   const compared = await world.compareSpreadsheet(file, {
-    ...{ contract, references, current: asJson(current), ...figureBudget },
+    ...{ contract, references, current: await asJson(current), ...figureBudget },
     names: { places, values: { brand: brands } },
   });
   return compared ? { ...compared, comparedWith: figures.changes } : reject('file_too_complex');

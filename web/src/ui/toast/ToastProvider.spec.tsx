@@ -93,16 +93,6 @@ describe('a message about something done', () => {
   });
 });
 
-it('the button that closes a message stays to be seen under the pointer', async () => {
-  await press('Delete');
-  const { classList } = screen.getByRole('button', { name: text('close') });
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map(({ cssText }) => cssText),
-  );
-  const hovered = rules.filter((rule) => [...classList].some((name) => rule.startsWith(`.${name}:hover`)));
-  expect(hovered.at(-1)).toMatch(/color-mix\(in srgb, currentColor/i);
-});
-
 describe('a message that stands for a time of its own', () => {
   it('[R-CON-06] is gone after it', async () => {
     await press('Check');

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const place = '/dev/shm';
+/** Bytes that all specs at a time are far from needing. */
+const enough = 4 * 1024 ** 3;
+
+function isRoomy() {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize >= enough;
+  } catch {
+    return false;
+  }
+}
+
+/** Of runs that were killed. */
+function removeLeftovers() {
+  for (const name of readdirSync(place)) {
+    const [, pid] = /^portal-test-(\d+)-/.exec(name) ?? [];
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs something with its temporary files in memory, where the machine has room for them: specs open thousands of logs
+ * and wait for the disk at each commit. What is about the disk itself is run without (`verify:faults`, `verify:timed`).
+ * @template T
+ * @param {(env: NodeJS.ProcessEnv) => Promise<T>} run
+ * @returns {Promise<T>}
+ */
+export async function inMemory(run) {
+  if (!isRoomy()) return run({});
+  removeLeftovers();
+  const folder = mkdtempSync(join(place, `portal-test-${process.pid}-`));
+  try {
+    return await run({ TMPDIR: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
