@@ -16,6 +16,13 @@ const statusBelow = {
   '& .end': { marginInlineStart: 52 },
 } as const;
 
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
 /** The field, and below it groups of lines. */
 export const PaletteSheet = styled(Command)(({ theme }) => ({
   '& .field': {
@@ -60,11 +67,6 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
   '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
   '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .title': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-  },
+  '& .title': twoLines,
   '& .empty': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));
