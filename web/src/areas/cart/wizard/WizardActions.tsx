@@ -65,6 +65,10 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
             flex: { xs: 1, sm: 'none' },
             ml: { sm: 'auto' },
             whiteSpace: { xs: 'normal', sm: 'nowrap' },
+            // The longest words take two lines on a phone, and no sign takes their room.
+            px: { xs: isLast ? 1.5 : 3, sm: 3 },
+            lineHeight: { xs: 1.2, sm: 1.75 },
+            '& .MuiButton-endIcon': { display: { xs: isLast ? 'none' : 'inherit', sm: 'inherit' } },
           }}
         >
           {text(isLast ? last : 'next')}
