@@ -27,6 +27,37 @@ function SaveStepButton({ wizard: { state, rules } }: { wizard: Wizard }) {
   );
 }
 
+interface GoOnButtonProps {
+  isLast: boolean;
+  isUploading: boolean;
+  label: string;
+}
+
+/** The form's button. The longest words take two lines on a phone, and no sign takes their room. */
+function GoOnButton({ isLast, isUploading, label }: GoOnButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="large"
+      variant="contained"
+      color="primary"
+      disabled={isUploading}
+      endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
+      sx={{
+        flex: { xs: 1, sm: 'none' },
+        ml: { sm: 'auto' },
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+        lineHeight: { xs: 1.2, sm: 1.75 },
+        '&[data-last="true"]': { px: { xs: 1.5, sm: 3 } },
+        '&[data-last="true"] .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+      data-last={isLast}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
@@ -54,25 +85,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           </Button>
         )}
         {isLast && <SaveStepButton wizard={wizard} />}
-        <Button
-          type="submit"
-          size="large"
-          variant="contained"
-          color="primary"
-          disabled={isUploading}
-          endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
-          sx={{
-            flex: { xs: 1, sm: 'none' },
-            ml: { sm: 'auto' },
-            whiteSpace: { xs: 'normal', sm: 'nowrap' },
-            // The longest words take two lines on a phone, and no sign takes their room.
-            px: { xs: isLast ? 1.5 : 3, sm: 3 },
-            lineHeight: { xs: 1.2, sm: 1.75 },
-            '& .MuiButton-endIcon': { display: { xs: isLast ? 'none' : 'inherit', sm: 'inherit' } },
-          }}
-        >
-          {text(isLast ? last : 'next')}
-        </Button>
+        <GoOnButton isLast={isLast} isUploading={isUploading} label={text(isLast ? last : 'next')} />
       </Box>
     </ActionBar>
   );
