@@ -49,7 +49,8 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
         <Box
           sx={{
             position: 'sticky',
-            bottom: 0,
+            // Over the padding too: what scrolls is not seen below it.
+            bottom: (theme) => theme.spacing(-padding),
             mx: -padding,
             mb: -padding,
             p: padding,
