@@ -8,6 +8,8 @@ const swc = {
   },
 };
 const shared = {
+  // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
+  cacheDirectory: '<rootDir>/.build/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
@@ -23,8 +25,6 @@ const programs = {
 const timedPrograms = ['erasure', 'hostile-load', 'one-program', 'program', 'traces'];
 
 export default {
-  // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
-  cacheDirectory: '<rootDir>/.build/jest',
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
   // Modules of a spec that is over are never let go; a worker full of them collects garbage more than it tests.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './wire';
 
 export const mebibyte = 1024 * 1024;
 
@@ -13,6 +14,12 @@ export const fileRejections = [
   'too_many_uploads',
   'upload_volume_used',
 ] as const;
+
+/** A version of a file that others replace. */
+export const keptVersion = z.object({
+  ...{ version: z.int(), key: z.string(), bytes: z.int(), filename: z.string() },
+  at: instant(),
+});
 
 /** A file in the temporary area: the key is what something is saved or ordered with (R-API-64). */
 export const takenFileSchema = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });

@@ -18,6 +18,7 @@ export * from './month';
 export * from './nesting';
 export * from './neutral-text';
 export * from './owned-ids';
+export * from './owned-records';
 export * from './phones';
 export * from './pushes';
 export * from './rejections';

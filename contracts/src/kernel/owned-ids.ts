@@ -45,3 +45,9 @@ export const isOwnedBy = (
   owner: Owner,
   person: { readonly userId: number; readonly role: Role; readonly restaurants: readonly number[] },
 ): boolean => ('userId' in owner ? owner.userId === person.userId : mayActOn(person, owner.restaurantId));
+
+/** The same, by the id of what is kept. */
+export function owns(person: Parameters<typeof isOwnedBy>[1], { id }: { readonly id: string }): boolean {
+  const owner = ownerOfId(id);
+  return owner !== null && isOwnedBy(owner, person);
+}

@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
-import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
-import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
-import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
+import type { ViewBatch } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
 import type { DecodedEvent } from './decoded-event';
 import { decodeBatch } from './decoded-event';
@@ -11,7 +11,7 @@ import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
 import type { ProjectionProgress } from './projection-cursor';
 import { batchOf, progressOf, ProjectionCursor } from './projection-cursor';
-import type { RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
+import type { ProjectionSources, RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
 import { switchToPrevious, rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
 import type { RebuildRequest, RunningProjections } from './running-projections';
@@ -24,15 +24,7 @@ export interface Committed {
   readonly events: readonly ProjectedEvent[];
 }
 
-export interface ProjectionsOptions {
-  readonly events: EventStore;
-  readonly codec: EventCodec;
-  /** Must have been opened with `parkedStreams` among its views. */
-  readonly views: ViewStore;
-  readonly projections: readonly Projection[];
-  readonly now: () => Date;
-  /** Events per transaction at most: others wait for their writes as long as one lasts. */
-  readonly batchSize?: number;
+export interface ProjectionsOptions extends ProjectionSources {
   /** Called after each commit, before the next batch: pushes, read-your-writes. */
   readonly onCommitted?: (committed: Committed) => void;
   /** Told of failed commits and dropped subscriptions; the batch is tried again by itself. */

@@ -5,15 +5,19 @@ import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
 
-export interface RebuildOptions {
+/** What projections are made of, live ones and rebuilt ones. */
+export interface ProjectionSources {
   readonly events: EventStore;
   readonly codec: EventCodec;
+  /** Must have been opened with `parkedStreams` among its views. */
   readonly views: ViewStore;
-  /** What to rebuild. */
   readonly projections: readonly Projection[];
   readonly now: () => Date;
-  /** Events per read of the log. */
+  /** Events per read and transaction at most: others wait for their writes as long as one lasts. */
   readonly batchSize?: number;
+}
+
+export interface RebuildOptions extends ProjectionSources {
   /** Runs the last steps while the live projections stand still, and lets them load their checkpoints anew after it. */
   readonly standingStill?: <T>(finish: () => Promise<T>) => Promise<T>;
   /** Looks at the comparison before the switch; `false` throws the new copies away. */

@@ -1,5 +1,5 @@
 import type { DomainEvent, Owner, Rejection } from '@portal/contracts';
-import { isOwnedBy, newOwner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
+import { factsFor, isOwnedBy, nameFor, newOwner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
 import type { Command, Decision } from '../decider/decider';
 
 /** A record that people keep for themselves or for a restaurant. */
@@ -22,7 +22,7 @@ type Naming = Readonly<{ id: string }>;
 interface EventOfOne<Key extends string> {
   readonly data: Readonly<Record<Key, string>>;
 }
-interface NamingEvent {
+export interface NamingEvent {
   readonly data: { readonly name: string };
   readonly personal: { readonly value: { readonly name?: string | undefined } | null };
 }
@@ -34,14 +34,15 @@ export const noRecords = { restaurantId: null, all: [] } as const;
 export const ownedRecord = <R extends OwnedRecord>({ all }: OwnedRecords<R>, id: string): R | undefined =>
   all.find((record) => record.id === id);
 
-/** A person's names are sealed with that person's key; a restaurant's stand in plain (S18). */
-export const sealedName = (owner: Owner, name: string) =>
-  'userId' in owner ? { name: '', sealed: { name } } : { name, sealed: {} };
-
 export const nameIn = ({ data, personal }: NamingEvent): string => personal.value?.name ?? data.name;
 
 /** How events change what is remembered. @param key the field of their data that holds the id */
 export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>(key: Key) => ({
+  /** Only a name is an edit that another one can meet. @param types of the events that give one */
+  edits:
+    (...types: readonly string[]) =>
+    ({ type, data }: { readonly type: string; readonly data: object }): readonly string[] =>
+      types.includes(type) && key in data ? [String(data[key as unknown as keyof typeof data])] : [],
   adding:
     <E extends AddingEvent<Key>>(recordOf: (added: OwnedRecord, event: E) => R) =>
     ({ restaurantId, all }: OwnedRecords<R>, event: E): OwnedRecords<R> => {
@@ -58,16 +59,21 @@ export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>
     }),
 });
 
+type AddingInput = { readonly name: string; readonly restaurant_id?: number | undefined };
+/** The id of a new one, and what its event says and seals. */
+export type AddedOwned = ReturnType<typeof factsFor> & { readonly id: string };
+
 /** Decides on a new one; the same command again adds nothing. */
 export const addOwned =
-  <I extends { readonly restaurant_id?: number | undefined }, F, S extends OwnedRecords<OwnedRecord>, D>(
-    decide: (command: Command<I, F>, added: { id: string; owner: Owner }, state: S) => D,
+  <I extends AddingInput, F, S extends OwnedRecords<OwnedRecord>, D>(
+    decide: (command: Command<I, F>, added: AddedOwned, state: S) => D,
   ) =>
   (command: Command<I, F>, state: S): D | readonly [] | Rejection => {
     const owner = newOwner(command.input.restaurant_id, command.actor);
     const id = ownedIdOf(owner, command.commandId);
     if (ownedRecord(state, id)) return [];
-    return isOwnedBy(owner, command.actor) ? decide(command, { id, owner }, state) : reject('forbidden');
+    if (!isOwnedBy(owner, command.actor)) return reject('forbidden');
+    return decide(command, { id, ...factsFor(owner, command.input.name) }, state);
   };
 
 interface Limits {
@@ -101,10 +107,10 @@ export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(lim
     isFull,
     /** On a record that this person may change. */
     onOwn,
-    update: (updated: (id: string, named: ReturnType<typeof sealedName>, command: Command) => E) =>
+    update: (updated: (id: string, named: ReturnType<typeof nameFor>, command: Command) => E) =>
       onOwn((command: Command<Naming & { readonly name: string }>, { id, owner, name: before }) => {
         const { name } = command.input;
-        return name === before ? [] : [updated(id, sealedName(owner, name), command)];
+        return name === before ? [] : [updated(id, nameFor(owner, name), command)];
       }),
     delete: (deleted: (id: string, command: Command) => E) =>
       onAny((command: Command<Naming>, own) => (own.deleted ? [] : [deleted(own.id, command)])),

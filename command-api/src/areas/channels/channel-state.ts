@@ -9,7 +9,7 @@ import {
   noBirthdays,
   type PlannedChanges,
 } from '@portal/contracts/areas/channels';
-import type { Evolutions } from '@portal/platform/decider/decider';
+import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
 type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
@@ -61,7 +61,7 @@ const planGone = (channel: Channel, { data }: { data: { date: string } }): Chann
   plans: without(channel.plans, data),
 });
 
-const evolutions: Evolutions<Channel, ChannelEvent> = {
+export const channelEvolutions = ofRestaurant<Channel, ChannelEvent>({
   ChannelOpeningChanged: (channel, { data: { opening } }) => ({ ...channel, opening }),
   ChannelReopened: (channel) => ({ ...channel, opening: isOpen }),
   ChannelServicesChanged: (channel, { data: { services } }) => ({ ...channel, services }),
@@ -86,16 +86,4 @@ const evolutions: Evolutions<Channel, ChannelEvent> = {
   ChannelPlanDiscarded: planGone,
   ChannelPlanApplied: planGone,
   ChannelPlanFailed: planGone,
-};
-
-type Evolution = (channel: Channel, event: ChannelEvent) => Channel;
-
-export const channelEvolutions = Object.fromEntries(
-  Object.entries(evolutions as unknown as Record<string, Evolution>).map(([type, evolve]) => [
-    type,
-    (channel: Channel, event: ChannelEvent) => ({
-      ...evolve(channel, event),
-      restaurantId: event.data.restaurantId,
-    }),
-  ]),
-) as unknown as Evolutions<Channel, ChannelEvent>;
+});

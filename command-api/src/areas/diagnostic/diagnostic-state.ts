@@ -10,7 +10,7 @@ import {
   type Ratings,
   type Swot,
 } from '@portal/contracts/areas/diagnostic';
-import type { Evolutions } from '@portal/platform/decider/decider';
+import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type DiagnosticEvent = Exclude<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
 
@@ -89,7 +89,7 @@ const marked = <T extends Own>(all: readonly T[], id: string, deleted: boolean):
 
 const competitorsOf = ({ brandIds, rivals }: Competitors): Competitors => ({ brandIds, rivals });
 
-const evolutions: Evolutions<Diagnostic, DiagnosticEvent> = {
+export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   SwotUpdated: (diagnostic, { data: { strengths, weaknesses, opportunities, threats } }) => ({
     ...diagnostic,
     swot: { strengths, weaknesses, opportunities, threats },
@@ -148,17 +148,4 @@ const evolutions: Evolutions<Diagnostic, DiagnosticEvent> = {
     ...diagnostic,
     customEnvironments: marked(diagnostic.customEnvironments, optionId, false),
   }),
-};
-
-type Evolution = (diagnostic: Diagnostic, event: DiagnosticEvent) => Diagnostic;
-
-/** What has happened to a diagnostic is of its restaurant. */
-export const diagnosticEvolutions = Object.fromEntries(
-  Object.entries(evolutions as unknown as Record<string, Evolution>).map(([type, evolve]) => [
-    type,
-    (diagnostic: Diagnostic, event: DiagnosticEvent) => ({
-      ...evolve(diagnostic, event),
-      restaurantId: event.data.restaurantId,
-    }),
-  ]),
-) as unknown as Evolutions<Diagnostic, DiagnosticEvent>;
+});

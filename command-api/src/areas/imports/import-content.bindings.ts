@@ -27,7 +27,7 @@ export const importContentBindings = () =>
     AddPlanPhoto: bindCommand(addPlanPhoto, {
       decider: planPhotoDecider,
       stream: ({ market }) => `planPhoto-${market}`,
-      answer: ({ input: { width, height }, state: version }) => ({
+      answer: ({ input: { width, height }, state: { photo: version = 0 } }) => ({
         ...{ url: planPhotoPath(version), version, width, height },
       }),
     }),

@@ -22,7 +22,9 @@ export interface Collection extends OwnedRecord {
 
 export type Collections = OwnedRecords<Collection>;
 
-const { adding, changing } = ownedEvolutions<Collection, 'collectionId'>('collectionId');
+const { adding, changing, edits } = ownedEvolutions<Collection, 'collectionId'>('collectionId');
+
+export const editsOf = edits('CollectionAdded', 'CollectionUpdated');
 
 /** How each event changes what is remembered of an owner's collections. */
 export const remembering = {
@@ -43,7 +45,3 @@ export const remembering = {
   CollectionSorted: changing(({ data }: Named<'CollectionSorted'>) => ({ resources: data.resources })),
   CollectionShared: changing(({ data }: Named<'CollectionShared'>) => ({ shared: data.shared })),
 };
-
-/** Only a new name is an edit that another one can meet; everything else says what it wants whatever there was. */
-export const editsOf = (event: CollectionEvent): readonly string[] =>
-  event.type === 'CollectionAdded' || event.type === 'CollectionUpdated' ? [event.data.collectionId] : [];

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/areas/library';
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
-import { addOwned, noRecords, ownedDecisions, sealedName } from '@portal/platform/record/owned-records';
+import { addOwned, noRecords, ownedDecisions } from '@portal/platform/record/owned-records';
 import {
   type Collection,
   type CollectionEvent,
@@ -63,14 +63,17 @@ export const collectionsDecider = defineDecider<Collections, CollectionCommands,
 
   decide: {
     AddCollection: addOwned(
-      ({ input, facts, actor }: Adding, { id: collectionId, owner }, state: Collections) => {
-        if (input.resources.length > 0 && facts.seen.length === 0) return unknown;
+      (
+        { input, facts: { seen }, actor }: Adding,
+        { id: collectionId, facts, sealed },
+        state: Collections,
+      ) => {
+        if (input.resources.length > 0 && seen.length === 0) return unknown;
         if (own.isFull(state)) return tooMany;
-        const { name, sealed } = sealedName(owner, input.name);
-        const whose = { userId: null, restaurantId: null, ...owner };
-        const data = { collectionId, ...whose, name, resources: [...facts.seen] };
-        const personal = { subject: `user-${actor.userId}`, value: sealed };
-        return [{ type: 'CollectionAdded', data, personal }];
+        const data = { collectionId, ...facts, resources: [...seen] };
+        return [
+          { type: 'CollectionAdded', data, personal: { subject: `user-${actor.userId}`, value: sealed } },
+        ];
       },
     ),
 

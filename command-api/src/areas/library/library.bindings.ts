@@ -1,4 +1,4 @@
-import { isAdministrator, ownerOfId, reject } from '@portal/contracts';
+import { isAdministrator, reject } from '@portal/contracts';
 import { libraryCommands, mayReadCollection } from '@portal/contracts/areas/library';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { bindCommand } from '@portal/platform/decider/command-binding';
@@ -38,11 +38,10 @@ function ownBindings(needs: Needed) {
     (await seen([input.id], actor)).length === 0 ? reject('resource_not_found') : undefined;
   /** What cannot be read cannot be followed; whoever follows may stop at any time. */
   const checkReadable = async ({ input, actor }: { input: { id: string; on: boolean }; actor: Actor }) => {
-    const owner = ownerOfId(input.id);
-    const all = input.on && owner && (await needs.load(collectionsDecider, bound.stream({ input })));
-    const collection = all && ownedRecord(all, input.id);
-    const isReadable = collection && mayReadCollection(owner, collection, actor);
-    return input.on && !isReadable ? missing : undefined;
+    if (!input.on) return undefined;
+    const all = await needs.load(collectionsDecider, bound.stream({ input }));
+    const collection = ownedRecord(all, input.id);
+    return collection && mayReadCollection(collection, actor) ? undefined : missing;
   };
   return {
     AddFavourite: bindCommand(libraryCommands.AddFavourite, {

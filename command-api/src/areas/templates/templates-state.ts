@@ -20,7 +20,9 @@ export interface Template extends OwnedRecord {
 
 export type Templates = OwnedRecords<Template>;
 
-const { adding, changing } = ownedEvolutions<Template, 'templateId'>('templateId');
+const { adding, changing, edits } = ownedEvolutions<Template, 'templateId'>('templateId');
+
+export const editsOf = edits('TemplateAdded', 'TemplateUpdated');
 
 /** How each event changes what is remembered of an owner's templates. */
 export const remembering = {
@@ -44,7 +46,3 @@ export const remembering = {
     all: state.all.filter(({ id }) => id !== data.templateId),
   }),
 };
-
-/** What people edit by name has a version of its own. */
-export const editsOf = ({ type, data }: TemplateEvent): readonly string[] =>
-  type === 'TemplateAdded' || type === 'TemplateUpdated' ? [data.templateId] : [];

@@ -1,14 +1,13 @@
-import type { Owner } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { mostTemplateBytes, mostTemplates, type templateCommands } from '@portal/contracts/areas/templates';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import {
+  type AddedOwned,
   addOwned,
   noRecords,
   ownedDecisions,
   ownedRecord,
-  sealedName,
 } from '@portal/platform/record/owned-records';
 import type { CopiedFile } from './copy-uploads';
 import { withCopies } from './copy-uploads';
@@ -40,19 +39,15 @@ const bytesOf = ({ all }: Templates) => all.reduce((sum, { bytes }) => sum + byt
 type Adding = Command<TemplateCommands['AddTemplate']['input'], TemplateFacts>;
 
 function added(
-  { input, facts, actor }: Adding,
-  { id: templateId, owner }: { readonly id: string; readonly owner: Owner },
+  { facts, actor }: Adding,
+  { id: templateId, facts: ofOwner, sealed }: AddedOwned,
   copies: readonly CopiedFile[],
 ): readonly TemplateEvent[] {
-  const { name, sealed } = sealedName(owner, input.name);
   const { custom_ship: customShip, ...entry } = withCopies(facts.entry, copies);
   return [
     {
       type: 'TemplateAdded',
-      data: {
-        ...{ templateId, userId: null, restaurantId: null, ...owner },
-        ...{ authorId: actor.userId, name, entry: { ...entry, custom_ship: '' } },
-      },
+      data: { templateId, ...ofOwner, authorId: actor.userId, entry: { ...entry, custom_ship: '' } },
       personal: { subject: actor.id, value: { ...sealed, authorName: actor.name, customShip } },
     },
     ...copies.map(({ of: _of, ...file }): TemplateEvent => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, defineDueTimes, defineView, instant } from '../../kernel';
+import { day, defineDueTimes, defineView, instant, keptVersion } from '../../kernel';
 import { channelContentSchema, plannedChangesSchema } from './channel-content';
 import { channelDocumentKindSchema } from './channel-documents';
 import { versionsSchema } from './channel-fields';
@@ -52,15 +52,7 @@ export const channelDocuments = defineView('channelDocuments', {
   schema: z.object({
     id: channelDocumentKindSchema,
     /** The newest first. */
-    versions: z.array(
-      z.object({
-        version: z.int(),
-        key: z.string(),
-        bytes: z.int(),
-        filename: z.string(),
-        at: instant(),
-      }),
-    ),
+    versions: z.array(keptVersion),
   }),
   filters: {},
   sorts: ['id'],

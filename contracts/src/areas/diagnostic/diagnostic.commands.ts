@@ -37,6 +37,13 @@ const restaurant_id = wireInteger();
 const version = wireOptionalInteger();
 const saved = z.object({ restaurant_id: z.int(), version: z.int() });
 const ownId = z.object({ id: z.string(), restaurant_id: z.int() });
+/** On something that a restaurant has added. */
+const onOwn = {
+  method: 'POST',
+  input: z.object({ id: ownIdInput }),
+  output: ownId,
+  access: ofOwner,
+} as const;
 const notThere = ['restaurant_not_found', 'restaurant_inactive'] as const;
 
 export const diagnosticCommands = defineCommands('diagnostic', {
@@ -84,21 +91,15 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     summary: 'Adds a brand of this restaurant, in upper case (R-DIA-25, R-DIA-26, R-API-88)',
   }),
   DeleteCustomBrand: command({
-    method: 'POST',
+    ...onOwn,
     path: 'restaurant/competence/remove/{id}',
     legacyGet: true,
-    input: z.object({ id: ownIdInput }),
-    output: ownId,
-    access: ofOwner,
     rejections: ['restaurant_inactive', 'brand_not_found'],
     summary: 'Takes a brand of the restaurant away, out of competition and comparison too (R-API-80, AMB-32)',
   }),
   RestoreCustomBrand: command({
-    method: 'POST',
+    ...onOwn,
     path: 'restaurant/competence/restore/{id}',
-    input: z.object({ id: ownIdInput }),
-    output: ownId,
-    access: ofOwner,
     rejections: ['restaurant_inactive', 'brand_not_found', 'brand_name_taken'],
     summary: 'Undoes a deletion: the brand is where it was (U5)',
   }),
@@ -150,20 +151,14 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     summary: 'Says that there is no such thing around the restaurant (R-DIA-12, R-DIA-15, R-API-83)',
   }),
   DeleteCustomEnvironment: command({
-    method: 'POST',
+    ...onOwn,
     path: 'restaurant/enviroment/delete',
-    input: z.object({ id: ownIdInput }),
-    output: ownId,
-    access: ofOwner,
     rejections: ['restaurant_inactive', 'environment_not_found'],
     summary: 'Takes an option of the restaurant away; the predefined ones stay (R-DIA-14, R-API-84)',
   }),
   RestoreCustomEnvironment: command({
-    method: 'POST',
+    ...onOwn,
     path: 'restaurant/enviroment/restore',
-    input: z.object({ id: ownIdInput }),
-    output: ownId,
-    access: ofOwner,
     rejections: ['restaurant_inactive', 'environment_not_found', 'environment_name_taken'],
     summary: 'Undoes a deletion: the option is back, selected as it was (U5)',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, instant } from '../../kernel';
+import { defineDueTimes, defineView, instant, keptVersion } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figurePlaceSchema, figureRowsSchema } from './figures';
 import { differenceCountsSchema, importProblemSchema, importStatusSchema } from './import-report';
@@ -59,17 +59,7 @@ export const planPhotos = defineView('planPhotos', {
   schema: z.object({
     id: z.string(),
     /** The newest first. */
-    versions: z.array(
-      z.object({
-        version: z.int(),
-        key: z.string(),
-        bytes: z.int(),
-        filename: z.string(),
-        width: z.int(),
-        height: z.int(),
-        at: instant(),
-      }),
-    ),
+    versions: z.array(keptVersion.extend({ width: z.int(), height: z.int() })),
   }),
   filters: {},
   sorts: ['id'],

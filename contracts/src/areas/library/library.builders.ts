@@ -1,28 +1,26 @@
-import { type EventOf, ownedIdOf, ownerOfId } from '../../kernel';
+import { type EventOf, factsFor, ownedIdOf, ownerOfId } from '../../kernel';
 import type { libraryEvents } from './library.events';
 
 type LibraryEvent = EventOf<typeof libraryEvents>;
 type Named<N extends LibraryEvent['type']> = Extract<LibraryEvent, { type: N }>;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const user12 = { userId: 12 };
 /** For tests: a collection of user 12, and one of restaurant 1. */
-export const aCollectionId = ownedIdOf({ userId: 12 }, commandId);
+export const aCollectionId = ownedIdOf(user12, commandId);
 export const aRestaurantCollectionId = ownedIdOf({ restaurantId: 1 }, commandId);
 
 /** For tests: user 12 added "Terraza", with nothing in it. */
-export function aCollectionAdded(
-  facts: { collectionId?: string; name?: string; resources?: number[] } = {},
-): Named<'CollectionAdded'> {
-  const { collectionId, name, resources } = {
-    ...{ collectionId: aCollectionId, name: 'Terraza', resources: [] },
-    ...facts,
-  };
-  const owner = { userId: null, restaurantId: null, ...ownerOfId(collectionId) };
-  const isPersonal = owner.restaurantId === null;
+export function aCollectionAdded({
+  collectionId = aCollectionId,
+  name = 'Terraza',
+  resources = [],
+}: { collectionId?: string; name?: string; resources?: number[] } = {}): Named<'CollectionAdded'> {
+  const { facts, sealed } = factsFor(ownerOfId(collectionId) ?? user12, name);
   return {
     type: 'CollectionAdded',
-    data: { collectionId, ...owner, name: isPersonal ? '' : name, resources },
-    personal: { subject: 'user-12', value: isPersonal ? { name } : {} },
+    data: { collectionId, ...facts, resources },
+    personal: { subject: 'user-12', value: sealed },
   };
 }
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
+  byOwnedId,
   catalogueReaders,
   command,
   defineCommands,
   ofObject,
   ofOptionalRestaurant,
   only,
-  ownedIdSchema,
+  ownedAnswer,
+  ownedRenaming,
   repeatWindowSeconds,
   wireCommaList,
   wireFlag,
@@ -21,10 +23,7 @@ const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
 
 const byResource = z.object({ id: wireInteger() });
-const byCollection = z.object({ id: ownedIdSchema });
-const name = wireRequiredText(maxCollectionName);
 const someResources = wireCommaList(wireInteger(), mostCollected).pipe(z.array(z.int()).min(1));
-const answered = z.object({ id: z.string() });
 
 export const libraryCommands = defineCommands('library', {
   AddFavourite: command({
@@ -67,12 +66,12 @@ export const libraryCommands = defineCommands('library', {
     path: 'library/collection/add',
     repeatWindowSeconds,
     input: z.object({
-      name,
+      name: wireRequiredText(maxCollectionName),
       /** Whose it is; left out, it is the signed-in person’s. */
       restaurant_id: wireOptionalInteger(),
       resources: wireCommaList(wireInteger(), mostCollected).default([]),
     }),
-    output: answered,
+    output: ownedAnswer,
     access: only(catalogueReaders, { asUser: false, scope: ofOptionalRestaurant('restaurant_id') }),
     rejections: ['resource_not_found', 'too_many_collections'],
     summary: 'Adds a collection of the signed-in person or of a restaurant, with resources or empty',
@@ -80,12 +79,8 @@ export const libraryCommands = defineCommands('library', {
   UpdateCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/update',
-    input: byCollection.extend({
-      name,
-      /** Version that was looked at; a later edit is a conflict (R4). */
-      version: wireOptionalInteger(),
-    }),
-    output: answered.extend({ version: z.int() }),
+    input: ownedRenaming(maxCollectionName),
+    output: ownedAnswer.extend({ version: z.int() }),
     access: ownObject,
     rejections: ['collection_not_found'],
     summary: 'Gives a collection another name',
@@ -93,8 +88,8 @@ export const libraryCommands = defineCommands('library', {
   DeleteCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/delete',
-    input: byCollection,
-    output: answered,
+    input: byOwnedId,
+    output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
     summary: 'Deletes a collection; its resources stay where they are',
@@ -102,8 +97,8 @@ export const libraryCommands = defineCommands('library', {
   RestoreCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/restore',
-    input: byCollection,
-    output: answered,
+    input: byOwnedId,
+    output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found', 'too_many_collections'],
     summary: 'Undoes a deletion (U5)',
@@ -111,12 +106,12 @@ export const libraryCommands = defineCommands('library', {
   AddToCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/resources/add',
-    input: byCollection.extend({
+    input: byOwnedId.extend({
       resources: someResources,
       /** Before which of those that are there, counted from 0; left out, behind all of them. */
       place: wireInteger().pipe(z.int().min(0).max(mostCollected)).optional(),
     }),
-    output: answered.extend({
+    output: ownedAnswer.extend({
       /** Those that were not in it before. */
       added: z.array(z.int()),
     }),
@@ -127,8 +122,8 @@ export const libraryCommands = defineCommands('library', {
   RemoveFromCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/resources/remove',
-    input: byCollection.extend({ resources: someResources }),
-    output: answered,
+    input: byOwnedId.extend({ resources: someResources }),
+    output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
     summary: 'Takes resources out of a collection',
@@ -136,8 +131,8 @@ export const libraryCommands = defineCommands('library', {
   SortCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/sort',
-    input: byCollection.extend({ resources: someResources }),
-    output: answered.extend({ resources: z.array(z.int()) }),
+    input: byOwnedId.extend({ resources: someResources }),
+    output: ownedAnswer.extend({ resources: z.array(z.int()) }),
     access: ownObject,
     rejections: ['collection_not_found'],
     summary: 'Puts what is in a collection into an order; what is not named stays behind it',
@@ -145,8 +140,8 @@ export const libraryCommands = defineCommands('library', {
   ShareCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/share',
-    input: byCollection.extend({ shared: wireFlag() }),
-    output: answered.extend({ shared: z.boolean() }),
+    input: byOwnedId.extend({ shared: wireFlag() }),
+    output: ownedAnswer.extend({ shared: z.boolean() }),
     access: ownObject,
     rejections: ['collection_not_found'],
     summary: 'Makes a link that signed-in readers can open, or withdraws it',
@@ -154,8 +149,8 @@ export const libraryCommands = defineCommands('library', {
   FollowCollection: command({
     method: 'POST',
     path: 'library/collection/{id}/follow',
-    input: byCollection.extend({ on: wireFlag() }),
-    output: answered.extend({ on: z.boolean() }),
+    input: byOwnedId.extend({ on: wireFlag() }),
+    output: ownedAnswer.extend({ on: z.boolean() }),
     access: own,
     rejections: ['collection_not_found'],
     summary: 'Whether the bell tells of a resource in it that gets another file',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEvents, event, instant } from '../../kernel';
+import { defineEvents, event, instant, ownedFacts, sealedName } from '../../kernel';
 
 const userId = z.int();
 const resourceId = z.int();
 const collectionId = z.string();
 const resources = z.array(z.int());
-/** Of a person's collection only; the subject is that person. */
-const sealedName = z.object({ name: z.string().optional() });
+const personal = z.object(sealedName);
 
 /**
  * Stream `library-{userId}`: favourites, and what a person follows. Stream `openedResources-{userId}`: what that person
@@ -23,16 +22,12 @@ export const libraryEvents = defineEvents('library', {
   CollectionAdded: event({
     data: z.object({
       collectionId,
-      /** Whose it is: one of the two. */
-      userId: userId.nullable(),
-      restaurantId: z.int().nullable(),
-      /** Empty where it is sealed. */
-      name: z.string(),
+      ...ownedFacts,
       resources,
     }),
-    personal: sealedName,
+    personal,
   }),
-  CollectionUpdated: event({ data: z.object({ collectionId, name: z.string() }), personal: sealedName }),
+  CollectionUpdated: event({ data: z.object({ collectionId, name: z.string() }), personal }),
   CollectionDeleted: event({ data: z.object({ collectionId }) }),
   CollectionRestored: event({ data: z.object({ collectionId }) }),
   CollectionResourcesAdded: event({

@@ -8,7 +8,8 @@ import {
   ofObject,
   ofRestaurant,
   only,
-  ownedIdSchema,
+  byOwnedId,
+  ownedSummary,
   query,
   wireInteger,
 } from '../../kernel';
@@ -29,20 +30,13 @@ export const favouriteSchema = z.object({
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-export const collectionSummarySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** The restaurant whose it is; `null` for a person's own. */
-  restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
+export const collectionSummarySchema = ownedSummary.extend({
   /** What is in it, in its order, and visible to this person or not. */
   resources: z.array(z.int()),
   /** Previews of the first ones that this person sees. */
   thumbs: z.array(z.string()),
   shared: z.boolean(),
   followed: z.boolean(),
-  /** Version that a change sends back, so that conflicts are found (R4). */
-  version: z.int(),
-  changed_at: instant(),
 });
 export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
 
@@ -115,7 +109,7 @@ export const libraryQueries = defineQueries('library', {
   GetCollection: query({
     method: 'GET',
     path: 'library/collection/{id}',
-    input: z.object({ id: ownedIdSchema, lang }),
+    input: byOwnedId.extend({ lang }),
     output: collectionDetailSchema,
     access: only(catalogueReaders, { scope: ofObject }),
     rejections: ['collection_not_found'],

@@ -1,5 +1,4 @@
-import type { Owner, Role } from '../../kernel';
-import { isOwnedBy } from '../../kernel';
+import { owns } from '../../kernel';
 
 /** Of one person. */
 export const mostFavourites = 500;
@@ -16,18 +15,11 @@ export const leastRestaurants = 3;
 /** Days back for which a region is told what was ordered: a calendar month would begin empty. */
 export const regionDays = 30;
 
-interface Reader {
-  readonly userId: number;
-  readonly role: Role;
-  readonly restaurants: readonly number[];
-}
-
 /** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
 export const mayReadCollection = (
-  owner: Owner,
-  { shared, deleted }: { readonly shared: boolean; readonly deleted: boolean },
-  person: Reader,
-): boolean => !deleted && (shared || isOwnedBy(owner, person));
+  collection: { readonly id: string; readonly shared: boolean; readonly deleted: boolean },
+  person: Parameters<typeof owns>[0],
+): boolean => !collection.deleted && (collection.shared || owns(person, collection));
 
 /** The wanted order of what is there; what it does not name keeps its order behind it. */
 export function sortedBy(there: readonly number[], wanted: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, defineView, instant } from '../../kernel';
+import { day, defineView, instant, ownedDocument, ownedView } from '../../kernel';
 
 /** Favourites and followed collections of each person, by user id. */
 export const libraries = defineView('libraries', {
@@ -31,25 +31,14 @@ export const openedResources = defineView('openedResources', {
   sorts: ['id'],
 });
 
-/** Collections by id; those of an erased person are not there. */
+/** Collections of people and restaurants. */
 export const collections = defineView('collections', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    /** `user-12`, or `restaurant-3`. */
-    owner: z.string(),
-    name: z.string(),
+  ...ownedView,
+  schema: ownedDocument.extend({
     /** In the order of the owner. */
     resources: z.array(z.object({ id: z.int(), at: instant() })),
     shared: z.boolean(),
-    deleted: z.boolean(),
-    /** Revision of its last edit by name. */
-    version: z.int(),
-    changedAt: instant(),
   }),
-  filters: { owner: 'text', deleted: 'flag' },
-  sorts: ['changedAt', 'name'],
-  hot: [['owner', 'deleted', 'changedAt']],
   text: ['name'],
 });
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../kernel';
-import { ownedIdOf, ownerOfId } from '../../kernel';
+import { factsFor, ownedIdOf, ownerOfId } from '../../kernel';
 import type { CartEntry } from '../cart';
 import { aCompleteEntry } from '../cart';
 import { aResourceDetail, resourceSummarySchema } from '../resources';
@@ -10,8 +10,9 @@ type TemplateEvent = EventOf<typeof templateEvents>;
 type Named<N extends TemplateEvent['type']> = Extract<TemplateEvent, { type: N }>;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const user12 = { userId: 12 };
 /** For tests: a template of user 12, and one of restaurant 1. */
-export const aTemplateId = ownedIdOf({ userId: 12 }, commandId);
+export const aTemplateId = ownedIdOf(user12, commandId);
 export const aRestaurantTemplateId = ownedIdOf({ restaurantId: 1 }, commandId);
 
 /** For tests: user 12 saved "Terraza", a complete entry of Spain. */
@@ -19,19 +20,14 @@ export function aTemplateAdded(
   facts: { templateId?: string; name?: string; entry?: Partial<CartEntry> } = {},
 ): Named<'TemplateAdded'> {
   const { templateId, name } = { templateId: aTemplateId, name: 'Terraza', ...facts };
-  const owner = { userId: null, restaurantId: null, ...ownerOfId(templateId) };
-  const isPersonal = owner.restaurantId === null;
+  const added = factsFor(ownerOfId(templateId) ?? user12, name);
   const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Gran Vía', ...facts.entry });
   return {
     type: 'TemplateAdded',
-    data: {
-      ...{ templateId, ...owner, authorId: 12 },
-      name: isPersonal ? '' : name,
-      entry: { ...entry, custom_ship: '' },
-    },
+    data: { templateId, ...added.facts, authorId: 12, entry: { ...entry, custom_ship: '' } },
     personal: {
       subject: 'user-12',
-      value: { ...(isPersonal && { name }), authorName: 'Ana García', customShip: entry.custom_ship },
+      value: { ...added.sealed, authorName: 'Ana García', customShip: entry.custom_ship },
     },
   };
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   administrators,
+  byOwnedId,
   command,
   defineCommands,
   ofObject,
   ofOptionalRestaurant,
   only,
-  ownedIdSchema,
+  ownedAnswer,
+  ownedRenaming,
   repeatWindowSeconds,
   restaurantStaff,
   wireInteger,
@@ -21,17 +23,13 @@ import { maxTemplateName } from './template.rules';
 const inRestaurantMode = administrators;
 const ownObject = only(restaurantStaff, { asUser: false, inRestaurantMode, scope: ofObject });
 
-const byTemplate = z.object({ id: ownedIdSchema });
-const name = wireRequiredText(maxTemplateName);
-const answered = z.object({ id: z.string() });
-
 export const templateCommands = defineCommands('templates', {
   AddTemplate: command({
     method: 'POST',
     path: 'template/add',
     repeatWindowSeconds,
     input: z.object({
-      name,
+      name: wireRequiredText(maxTemplateName),
       /** Whose it is; left out, it is the signed-in person’s. */
       restaurant_id: wireOptionalInteger(),
       /** The restaurant that the entry was made for: what names it follows when it is used for another one. */
@@ -39,7 +37,7 @@ export const templateCommands = defineCommands('templates', {
       /** The entry as an item of an order; its files are uploads of this person, and are copied. */
       entry: wireJson(placedItemInput),
     }),
-    output: answered,
+    output: ownedAnswer,
     access: only(restaurantStaff, {
       asUser: false,
       inRestaurantMode,
@@ -60,12 +58,8 @@ export const templateCommands = defineCommands('templates', {
   UpdateTemplate: command({
     method: 'POST',
     path: 'template/{id}/update',
-    input: byTemplate.extend({
-      name,
-      /** Version that was looked at; a later edit is a conflict (R4). */
-      version: wireOptionalInteger(),
-    }),
-    output: answered.extend({ version: z.int() }),
+    input: ownedRenaming(maxTemplateName),
+    output: ownedAnswer.extend({ version: z.int() }),
     access: ownObject,
     rejections: ['template_not_found'],
     summary: 'Gives a template another name',
@@ -73,8 +67,8 @@ export const templateCommands = defineCommands('templates', {
   DeleteTemplate: command({
     method: 'POST',
     path: 'template/{id}/delete',
-    input: byTemplate,
-    output: answered,
+    input: byOwnedId,
+    output: ownedAnswer,
     access: ownObject,
     rejections: ['template_not_found'],
     summary: 'Deletes a template; after thirty days it goes for good, with its files',
@@ -82,8 +76,8 @@ export const templateCommands = defineCommands('templates', {
   RestoreTemplate: command({
     method: 'POST',
     path: 'template/{id}/restore',
-    input: byTemplate,
-    output: answered,
+    input: byOwnedId,
+    output: ownedAnswer,
     access: ownObject,
     rejections: ['template_not_found', 'too_many_templates'],
     summary: 'Undoes a deletion (U5)',

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { defineEvents, event, ownedFacts, sealedName } from '../../kernel';
 import { cartEntrySchema } from '../cart';
 
 const templateId = z.string();
-/** Of a person's template only; the subject is that person. */
-const sealedName = { name: z.string().optional() };
 
 /**
  * Streams `templates-user-{id}` and `templates-restaurant-{id}`: all templates of one owner. Files are copies that only
@@ -14,12 +12,8 @@ export const templateEvents = defineEvents('templates', {
   TemplateAdded: event({
     data: z.object({
       templateId,
-      /** Whose it is: one of the two. */
-      userId: z.int().nullable(),
-      restaurantId: z.int().nullable(),
+      ...ownedFacts,
       authorId: z.int(),
-      /** Empty where it is sealed. */
-      name: z.string(),
       /** `custom_ship` is sealed. */
       entry: cartEntrySchema,
     }),

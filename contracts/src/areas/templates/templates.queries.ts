@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   administrators,
   defineQueries,
-  instant,
   languageSchema,
   listInput,
   ofObject,
   only,
-  ownedIdSchema,
+  byOwnedId,
+  ownedSummary,
   query,
   restaurantStaff,
 } from '../../kernel';
@@ -19,11 +19,7 @@ const access = only(restaurantStaff, { inRestaurantMode });
 /** In whose words formats are named. */
 const lang = languageSchema.optional();
 
-const templateSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** The restaurant whose it is; `null` for a person's own. */
-  restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
+const templateSchema = ownedSummary.extend({
   /** Who saved it; the name is empty once that person was erased. */
   author: z.object({ id: z.int(), name: z.string() }),
   /** Every answer, with the files of the template. */
@@ -31,9 +27,6 @@ const templateSchema = z.object({
   files: z.array(z.object({ key: z.string(), filename: z.string() })),
   /** Its piece as it is now; `null` where it is gone, or this person may not see it (AMB-05). */
   resource: resourceSummarySchema.nullable(),
-  /** Version that a change sends back, so that conflicts are found (R4). */
-  version: z.int(),
-  changed_at: instant(),
 });
 export type Template = z.infer<typeof templateSchema>;
 
@@ -51,7 +44,7 @@ export const templateQueries = defineQueries('templates', {
   GetTemplate: query({
     method: 'GET',
     path: 'template/{id}',
-    input: z.object({ id: ownedIdSchema, lang }),
+    input: byOwnedId.extend({ lang }),
     output: templateSchema,
     access: only(restaurantStaff, { inRestaurantMode, scope: ofObject }),
     rejections: ['template_not_found'],

@@ -1,4 +1,4 @@
-import { isOwnedBy, ownerKeysOf, reject } from '@portal/contracts';
+import { ownerKeysOf, owns, reject } from '@portal/contracts';
 import {
   collections,
   libraryQueries,
@@ -6,14 +6,9 @@ import {
   openedResources,
 } from '@portal/contracts/areas/library';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { keptBy } from '../../owned-records';
 import type { SeenResources } from '../../seen-resources';
-import {
-  type CollectionDocument,
-  type Context,
-  describeCollections,
-  libraryOf,
-  ownerOf,
-} from './collections.wire';
+import { type CollectionDocument, type Context, describeCollections, libraryOf } from './collections.wire';
 import { firstOf, regionOrders } from './region-orders';
 
 /** How many previews stand for a collection, and among how many of its first ones they are looked for. */
@@ -89,12 +84,8 @@ const regionHandlers = (seen: SeenResources) => [
 ];
 
 const collectionHandlers = (seen: SeenResources) => [
-  handleQueryOfPerson(libraryQueries.ListCollections, async ({ page, size, sort, q }, context) => {
-    const { documents, total } = await context.views.find(collections, {
-      where: { owner: { in: ownerKeysOf(context.person) }, deleted: { eq: false } },
-      text: q ?? '',
-      ...{ page, size, sort },
-    });
+  handleQueryOfPerson(libraryQueries.ListCollections, async (input, context) => {
+    const { documents, total } = await context.views.find(collections, keptBy(context.person, input));
     return { records: await listing(seen)(documents, context), total };
   }),
 
@@ -106,9 +97,7 @@ const collectionHandlers = (seen: SeenResources) => [
     );
     const mine = ownerKeysOf(context.person);
     const others = found.flatMap((each) =>
-      each && !mine.includes(each.owner) && mayReadCollection(ownerOf(each), each, context.person)
-        ? [each]
-        : [],
+      each && !mine.includes(each.owner) && mayReadCollection(each, context.person) ? [each] : [],
     );
     return { records: await listing(seen)(others, context), total: others.length };
   }),
@@ -116,8 +105,7 @@ const collectionHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(libraryQueries.GetCollection, async ({ id, lang }, context) => {
     const { person, views } = context;
     const collection = await views.get(collections, id);
-    if (!collection || !mayReadCollection(ownerOf(collection), collection, person))
-      return reject('collection_not_found');
+    if (!collection || !mayReadCollection(collection, person)) return reject('collection_not_found');
     const ids = collection.resources.map((each) => each.id);
     const [described, known] = await Promise.all([
       describeCollections([collection], context),
@@ -125,7 +113,7 @@ const collectionHandlers = (seen: SeenResources) => [
     ]);
     const [summary] = described;
     if (!summary) return reject('collection_not_found');
-    const mine = isOwnedBy(ownerOf(collection), person);
+    const mine = owns(person, collection);
     const entries = ids.map((each) => ({ id: each, resource: known.get(each) ?? null }));
     return {
       ...summary,

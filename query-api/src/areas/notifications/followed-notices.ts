@@ -1,4 +1,4 @@
-import { isAdministrator, ownerOfId } from '@portal/contracts';
+import { isAdministrator } from '@portal/contracts';
 import { collections, followedSince, libraries, mayReadCollection } from '@portal/contracts/areas/library';
 import { notices } from '@portal/contracts/areas/notifications';
 import { resources, ResourceStatus } from '@portal/contracts/areas/resources';
@@ -20,10 +20,9 @@ async function followedBy({ person, views }: Asking) {
     collections,
     library.followed.map(({ collectionId }) => collectionId),
   );
-  const readable = found.flatMap((collection) => {
-    const owner = collection && ownerOfId(collection.id);
-    return owner && mayReadCollection(owner, collection, person) ? [collection] : [];
-  });
+  const readable = found.flatMap((collection) =>
+    collection && mayReadCollection(collection, person) ? [collection] : [],
+  );
   return followedSince(library, readable);
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentOf, Language } from '@portal/contracts';
-import { isOwnedBy, ownerKeysOf, ownerOfId, reject } from '@portal/contracts';
+import { owns, reject } from '@portal/contracts';
 import {
   type Template,
   templateDownloads,
@@ -9,7 +9,7 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import { owningRestaurants } from '../../restaurants-by-id';
+import { keptBy, ownedSummaries } from '../../owned-records';
 import type { SeenResources } from '../../seen-resources';
 
 type TemplateDocument = DocumentOf<typeof templates>;
@@ -19,8 +19,8 @@ const notFound = reject('template_not_found');
 
 /** The template, unless it is deleted or of others: both look as if there were none. */
 async function readable(id: string, { views, person }: Context): Promise<TemplateDocument | null> {
-  const [template, owner] = [await views.get(templates, id), ownerOfId(id)];
-  return template && owner && !template.deleted && isOwnedBy(owner, person) ? template : null;
+  const template = await views.get(templates, id);
+  return template && !template.deleted && owns(person, template) ? template : null;
 }
 
 const describing = (seen: SeenResources) =>
@@ -30,31 +30,26 @@ const describing = (seen: SeenResources) =>
     lang?: Language,
   ): Promise<Template[]> {
     const pieces = found.map(({ entry }) => entry.from.file);
-    const [restaurantOf, shown] = await Promise.all([
-      owningRestaurants(found, context.views),
+    const [summaryOf, shown] = await Promise.all([
+      ownedSummaries(found, context.views),
       seen(pieces, context, lang),
     ]);
     return found.map((template) => {
-      const { id, name, authorId, authorName, entry, files, version, changedAt } = template;
+      const { authorId, authorName, entry, files } = template;
       return {
-        ...{ id, name, entry, version },
-        restaurant: restaurantOf(template),
+        ...summaryOf(template),
+        entry,
         author: { id: authorId, name: authorName },
         files: files.map(({ key, filename }) => ({ key, filename })),
         resource: shown.get(entry.from.file) ?? null,
-        changed_at: changedAt,
       };
     });
   };
 
 /** Templates of a person and of their restaurants, with their pieces as they are now. */
 export const templateHandlers = (seen: SeenResources) => [
-  handleQueryOfPerson(templateQueries.ListTemplates, async ({ page, size, sort, q, lang }, context) => {
-    const { documents, total } = await context.views.find(templates, {
-      where: { owner: { in: ownerKeysOf(context.person) }, deleted: { eq: false } },
-      text: q ?? '',
-      ...{ page, size, sort },
-    });
+  handleQueryOfPerson(templateQueries.ListTemplates, async ({ lang, ...input }, context) => {
+    const { documents, total } = await context.views.find(templates, keptBy(context.person, input));
     return { records: await describing(seen)(documents, context, lang), total };
   }),
 

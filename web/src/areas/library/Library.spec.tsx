@@ -16,6 +16,7 @@ import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
+import { recordMessages } from '#ui/record/record.messages';
 import { treeMessages } from '#ui/tree/tree.messages';
 import { libraryArea } from './index';
 import { keepingMessages } from './keeping/keeping.messages';
@@ -25,6 +26,7 @@ const text = textsOf(libraryMessages);
 const keeping = textsOf(keepingMessages);
 const outboxText = textsOf(outboxMessages);
 const treeText = textsOf(treeMessages);
+const recordText = textsOf(recordMessages);
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
@@ -240,13 +242,46 @@ describe('a collection', () => {
     await user.click(await screen.findByRole('button', { name: treeText('moveUp', { name: 'Pieza 3' }) }));
     await waitFor(() => expect(api.callsTo(libraryCommands.SortCollection)[0]?.resources).toEqual([1, 3, 2]));
     await user.click(screen.getByRole('button', { name: text('remove', { name: 'Pieza 1' }) }));
-    await screen.findByText(text('removed', { count: 1 }));
+    await screen.findByText(text('takenOut', { count: 1 }));
     await user.click(screen.getByRole('button', { name: /Deshacer/ }));
     await waitFor(() =>
       expect(api.callsTo(libraryCommands.SortCollection).at(-1)?.resources).toEqual([1, 3, 2]),
     );
     await user.click(screen.getByRole('button', { name: text('sortDone') }));
     expect(await order()).toEqual(['Pieza 1', 'Pieza 3', 'Pieza 2']);
+  });
+
+  it('[U5] gets another name, and is deleted with an undo that finds it in the library', async () => {
+    const { api } = libraryApi();
+    const answer = ({ id }: { id: string }) => ({ id });
+    api
+      .on(libraryCommands.UpdateCollection, ({ id }) => ({ id, version: 1 }))
+      .on(libraryCommands.DeleteCollection, answer)
+      .on(libraryCommands.RestoreCollection, answer);
+    const app = open(api, path);
+    const choose = async (name: string) => {
+      await user.click(
+        await screen.findByRole('button', { name: recordText('moreOf', { name: 'Terraza' }) }),
+      );
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose(recordText('rename'));
+    const dialog = await screen.findByRole('dialog', { name: text('renameTitle') });
+    await user.type(within(dialog).getByRole('textbox'), ' 2');
+    await user.click(within(dialog).getByRole('button', { name: recordText('saveName') }));
+    await waitFor(() =>
+      expect(api.callsTo(libraryCommands.UpdateCollection)).toEqual([
+        { id: aCollectionId, name: 'Terraza 2', version: 0 },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose(recordText('delete'));
+    const asked = api.callsTo(libraryQueries.GetCollection).length;
+    await user.click(await screen.findByRole('button', { name: text('removeConfirm') }));
+    await waitFor(() => expect(app.path()).toBe('/library'));
+    expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked);
+    await user.click(await screen.findByRole('button', { name: /Deshacer/ }));
+    await screen.findByText(text('restored', { name: 'Terraza' }));
   });
 
   it('has a link while it is shared', async () => {
@@ -263,7 +298,7 @@ describe('a collection', () => {
     const { api } = libraryApi(shown);
     open(api, path);
     expect(await screen.findByText(text('hidden', { count: 2 }))).toBeTruthy();
-    for (const name of [text('sort'), text('removeGone'), text('moreOf', { name: 'Terraza' })])
+    for (const name of [text('sort'), text('removeGone'), recordText('moreOf', { name: 'Terraza' })])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('switch', { name: text('share') })).toBeNull();
     await user.click(screen.getByRole('button', { name: text('follow') }));

@@ -136,6 +136,16 @@ export type AnyFormSpec = RecordFormSpec<QueryContract, CommandContract, FieldVa
 export type AnyDialogSpec = RecordDialogSpec<QueryContract, CommandContract, FieldValues, RecordRow>;
 export type AnyRecordSpec = RecordSpec<QueryContract, CommandContract, FieldValues, RecordRow>;
 
+/** A record of which people change the name, and nothing else in a form. */
+export interface NamedRecord extends RecordRow {
+  readonly name: string;
+}
+export interface NamedRecordSpec {
+  /** `name`, `renameTitle`, `saved`, and those of deleting. */
+  readonly words: Messages;
+  readonly calls: Omit<AnyRecordKind['calls'], 'add'>;
+}
+
 /** What its form holds is what the commands take. */
 export const valuesThemselves = () => async (values: FieldValues) => values;
 

@@ -2,8 +2,7 @@ import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import type { Removal } from './use-removal';
 import { useRemoval } from './use-removal';
-import type { AnyRecordKind, RecordRow } from './record-spec';
-import { queriesOf } from './record-spec';
+import { type AnyRecordKind, queriesOf, type RecordRow } from './record-spec';
 
 interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
   readonly calls: Pick<AnyRecordKind['calls'], 'list' | 'get' | 'delete' | 'restore'>;
@@ -12,15 +11,18 @@ interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
 
 /**
  * Asks, deletes, and offers to undo it (U5).
- * @param onGone where to go from the screen of what is no longer there
+ * @param onGone where to go from the screen of what is no longer there: that screen does not ask for it again
  */
 export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
   { words, calls, alsoStale, nameOf }: RemovalSpec<Row>,
   onGone?: () => void,
 ): Removal<Row> {
   const text = useText(words);
+  const { list, get } = calls;
   const refresh = queriesOf({ calls, alsoStale });
-  const removal = useCallCommand(calls.delete, { refresh });
+  const removal = useCallCommand(calls.delete, {
+    refresh: queriesOf({ calls: onGone ? { list } : { list, get }, alsoStale }),
+  });
   const restoration = useCallCommand(calls.restore, { refresh });
   const named = (word: string) => (row: Row) => text(word, { name: nameOf(row) });
   return useRemoval<Row>({

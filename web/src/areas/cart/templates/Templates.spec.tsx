@@ -17,6 +17,7 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
+import { recordMessages } from '#ui/record/record.messages';
 import { cartArea } from '../index';
 import { newerMessages } from '../newer/newer.messages';
 import { ticketMessages } from '../ticket/ticket.messages';
@@ -31,6 +32,7 @@ const wizardText = textsOf(wizardMessages);
 const newerText = textsOf(newerMessages);
 const ticketText = textsOf(ticketMessages);
 const lostText = textsOf(lostMessages);
+const recordText = textsOf(recordMessages);
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
@@ -114,9 +116,9 @@ describe('templates', () => {
       .on(templateCommands.DeleteTemplate, ({ id }) => (sent.push(`delete ${id}`), { id }))
       .on(templateCommands.RestoreTemplate, ({ id }) => (sent.push(`restore ${id}`), { id }));
     open(api);
-    await press(text('moreOf', { name: 'Terraza' }));
-    await user.click(await screen.findByRole('menuitem', { name: text('delete') }));
-    await press(text('deleteConfirm'));
+    await press(recordText('moreOf', { name: 'Terraza' }));
+    await user.click(await screen.findByRole('menuitem', { name: recordText('delete') }));
+    await press(text('removeConfirm'));
     await press(/^Deshacer/);
     await waitFor(() => expect(sent).toEqual([`delete ${mine.id}`, `restore ${mine.id}`]));
   });

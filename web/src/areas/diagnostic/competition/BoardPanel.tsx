@@ -8,16 +8,16 @@ import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import type { EditedBlock } from '../draft/use-block';
-import { useBlockSave } from '../draft/use-block-save';
+import { blockQueries, useBlockSave } from '../draft/use-block-save';
 import { BlockNotice } from '../frame/BlockNotice';
 import { BlockSaveBar } from '../frame/BlockSaveBar';
 import { groupsOf, toggled } from './board';
 import { BrandGroupCard } from './BrandGroupCard';
 import { changedBrands, changedTypes } from './changes';
 import { competitionMessages } from './competition.messages';
-import { useBrandRemoval } from './use-brand-removal';
 
 const AddBrandDialog = lazyOverlay(() => import('./AddBrandDialog').then((module) => module.AddBrandDialog));
 
@@ -50,13 +50,25 @@ function LeavingNotice({ competition }: { competition: CompetitionBlock }) {
   );
 }
 
+const [list, ...alsoStale] = blockQueries;
+const customBrand = {
+  words: competitionMessages,
+  calls: {
+    list,
+    delete: diagnosticCommands.DeleteCustomBrand,
+    restore: diagnosticCommands.RestoreCustomBrand,
+  },
+  alsoStale,
+  nameOf: ({ name }: { name: string }) => name,
+};
+
 /** The competitors by kind, and how hard each kind presses (R-DIA-22…27). */
 export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
   const text = useText(competitionMessages);
   const { brands } = useDiagnostic();
   const { value, saved, restaurantId, isReadOnly } = competition;
   const [adding, setAdding] = useState<BrandType | null>(null);
-  const removal = useBrandRemoval();
+  const removal = useRecordRemoval<{ id: string; name: string }>(customBrand);
   const theirs = useTheirs(competition);
   const saving = useBlockSave(competition, {
     contract: diagnosticCommands.UpdateCompetition,
@@ -99,7 +111,7 @@ export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
                 competition.set({ ...value, intensity: { ...value.intensity, [group.field]: level } })
               }
               onAdd={() => setAdding(group.type)}
-              onRemove={removal.ask}
+              onRemove={({ brand_id: id, name }) => removal.ask({ id, name })}
             />
           ))}
         </Box>

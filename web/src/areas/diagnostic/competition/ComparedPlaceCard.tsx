@@ -25,7 +25,6 @@ const Place = styled('li')(({ theme }) => ({
     padding: 0,
     border: 0,
     '& > *': { width: '100%' },
-    '@media print': { display: 'none' },
   },
 }));
 
@@ -43,7 +42,7 @@ export function FilledPlaceCard({ column: { name }, onRemove }: FilledPlaceCardP
       <InitialsDrawing name={name} />
       <span className="name">{name}</span>
       {onRemove !== undefined && (
-        <IconButton size="small" data-print="no" aria-label={text('uncompare', { name })} onClick={onRemove}>
+        <IconButton size="small" aria-label={text('uncompare', { name })} onClick={onRemove}>
           <CloseRounded fontSize="small" />
         </IconButton>
       )}

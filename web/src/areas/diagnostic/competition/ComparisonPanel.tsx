@@ -25,7 +25,6 @@ const Places = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 0),
   listStyle: 'none',
-  '@media print': { display: 'none' },
 }));
 
 const Beside = styled('div')(({ theme }) => ({
@@ -81,7 +80,7 @@ function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanel
   // The next free place alone can be taken: those behind it would be filled from here anyway.
   const next = isReadOnly ? [] : numbers.slice(0, 1);
   return (
-    <Places aria-label={text('places')}>
+    <Places data-print="no" aria-label={text('places')}>
       {columns.map((column) => (
         <FilledPlaceCard
           key={column.id}

@@ -13,7 +13,7 @@ import type { EditedBlock } from './use-block';
 /** What a saved block makes old. */
 export const blockQueries = [
   ...[diagnosticQueries.GetDiagnostic, diagnosticQueries.GetBenchmark, diagnosticQueries.ListAlerts],
-];
+] as const;
 
 interface BlockSaveOptions<B extends DiagnosticBlock, C extends CommandContract> {
   readonly contract: C;

@@ -4,11 +4,20 @@ import type { CallCache } from '#app/client/call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
-import { useRemoval } from '#ui/record/use-removal';
+import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
 import { environmentMessages } from './environment.messages';
 
 const refresh = [diagnosticQueries.GetDiagnostic];
+const environmentOption = {
+  words: environmentMessages,
+  calls: {
+    list: diagnosticQueries.GetDiagnostic,
+    delete: diagnosticCommands.DeleteCustomEnvironment,
+    restore: diagnosticCommands.RestoreCustomEnvironment,
+  },
+  nameOf: ({ name }: EnvironmentChoice) => name,
+};
 
 /** Shows a choice at once in the open diagnostic. */
 const showing =
@@ -59,18 +68,7 @@ export function useEnvironment(restaurantId: number) {
   const may = useMay();
   const toggle = useToggle(restaurantId);
   const adding = useCallCommand(diagnosticCommands.AddCustomEnvironment, { refresh, once: true });
-  const deleting = useCallCommand(diagnosticCommands.DeleteCustomEnvironment, { refresh });
-  const restoring = useCallCommand(diagnosticCommands.RestoreCustomEnvironment, { refresh });
-  const removal = useRemoval<EnvironmentChoice>({
-    remove: ({ id }) => deleting.send({ id }),
-    restore: ({ id }) => restoring.send({ id }),
-    words: {
-      title: () => text('removeTitle'),
-      text: ({ name }) => text('removeText', { name }),
-      confirm: () => text('removeConfirm'),
-      removed: ({ name }) => text('removed', { name }),
-    },
-  });
+  const removal = useRecordRemoval<EnvironmentChoice>(environmentOption);
   return {
     isReadOnly: !may(diagnosticCommands.SelectEnvironment),
     toggle,

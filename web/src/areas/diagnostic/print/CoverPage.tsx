@@ -14,28 +14,25 @@ import { printMessages } from './print.messages';
 
 /** A sheet of its own, on paper alone. As high as the paper without its margins. */
 const Sheet = styled('div')(({ theme }) => ({
-  display: 'none',
-  '@media print': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(6),
-    minHeight: '245mm',
-    breakAfter: 'page',
-    '& ol': {
-      display: 'grid',
-      gap: theme.spacing(1),
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      counterReset: 'section',
-      '& li': { counterIncrement: 'section' },
-      '& li::before': {
-        content: 'counter(section)',
-        display: 'inline-block',
-        width: theme.spacing(4),
-        fontWeight: 700,
-        color: theme.vars.palette.primary.main,
-      },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(6),
+  minHeight: '245mm',
+  breakAfter: 'page',
+  '& ol': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'section',
+    '& li': { counterIncrement: 'section' },
+    '& li::before': {
+      content: 'counter(section)',
+      display: 'inline-block',
+      width: theme.spacing(4),
+      fontWeight: 700,
+      color: theme.vars.palette.primary.main,
     },
   },
 }));
@@ -49,7 +46,7 @@ export function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
   const { alerts } = useDiagnostic();
   const location = [...new Set([restaurant.city, restaurant.province, restaurant.region_name])];
   return (
-    <Sheet aria-hidden>
+    <Sheet data-print="only" aria-hidden>
       <BrandMark />
       <Box sx={{ pt: '24mm', borderBottom: 3, borderColor: 'primary.main', pb: 4 }}>
         <Box sx={{ typography: 'overline', color: 'text.secondary' }}>{text('cover')}</Box>

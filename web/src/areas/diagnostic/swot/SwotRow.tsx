@@ -39,9 +39,6 @@ const Item = styled('li')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
   '& p': { margin: 0, padding: theme.spacing(1, 1.5), overflowWrap: 'anywhere' },
-  '@media print': {
-    '&[data-new="true"], & textarea, & button': { display: 'none' },
-  },
 }));
 
 interface SwotRowProps {
@@ -73,8 +70,9 @@ export function SwotRow(props: SwotRowProps) {
     }
   };
   return (
-    <Item data-new={isNew}>
+    <Item data-new={isNew} data-print={isNew ? 'no' : undefined}>
       <textarea
+        data-print="no"
         rows={1}
         aria-label={label}
         value={value}
@@ -85,7 +83,7 @@ export function SwotRow(props: SwotRowProps) {
         onBlur={onLeave}
       />
       {!isNew && (
-        <IconButton aria-label={removeLabel} onClick={onRemove}>
+        <IconButton data-print="no" aria-label={removeLabel} onClick={onRemove}>
           <CloseRounded fontSize="small" />
         </IconButton>
       )}

@@ -53,7 +53,7 @@ export function useCollectionChanges({ id, entries }: CollectionDetail) {
       await sorting.send({ id, resources: order });
     };
     await removing.send({ id, resources });
-    toast.done(text('removed', { count: resources.length }), () => void putBack().catch(fail));
+    toast.done(text('takenOut', { count: resources.length }), () => void putBack().catch(fail));
   };
   return {
     sort: (resources: number[]) => void sorting.send({ id, resources }).catch(fail),

@@ -22,7 +22,6 @@ export const keepingMessages = defineMessages('library.keeping', {
     collected:
       '{count, plural, =0 {Ya estaba todo en «{name}».} one {Añadida a «{name}».} other {# piezas añadidas a «{name}».}}',
     isInIt: 'Ya está',
-    whose: 'De quién es',
     mine: 'Solo mía',
     count: '{count, plural, =0 {Sin piezas} one {# pieza} other {# piezas}}',
   },
@@ -44,7 +43,6 @@ export const keepingMessages = defineMessages('library.keeping', {
     collected:
       '{count, plural, =0 {Ja hi era tot, a «{name}».} one {Afegida a «{name}».} other {# peces afegides a «{name}».}}',
     isInIt: 'Ja hi és',
-    whose: 'De qui és',
     mine: 'Només meva',
     count: '{count, plural, =0 {Sense peces} one {# peça} other {# peces}}',
   },
@@ -66,7 +64,6 @@ export const keepingMessages = defineMessages('library.keeping', {
     collected:
       '{count, plural, =0 {Já estava tudo em «{name}».} one {Adicionada a «{name}».} other {# peças adicionadas a «{name}».}}',
     isInIt: 'Já está',
-    whose: 'De quem é',
     mine: 'Só minha',
     count: '{count, plural, =0 {Sem peças} one {# peça} other {# peças}}',
   },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import type { EmptySearch } from '@portal/contracts/areas/resources';
 import { resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { Link } from 'react-router-dom';
@@ -9,60 +8,30 @@ import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { Panel } from '#ui/Panel';
+import { SmallTable } from '#ui/SmallTable';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { searchMessages } from './search.messages';
 import { searchPath } from './search-path';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: theme.typography.body2.fontSize,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 1),
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    borderWidth: 0,
-    borderBottomWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.divider,
-  },
-  '& th:first-of-type, & td:first-of-type': {
-    paddingInlineStart: 0,
-    textAlign: 'start',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
-  '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
-}));
-
 function Terms({ searches }: { searches: readonly EmptySearch[] }) {
   const text = useText(searchMessages);
   const dates = useDates();
   return (
-    <Table aria-label={text('missingHead')}>
-      <thead>
-        <tr>
-          <th scope="col">{text('missingTerm')}</th>
-          <th scope="col">{text('missingTimes')}</th>
-          <th scope="col">{text('missingLast')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {searches.map(({ term, lang, count, last_at: at }) => (
-          <tr key={`${lang} ${term}`}>
-            <td>
-              <MuiLink component={Link} to={searchPath(term)}>
-                {term}
-              </MuiLink>
-            </td>
-            <td>{count}</td>
-            <td>{dates.day(at)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <SmallTable
+      label={text('missingHead')}
+      columns={[text('missingTerm'), text('missingTimes'), text('missingLast')]}
+      rows={searches.map(({ term, lang, count, last_at: at }) => ({
+        key: `${lang} ${term}`,
+        cells: [
+          <MuiLink key="term" component={Link} to={searchPath(term)}>
+            {term}
+          </MuiLink>,
+          count,
+          dates.day(at),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,39 @@
+import { type OwnedDocument, type OwnedSummary, ownerKeysOf, ownerOfId } from '@portal/contracts';
+import type { Person } from '@portal/platform/session/person';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { restaurantsOf } from './restaurants-by-id';
+
+interface ListInput<Sort> {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: Sort;
+  readonly q?: string | undefined;
+}
+
+/** Asks for what a person keeps, and their restaurants. */
+export const keptBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
+  where: { owner: { in: ownerKeysOf(person) }, deleted: { eq: false } },
+  text: q,
+  ...{ page, size, sort },
+});
+
+function restaurantIdOf({ id }: OwnedDocument): number | null {
+  const owner = ownerOfId(id);
+  return owner !== null && 'restaurantId' in owner ? owner.restaurantId : null;
+}
+
+/** What answers say of each of these, with the restaurant whose it is as it is called now. */
+export async function ownedSummaries(kept: readonly OwnedDocument[], views: Views) {
+  const known = await restaurantsOf(
+    kept.flatMap((each) => restaurantIdOf(each) ?? []),
+    views,
+  );
+  return (each: OwnedDocument): OwnedSummary => {
+    const { id, name, version, changedAt } = each;
+    const restaurant = known.get(restaurantIdOf(each) ?? 0);
+    return {
+      ...{ id, name, version, changed_at: changedAt },
+      restaurant: restaurant ? { id: restaurant.id, name: restaurant.name } : null,
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import Stack from '@mui/material/Stack';
+import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
+import { FormDialog } from '../form/FormDialog';
+import { useCommandForm } from '../form/use-command-form';
+import { Segmented } from '../Segmented';
+import { RecordText } from './RecordFields';
+import { recordMessages } from './record.messages';
+
+type Owner = 'mine' | 'restaurant';
+
+interface AddOwnedDialogProps<C extends CommandContract> {
+  contract: C;
+  /** `name`, and `mine`: what "only mine" is called. */
+  words: Messages;
+  title: string;
+  confirm: string;
+  /** What its name begins with. */
+  name?: string;
+  /** The restaurant whose it may be as well. */
+  restaurant: { readonly id: number; readonly name: string } | null;
+  /** What else the command takes. */
+  content: Omit<InputOf<C>, 'name' | 'restaurant_id'>;
+  refresh: readonly QueryContract[];
+  onAdded: (name: string, data: OutputOf<C> | undefined) => void;
+  onClose: () => void;
+}
+
+/** A name for something new, and whose it is: a person's own, or a restaurant's. */
+export function AddOwnedDialog<C extends CommandContract>(props: AddOwnedDialogProps<C>) {
+  const { contract, words, title, confirm, restaurant, content, refresh, onAdded, onClose } = props;
+  const text = useText(words);
+  const common = useText(recordMessages);
+  const form = useCommandForm<C, { name: string; whose: Owner }>(contract, {
+    words,
+    initial: { name: props.name ?? '', whose: 'mine' },
+    toInput: ({ name, whose }) => {
+      const ofRestaurant = whose === 'restaurant' && restaurant !== null && { restaurant_id: restaurant.id };
+      return { name, ...content, ...ofRestaurant } as InputOf<C>;
+    },
+    refresh,
+    onSent: (data, { name }) => onAdded(name, data),
+  });
+  return (
+    <FormDialog {...{ form, title, confirm, onClose }} width="xs">
+      <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+        <RecordText {...form.field('name')} autoFocus />
+        {restaurant !== null && (
+          <Segmented<Owner>
+            label={common('whose')}
+            options={[
+              { value: 'mine', label: text('mine') },
+              { value: 'restaurant', label: restaurant.name },
+            ]}
+            value={form.values.whose}
+            onChange={(whose) => form.set('whose', whose)}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

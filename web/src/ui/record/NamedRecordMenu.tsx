@@ -1,0 +1,50 @@
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import { Suspense, useState } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '../dialogs/QuestionDialog';
+import { type MoreAction, MoreMenu } from '../MoreMenu';
+import { lazyOverlay } from '../part/lazy-part';
+import { recordMessages } from './record.messages';
+import type { NamedRecord, NamedRecordSpec } from './record-spec';
+import { useRecordRemoval } from './use-record-removal';
+
+const RenameDialog = lazyOverlay(() => import('./RenameDialog').then((module) => module.RenameDialog));
+
+interface NamedRecordMenuProps {
+  spec: NamedRecordSpec;
+  record: NamedRecord;
+  mayChange?: boolean;
+  /** What can be done with it beside that. */
+  actions?: readonly MoreAction[];
+  /** Where to go from its own screen once it is deleted. */
+  onGone?: () => void;
+}
+
+const nameOf = ({ name }: NamedRecord) => name;
+
+/** What is done to a record now and then: another name, or its end, with an undo (U5). */
+export function NamedRecordMenu(props: NamedRecordMenuProps) {
+  const { spec, record, mayChange = true, actions = [], onGone } = props;
+  const text = useText(recordMessages);
+  const [isRenaming, setRenaming] = useState(false);
+  const removal = useRecordRemoval<NamedRecord>({ ...spec, nameOf }, onGone);
+  const changes: readonly MoreAction[] = [
+    { label: text('rename'), Icon: EditRounded, run: () => setRenaming(true) },
+    { label: text('delete'), Icon: DeleteRounded, run: () => removal.ask(record) },
+  ];
+  return (
+    <>
+      <MoreMenu
+        label={text('moreOf', { name: record.name })}
+        actions={[...actions, ...(mayChange ? changes : [])]}
+      />
+      <QuestionDialog question={removal} />
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog {...{ spec, record }} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
