@@ -79,8 +79,7 @@ function apiOf(type: Role) {
     .on(restaurantUserQueries.ListRestaurantUsers, () => [member]);
 }
 
-async function open(type: Role) {
-  const api = apiOf(type);
+async function open(type: Role, api = apiOf(type)) {
   const app = renderApp({
     api,
     areas: [...finding, nowhere],
@@ -130,6 +129,23 @@ describe('what Ctrl+K finds', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
   });
+
+  it.each([
+    [Role.Manager, ['Pieza gran', '#P-5']],
+    [Role.Administrator, ['#P-5', 'Pieza gran']],
+  ])(
+    '[R-CAT-20] shows role %s first what that role looks for, where both fit as well',
+    async (role, wanted) => {
+      const name = 'Pieza gran';
+      const api = apiOf(role)
+        .on(orderQueries.ListOrders, () => [anOrder('ES', { number: 5, name })])
+        .on(resourceQueries.SearchResources, () => [aResourceDetail({ id: 7, name })]);
+      const { field } = await open(role, api);
+      await user.type(field, 'pieza gran');
+      const found = () => options().flatMap((option) => /^#P-5|^Pieza gran/.exec(option) ?? []);
+      await waitFor(() => expect(found()).toEqual(wanted));
+    },
+  );
 
   it('leads to a collection, and from a template into the wizard with its answers', async () => {
     const { app, field } = await open(Role.Manager);

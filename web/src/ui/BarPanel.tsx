@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { topBarHeight } from '#app/theme/top-bar-height';
@@ -12,11 +13,13 @@ interface BarPanelProps {
   /** In units of the theme's space; never wider than the window. */
   width: number;
   padding?: number;
+  /** Stays in view below what scrolls. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** What opens below a button at the end of the top bar: the person, what is new, what waits. */
-export function BarPanel({ anchor, onClose, name, width, padding = 0, children }: BarPanelProps) {
+export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, children }: BarPanelProps) {
   const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy };
   return (
     <Popover
@@ -34,12 +37,32 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, children }
             maxHeight: `min(${theme.spacing(90)}, calc(100dvh - ${topBarHeight}px - ${theme.spacing(2)}))`,
             marginTop: 1,
             padding,
+            // A focused line is never behind the foot.
+            scrollPaddingBottom: theme.spacing(foot === undefined ? 0 : 8),
             borderRadius: `${radii.card}px`,
           }),
         },
       }}
     >
       {children}
+      {foot !== undefined && (
+        <Box
+          sx={{
+            position: 'sticky',
+            // Over the padding too: what scrolls is not seen below it.
+            bottom: (theme) => theme.spacing(-padding),
+            mx: -padding,
+            mb: -padding,
+            p: padding,
+            mt: 0.75,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          {foot}
+        </Box>
+      )}
     </Popover>
   );
 }

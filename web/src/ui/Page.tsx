@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { contentWidth } from '#app/theme/tokens';
 import { uiMessages } from './ui.messages';
+import { unbroken } from './unbroken';
 
 export interface Crumb {
   readonly label: string;
@@ -79,12 +80,13 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2 }}
         >
-          <Box sx={{ minWidth: 0 }}>
+          {/* Long words wrap beside what can be done, before that goes below them. */}
+          <Box sx={{ minWidth: 0, flex: '1 1 min(18rem, 60%)' }}>
             <Box
               component="h1"
               sx={{ m: 0, typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
             >
-              {title}
+              {unbroken(title)}
             </Box>
             {subtitle !== undefined && <Box sx={{ color: 'text.secondary', pt: 0.75 }}>{subtitle}</Box>}
           </Box>

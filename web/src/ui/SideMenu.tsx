@@ -31,6 +31,7 @@ const Menu = styled('nav')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.sunken,
       boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
     },
+    '& svg': { flex: 'none' },
     '& .mark': { display: 'inline-flex', marginLeft: 'auto' },
     '&:focus-visible': {
       outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,
@@ -42,6 +43,8 @@ const Menu = styled('nav')(({ theme }) => ({
     position: 'sticky',
     top: theme.spacing(11),
     '& > div': { display: 'flex', flexDirection: 'column' },
+    // Long names go on in a second line: the column is narrow.
+    '& a': { whiteSpace: 'normal', lineHeight: 1.3, paddingBlock: theme.spacing(0.5) },
     '& > div + div': { marginTop: theme.spacing(2) },
     '& p': {
       ...theme.typography.overline,

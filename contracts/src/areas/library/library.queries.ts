@@ -124,6 +124,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
     views: ['orderedResources', 'restaurants', 'resources'],
-    summary: 'What at least three other restaurants of the region ordered this month, without their names',
+    summary:
+      'What at least three other restaurants of the region ordered in the last 30 days, without their names',
   }),
 });

@@ -12,6 +12,8 @@ export const maxCollectionName = 80;
 export const mostOpened = 30;
 /** So many other restaurants must have ordered a resource before the region is told of it. */
 export const leastRestaurants = 3;
+/** Days back for which a region is told what was ordered: a calendar month would begin empty. */
+export const regionDays = 30;
 
 /** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
 export const mayReadCollection = (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, instant, month, ownedDocument, ownedView } from '../../kernel';
+import { day, defineView, instant, ownedDocument, ownedView } from '../../kernel';
 
 /** Favourites and followed collections of each person, by user id. */
 export const libraries = defineView('libraries', {
@@ -46,14 +46,15 @@ export const collections = defineView('collections', {
 export const orderedResources = defineView('orderedResources', {
   schema: z.object({
     id: z.string(),
-    month: month(),
+    /** The market's calendar day of the order. */
+    day: day(),
     restaurantId: z.int(),
     resourceIds: z.array(z.int()),
     /** Deleted ones and cancelled ones count for nothing. */
     deleted: z.boolean(),
     cancelled: z.boolean(),
   }),
-  filters: { month: 'text', restaurantId: 'number', deleted: 'flag', cancelled: 'flag' },
+  filters: { day: 'text', restaurantId: 'number', deleted: 'flag', cancelled: 'flag' },
   sorts: ['id'],
-  hot: [['month', 'restaurantId']],
+  hot: [['restaurantId', 'day']],
 });

@@ -141,10 +141,10 @@ describe('what was ordered', () => {
   const resourceIds = [...new Set(items.map(({ resource_id: id }) => id))];
   const document = { id: orderId, restaurantId, resourceIds, deleted: false, cancelled: false };
 
-  it('belongs to the month in which it was ordered, by the market’s clocks', async () => {
-    await kit.given([placed]).thenDocument(orderId, { ...document, month: '2026-11' });
+  it('belongs to the day on which it was ordered, by the market’s clocks', async () => {
+    await kit.given([placed]).thenDocument(orderId, { ...document, day: '2026-11-20' });
     const late = { ...placed, metadata: { at: '2026-11-30T23:30:00.000Z' } };
-    await kit.given([late]).thenDocument(orderId, { ...document, month: '2026-12' });
+    await kit.given([late]).thenDocument(orderId, { ...document, day: '2026-12-01' });
   });
 
   it('counts no longer once the order is cancelled or deleted, and again when that is taken back', async () => {
@@ -156,11 +156,11 @@ describe('what was ordered', () => {
     const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId } };
     await kit
       .given([placed, status(1, 5), deleted])
-      .thenDocument(orderId, { ...document, month: '2026-11', cancelled: true, deleted: true });
+      .thenDocument(orderId, { ...document, day: '2026-11-20', cancelled: true, deleted: true });
     const restored = { type: 'OrderRestored' as const, data: { orderId, restaurantId } };
     await kit
       .given([placed, status(1, 5), deleted, restored, status(5, 1)])
-      .thenDocument(orderId, { ...document, month: '2026-11' });
+      .thenDocument(orderId, { ...document, day: '2026-11-20' });
   });
 });
 

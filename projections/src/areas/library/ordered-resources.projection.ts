@@ -1,5 +1,5 @@
 import type { EventOf, Market } from '@portal/contracts';
-import { marketRecords, monthOf } from '@portal/contracts';
+import { marketRecords, dayOf } from '@portal/contracts';
 import { orderedResources } from '@portal/contracts/areas/library';
 import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
@@ -7,7 +7,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 const byOrder = keyedBy('orderId');
 
-/** What was ordered in a month, and by which restaurant: the numbers that a region is told of. */
+/** What was ordered on a day, and by which restaurant: the numbers that a region is told of. */
 export const orderedResourcesProjection = defineProjection<
   EventOf<typeof orderEvents>,
   typeof orderedResources
@@ -16,7 +16,7 @@ export const orderedResourcesProjection = defineProjection<
     id: byOrder,
     apply: (_none, { data: { orderId: id, restaurantId, items, status }, metadata: { at, market } }) => ({
       id,
-      month: monthOf(at, marketRecords[market as Market].timeZone),
+      day: dayOf(at, marketRecords[market as Market].timeZone),
       restaurantId,
       resourceIds: [...new Set(items.map((item) => item.resource_id))],
       deleted: false,

@@ -48,7 +48,7 @@ const foreign = (changes: Partial<Collection> = {}) =>
 const restaurant = (id: number, region: number) =>
   ({ id, region, name: `Restaurante ${id}` }) as unknown as DocumentOf<typeof restaurants>;
 const order = (id: string, restaurantId: number, resourceIds: number[], changes = {}) => ({
-  ...{ id, month: '2026-11', restaurantId, resourceIds, deleted: false, cancelled: false },
+  ...{ id, day: '2026-11-20', restaurantId, resourceIds, deleted: false, cancelled: false },
   ...changes,
 });
 
@@ -167,15 +167,19 @@ describe('what the region ordered', () => {
     return data.map(({ resource, restaurants: count }) => [resource.id, count]);
   };
 
-  it('is told of what three other restaurants ordered this month', async () => {
+  it('is told of what three other restaurants ordered in the last 30 days', async () => {
     expect(await told(three)).toEqual([[1, 3]]);
+  });
+
+  it('does not forget at the beginning of a month what was ordered at the end of the last one', async () => {
+    expect(await told(three.map((each) => ({ ...each, day: '2026-10-21' })))).toEqual([[1, 3]]);
   });
 
   it.each([
     ['only two of them did', [order('a', 3, [1]), order('b', 4, [1]), order('c', 4, [1])]],
     ['the third one is one’s own', [order('a', 3, [1]), order('b', 4, [1]), order('c', 2, [1])]],
     ['the third one is of another region', [order('a', 3, [1]), order('b', 4, [1]), order('c', 6, [1])]],
-    ['one of them was last month', [...three.slice(0, 2), order('c', 5, [1], { month: '2026-10' })]],
+    ['one of them is 31 days ago', [...three.slice(0, 2), order('c', 5, [1], { day: '2026-10-20' })]],
     ['one of them was cancelled', [...three.slice(0, 2), order('c', 5, [1], { cancelled: true })]],
     ['one of them was deleted', [...three.slice(0, 2), order('c', 5, [1], { deleted: true })]],
     ['the person may not see it', [3, 4, 5].map((id) => order(String(id), id, [2]))],

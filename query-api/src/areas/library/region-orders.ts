@@ -1,5 +1,5 @@
-import { monthOf } from '@portal/contracts';
-import { leastRestaurants, orderedResources } from '@portal/contracts/areas/library';
+import { dayOf, daysAfter } from '@portal/contracts';
+import { leastRestaurants, orderedResources, regionDays } from '@portal/contracts/areas/library';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
@@ -27,7 +27,7 @@ export function orderedByMany(
     .toSorted(([oneId, one], [otherId, other]) => other - one || oneId - otherId);
 }
 
-/** What other restaurants of the region ordered this month; nothing of the asking person's own counts. */
+/** What other restaurants of the region ordered of late; nothing of the asking person's own counts. */
 export async function regionOrders(restaurantId: number, { views, person, marketRecord, now }: Context) {
   const own = await views.get(restaurants, restaurantId);
   if (!own) return [];
@@ -37,7 +37,7 @@ export async function regionOrders(restaurantId: number, { views, person, market
   if (others.length < leastRestaurants) return [];
   const { documents } = await views.find(orderedResources, {
     where: {
-      month: { eq: monthOf(now().toISOString(), marketRecord.timeZone) },
+      day: { gte: daysAfter(dayOf(now().toISOString(), marketRecord.timeZone), -regionDays) },
       restaurantId: { in: others },
       deleted: { eq: false },
       cancelled: { eq: false },

@@ -7,8 +7,11 @@ import { useSession } from '../session/session-state';
 import { orderAddress } from './order-address';
 import { OrderStatusChip } from './OrderStatusChip';
 
-/** An order as one row of a short list outside its own area: what, for whom, since when, where it stands. */
-export function useOrderRow(): (order: OrderSummary) => LinkRow {
+/**
+ * An order as one row of a short list outside its own area: what, for whom, since when, where it stands.
+ * @param isOfOne all of them are of one restaurant, which is said elsewhere
+ */
+export function useOrderRow(isOfOne = false): (order: OrderSummary) => LinkRow {
   const { orderNumberPrefix } = useMarket();
   const { user } = useSession();
   const dates = useDates();
@@ -18,9 +21,9 @@ export function useOrderRow(): (order: OrderSummary) => LinkRow {
       to: orderAddress(order.id, user.type),
       lead: `${orderNumberPrefix}${order.number}`,
       title: order.name,
-      detail: `${order.restaurant_name} · ${dates.day(order.date)}`,
+      detail: [...(isOfOne ? [] : [order.restaurant_name]), dates.day(order.date)].join(' · '),
       end: createElement(OrderStatusChip, { status: order.status }),
     }),
-    [orderNumberPrefix, dates, user.type],
+    [isOfOne, orderNumberPrefix, dates, user.type],
   );
 }

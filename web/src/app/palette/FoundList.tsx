@@ -10,6 +10,7 @@ import { recentMessages } from '../recent-searches/recent.messages';
 import type { Found, PaletteRow, PaletteTerm, UseFound } from './finder';
 import { paletteMessages } from './palette.messages';
 import { useFinders } from './use-finders';
+import { unbroken } from '#ui/unbroken';
 
 interface FoundByProps {
   finders: readonly UseFound[];
@@ -139,14 +140,14 @@ function FoundRow({ row: { title, detail, icon: Icon, picture, end } }: { row: P
         </span>
       )}
       <span className="words">
-        <span className="title">{title}</span>
+        <span className="title">{unbroken(title)}</span>
         {detail !== undefined && detail !== '' && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
             {detail}
           </Box>
         )}
       </span>
-      {end}
+      {end !== undefined && <span className="end">{end}</span>}
     </>
   );
 }

@@ -1,6 +1,27 @@
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { Command } from 'cmdk';
 import { radii } from '../theme/tokens';
+
+const selected = (theme: Theme) => ({
+  backgroundColor: theme.vars.palette.action.selected,
+  // The tint alone is not seen on dark.
+  boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
+});
+
+/** On a phone a status stands below what it is of: beside it, names would be cut. */
+const statusBelow = {
+  '& [cmdk-item]:has(> .end)': { flexWrap: 'wrap', rowGap: 4, paddingBlock: 8 },
+  '& [cmdk-item]:has(> .end) > .words': { flexBasis: 'calc(100% - 52px)' },
+  '& .end': { marginInlineStart: 52 },
+} as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
 
 /** The field, and below it groups of lines. */
 export const PaletteSheet = styled(Command)(({ theme }) => ({
@@ -40,16 +61,12 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
     borderRadius: radii.control,
     cursor: 'pointer',
     '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
-    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
+    '&[data-selected="true"]': selected(theme),
   },
+  [theme.breakpoints.down('sm')]: statusBelow,
   '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
   '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .title': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-  },
+  '& .title': twoLines,
   '& .empty': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));

@@ -65,6 +65,19 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       name={{ label: shellText('account', { name: user.name }) }}
       width={40}
       padding={0.75}
+      foot={
+        <Entry onClick={() => void signOut()}>
+          <LogoutRounded aria-hidden />
+          <span>
+            {text('signOut')}
+            {unsent > 0 && (
+              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
+                {outboxText('lost', { count: unsent })}
+              </Box>
+            )}
+          </span>
+        </Entry>
+      }
     >
       <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
         <Box sx={{ typography: 'subtitle1' }}>{user.name}</Box>
@@ -98,17 +111,6 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       <Entry onClick={showShortcuts}>
         <KeyboardRounded aria-hidden />
         {text('shortcuts')}
-      </Entry>
-      <Entry onClick={() => void signOut()}>
-        <LogoutRounded aria-hidden />
-        <span>
-          {text('signOut')}
-          {unsent > 0 && (
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
-              {outboxText('lost', { count: unsent })}
-            </Box>
-          )}
-        </span>
       </Entry>
     </BarPanel>
   );

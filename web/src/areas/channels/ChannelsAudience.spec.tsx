@@ -50,6 +50,23 @@ describe('mobile ordering in Spain', () => {
     expect(screen.getByRole('alert').textContent).toBe(mobile('forcedOff', { parent: 'Pide y Paga' }));
   });
 
+  it.each([
+    ['pauseRunning', -1],
+    ['pauseNext', 1],
+  ] as const)('[AMB-49] a pause is told of as %s when it begins in %i hours', async (told, hours) => {
+    const at = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
+    const pause = {
+      start_date: at(hours),
+      end_date: at(hours + 4),
+      value: reason,
+      id: 'p',
+      status: 2 as const,
+    };
+    openChannels(channelsApi({ pause }));
+    const [words = ''] = mobile(told, { when: '|', why: '' }).split('|');
+    expect(await screen.findByText((line) => line.startsWith(words) && line.includes(reason))).toBeTruthy();
+  });
+
   const askForPause = async () => {
     const fake = channelsApi();
     fake.api.on(mopQueries.ListMopPauses, () => []);

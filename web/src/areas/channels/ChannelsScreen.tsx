@@ -22,7 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
 function Channels({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {

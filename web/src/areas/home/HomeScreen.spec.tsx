@@ -81,6 +81,8 @@ describe('home', () => {
       '/order/details/o-401',
       '/order/details/o-400',
     ]);
+    // The greeting says whose they are.
+    expect(orders.queryByText(new RegExp(anOpenOrder(401).restaurant_name))).toBeNull();
     expect(screen.getByText(text('ordersMore', { count: 4 }))).toBeTruthy();
     expect(api.callsTo(orderQueries.ListOrders)[0]).toMatchObject({ restaurant_id: 1, status: [1, 2, 3] });
   });

@@ -23,8 +23,8 @@ const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledSt
 export function OrdersInProgress() {
   const text = useText(homeMessages);
   const titleId = useId();
-  const rowOf = useOrderRow();
   const { restaurant } = useSite();
+  const rowOf = useOrderRow(restaurant !== null);
   const isAdmin = isAdministrator(useSession().user.type);
   const orders = useCallList(orderQueries.ListOrders, {
     restaurant_id: restaurant?.id,

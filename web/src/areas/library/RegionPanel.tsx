@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { libraryQueries } from '@portal/contracts/areas/library';
+import { libraryQueries, regionDays } from '@portal/contracts/areas/library';
 import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
@@ -9,7 +9,7 @@ import { PartHead } from '#ui/PartHead';
 import { Loaded } from '#ui/states/Loaded';
 import { libraryMessages } from './library.messages';
 
-/** What other restaurants of the region ordered this month; nobody is named. */
+/** What other restaurants of the region ordered of late; nobody is named. */
 export function RegionPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(libraryMessages);
   const { language: lang } = useLanguage();
@@ -22,12 +22,14 @@ export function RegionPanel({ restaurantId }: { restaurantId: number }) {
         skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty')}</Box>,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty', { days: regionDays })}</Box>,
         }}
       >
         {({ rows }) => (
           <>
-            <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>{text('regionText')}</Box>
+            <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>
+              {text('regionText', { days: regionDays })}
+            </Box>
             <ResourceCardSlots
               resources={rows.map(({ resource }) => resource)}
               marks={rows.map(({ restaurants }) => text('regionCount', { count: restaurants }))}

@@ -26,9 +26,11 @@ export const libraryMessages = defineMessages('library', {
     followed: 'La sigues',
     opened: 'Vistas hace poco',
     openedEmpty: 'Las piezas que abras aparecerán aquí.',
-    region: 'Lo que piden los restaurantes de tu región este mes',
-    regionText: 'Solo las piezas que han pedido al menos tres restaurantes.',
-    regionEmpty: 'Este mes todavía no hay piezas pedidas por tres restaurantes de tu región.',
+    region: 'Lo que piden los restaurantes de tu región',
+    regionText:
+      'Lo que han pedido al menos tres restaurantes en {days, plural, one {el último día} other {los últimos # días}}.',
+    regionEmpty:
+      'En {days, plural, one {el último día} other {los últimos # días}} no hay ninguna pieza que hayan pedido tres restaurantes de tu región.',
     regionCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     gone: '{count, plural, one {# pieza ya no está disponible.} other {# piezas ya no están disponibles.}}',
     hidden:
@@ -79,9 +81,11 @@ export const libraryMessages = defineMessages('library', {
     followed: 'La segueixes',
     opened: 'Vistes fa poc',
     openedEmpty: 'Les peces que obris apareixeran aquí.',
-    region: 'El que demanen els restaurants de la teva regió aquest mes',
-    regionText: 'Només les peces que han demanat com a mínim tres restaurants.',
-    regionEmpty: 'Aquest mes encara no hi ha peces demanades per tres restaurants de la teva regió.',
+    region: 'El que demanen els restaurants de la teva regió',
+    regionText:
+      'El que han demanat com a mínim tres restaurants en {days, plural, one {l’últim dia} other {els últims # dies}}.',
+    regionEmpty:
+      'En {days, plural, one {l’últim dia} other {els últims # dies}} no hi ha cap peça que hagin demanat tres restaurants de la teva regió.',
     regionCount: '{count, plural, one {# restaurant} other {# restaurants}}',
     gone: '{count, plural, one {# peça ja no està disponible.} other {# peces ja no estan disponibles.}}',
     hidden:
@@ -132,9 +136,11 @@ export const libraryMessages = defineMessages('library', {
     followed: 'Acompanha-a',
     opened: 'Vistas há pouco',
     openedEmpty: 'As peças que abrir aparecerão aqui.',
-    region: 'O que os restaurantes da sua região pedem este mês',
-    regionText: 'Só as peças pedidas por pelo menos três restaurantes.',
-    regionEmpty: 'Este mês ainda não há peças pedidas por três restaurantes da sua região.',
+    region: 'O que os restaurantes da sua região pedem',
+    regionText:
+      'O que pelo menos três restaurantes pediram {days, plural, one {no último dia} other {nos últimos # dias}}.',
+    regionEmpty:
+      '{days, plural, one {No último dia} other {Nos últimos # dias}} não há nenhuma peça pedida por três restaurantes da sua região.',
     regionCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     gone: '{count, plural, one {# peça já não está disponível.} other {# peças já não estão disponíveis.}}',
     hidden:

@@ -40,7 +40,7 @@ export const ordersMessages = defineMessages('orders', {
     title: 'Comandes',
     scope: 'De quins restaurants',
     scopeSite: 'Aquest restaurant',
-    scopeAll: 'Tots els meus restaurants',
+    scopeAll: 'Tots els meus',
     search: 'Número, peça o contacte',
     all: 'Totes',
     orders: '{total, plural, =0 {Cap comanda} one {# comanda} other {# comandes}}',

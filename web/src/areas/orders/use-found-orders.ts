@@ -10,7 +10,8 @@ import { useListFound } from '#app/palette/use-list-found';
 import { useSession } from '#app/session/session-state';
 import { ordersMessages } from './orders.messages';
 
-const order = 10;
+/** Those who order look for pieces first, the agency for orders. */
+const orderFor = (isAdmin: boolean) => (isAdmin ? 10 : 40);
 
 /** Orders by number, contact, restaurant, name or reference of a piece; the one whose number was typed first (R-ORD-13). */
 export const useFoundOrders: UseFound = (term) => {
@@ -45,5 +46,5 @@ export const useFoundOrders: UseFound = (term) => {
     term,
   );
   const all = `${isAdmin ? '/admin/orders' : '/orders'}?${new URLSearchParams({ q: term.settled }).toString()}`;
-  return { heading: text('title'), order, ...found, all };
+  return { heading: text('title'), order: orderFor(isAdmin), ...found, all };
 };

@@ -61,13 +61,7 @@ export function PasswordPanel() {
   };
   return (
     <Panel title={text('panelTitle')}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2}
-        onSubmit={submit}
-        sx={{ maxWidth: (theme) => theme.spacing(52) }}
-      >
+      <Stack component="form" noValidate spacing={2} onSubmit={submit}>
         <Box sx={{ color: 'text.secondary' }}>{text('panelText')}</Box>
         {own.isChanged && <CredentialNotice kind="success">{text('panelChanged')}</CredentialNotice>}
         {own.error !== null && !isOldWrong && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { motion, radii } from '#app/theme/tokens';
 import { Picture } from '../Picture';
+import { unbroken } from '../unbroken';
 
 /** A piece as a card shows it: no area's words, only what is seen. */
 export interface MediaLook {
@@ -185,7 +186,7 @@ export function MediaCard(props: MediaCardProps) {
     <Card data-selecting={tick !== undefined}>
       <div>
         <Name to={piece.to} className="name">
-          {shownName ?? piece.name}
+          {shownName ?? unbroken(piece.name)}
         </Name>
         {piece.marks.length > 0 && (
           <Marks>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { radii } from '#app/theme/tokens';
+import { unbroken } from '../unbroken';
 
 export interface LinkRow {
   readonly key: string;
@@ -61,7 +62,7 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
         <li key={key}>
           <Row to={to}>
             <Box sx={{ minWidth: 0 }}>
-              <span className="title">{title}</span>
+              <span className="title">{unbroken(title)}</span>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                 <Box component="span" sx={{ typography: 'mono' }}>
                   {lead}

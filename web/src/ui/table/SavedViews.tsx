@@ -161,7 +161,8 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
       >
         <ViewsPanel table={table} onDone={() => setAnchor(null)} />

@@ -39,7 +39,12 @@ const RowCard = styled('li')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     '& > .row': { flex: 1, minWidth: 0 },
-    '& > .row:has(> label) + .actions, & > .actions': { padding: theme.spacing(2) },
+    // As wide where nothing can be done, so that cards stand in columns.
+    '& > .row:has(> label) + .actions, & > .actions': {
+      minWidth: '4.25rem',
+      padding: theme.spacing(2),
+    },
+    '& > .actions:empty': { display: 'block' },
   },
   '[data-close="true"] > &': {
     borderBlockStart: 0,

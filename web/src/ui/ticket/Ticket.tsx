@@ -3,6 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion } from '#app/theme/tokens';
 import { Barcode } from './Barcode';
+import { unbroken } from '../unbroken';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
@@ -48,9 +49,9 @@ export function Ticket({ title, kind, level = 'h2', code, children, foot }: Tick
   return (
     <Shade>
       <Slip>
-        <Box sx={{ typography: 'overline', color: 'text.secondary' }}>{kind}</Box>
+        <Box sx={{ typography: 'overline', color: 'text.secondary', pb: 0.5 }}>{kind}</Box>
         <Box component={level} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
-          {title}
+          {typeof title === 'string' ? unbroken(title) : title}
         </Box>
         <Lines>{children}</Lines>
         {foot}

@@ -25,6 +25,8 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
   return (
     <>
       <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
+      <button onClick={() => toast.done('Guardada', onUndo, 'piece-1')}>Keep</button>
+      <button onClick={() => toast.done('Ya no está guardada', onUndo, 'piece-1')}>Drop</button>
       <button onClick={() => toast.info('Revisa el nombre', undefined, 4000)}>Check</button>
       <button onClick={() => toast.failed(conflict)}>Fail</button>
       <button onClick={() => toast.withdraw()}>Withdraw</button>
@@ -90,6 +92,15 @@ describe('a message about something done', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(screen.queryByText('Pedido borrado')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));
+  });
+
+  it('takes the place of the one before it about the same thing', async () => {
+    await press('Keep');
+    fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Guardada')).toBeNull();
+    expect(screen.getByText('Ya no está guardada')).not.toBeNull();
+    expect(screen.getByText('Pedido borrado')).not.toBeNull();
   });
 
   it('waits while the pointer rests on it, so that nobody has to hurry', async () => {

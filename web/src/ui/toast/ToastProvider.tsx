@@ -8,6 +8,11 @@ import { ToastStack } from './ToastStack';
 /** More than this and nobody reads any. */
 const mostAtOnce = 3;
 
+/** The next message about the same thing takes its place; so does the same said again, unless each can be taken back. */
+const isReplacedBy = ({ about, text }: Toast, shown: Toast) =>
+  (about !== undefined && about === shown.about) ||
+  (text !== undefined && text === shown.text && shown.onUndo === undefined);
+
 /** Shows short messages at the foot of the page. The region that screen readers listen to is always there. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
@@ -16,11 +21,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     nextId.current += 1;
     const added = { ...toast, id: nextId.current };
-    setShown((all) => {
-      // The same said again is one message, which stands for its whole time once more.
-      const before = all.filter((one) => one.text === undefined || one.text !== added.text || one.onUndo);
-      const passing = [...before, added].filter(({ stays }) => stays !== true).slice(-mostAtOnce);
-      return [...before, added].filter((one) => one.stays === true || passing.includes(one));
+    setShown((before) => {
+      const all = [...before.filter((one) => !isReplacedBy(added, one)), added];
+      const passing = all.filter(({ stays }) => stays !== true).slice(-mostAtOnce);
+      return all.filter((one) => one.stays === true || passing.includes(one));
     });
   }, []);
   const dismiss = useCallback((id: number) => {
@@ -32,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(
     () => ({
-      done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
+      done: (text, onUndo, about) => show({ tone: 'success', text, onUndo, about }),
       info: (text, action, lasts) => show({ tone: 'info', text, action, lasts }),
       offer: (text, action) => show({ tone: 'info', text, action, stays: true }),
       failed: (error) => show({ tone: 'error', error }),

@@ -24,11 +24,16 @@ export interface Toast {
   readonly lasts?: number;
   /** Stands until it is closed. */
   readonly stays?: boolean;
+  /** What it is about: the next message about the same takes its place. */
+  readonly about?: string;
 }
 
 export interface Toasts {
-  /** Something is done. With `onUndo` it can be taken back for five seconds. */
-  readonly done: (text: string, onUndo?: () => void) => void;
+  /**
+   * Something is done. With `onUndo` it can be taken back for five seconds.
+   * @param about only the last message about it is shown: what is switched on and off says one thing
+   */
+  readonly done: (text: string, onUndo?: () => void, about?: string) => void;
   /** Something happened; with an action it can be looked at. */
   readonly info: (text: string, action?: ToastAction, lasts?: number) => void;
   /** Something can be done, whenever the person likes: stands until it is done or closed. */

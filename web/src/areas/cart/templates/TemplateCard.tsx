@@ -10,6 +10,7 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { TemplateMenu } from './TemplateMenu';
 import { templatesMessages } from './templates.messages';
+import { unbroken } from '#ui/unbroken';
 
 const UseTemplateDialog = lazyOverlay(() =>
   import('./UseTemplateDialog').then((module) => module.UseTemplateDialog),
@@ -124,7 +125,7 @@ export function TemplateCard({ template }: { template: Template }) {
               {name}
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {resource?.name ?? entry.from.filename}
+              {unbroken(resource?.name ?? entry.from.filename)}
             </Box>
           </Box>
           <Box sx={{ flex: 'none', mt: -0.75, mr: -0.75 }}>

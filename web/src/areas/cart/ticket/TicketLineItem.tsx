@@ -2,6 +2,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { unbroken } from '#ui/unbroken';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,7 +49,7 @@ export function TicketLineItem({ label, value, edit }: TicketLineItemProps) {
     <>
       <span className="label">{label}</span>
       <span className="value">
-        <span className="clamp">{value}</span>
+        <span className="clamp">{typeof value === 'string' ? unbroken(value) : value}</span>
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
+import { unbroken } from '#ui/unbroken';
 import { cartArea } from '../index';
 import { ticketMessages } from '../ticket/ticket.messages';
 import { detailsMessages } from './details.messages';
@@ -70,7 +71,7 @@ describe('changing a piece of the cart', () => {
     const lines = within(ticket as HTMLElement).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'FormatoVinilo de escaparate',
-      'Tamaño100 × 150 cm',
+      unbroken('Tamaño100 × 150 cm'),
       'TextoAbierto hasta las 2',
       'MaterialVinilo',
       'LugarPegado al cristal',

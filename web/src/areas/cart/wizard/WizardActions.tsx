@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmed } from '@portal/contracts/areas/cart';
+import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -42,6 +43,38 @@ function ConfirmWords({ mode }: Pick<WizardActionsProps, 'mode'>) {
   );
 }
 
+interface GoOnButtonProps {
+  isLast: boolean;
+  isUploading: boolean;
+  children: ReactNode;
+}
+
+/** The form's button. The longest words take two lines on a phone, and no sign takes their room. */
+function GoOnButton({ isLast, isUploading, children }: GoOnButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="large"
+      variant="contained"
+      color="primary"
+      disabled={isUploading}
+      endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
+      sx={{
+        flex: { xs: 1, sm: 'none' },
+        ml: { sm: 'auto' },
+        minWidth: 0,
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+        lineHeight: { xs: 1.2, sm: 1.75 },
+        '&[data-last="true"]': { px: { xs: 1.5, sm: 3 } },
+        '&[data-last="true"] .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+      data-last={isLast}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
@@ -75,17 +108,9 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           </Button>
         )}
         {isLast && <SaveStepButton wizard={wizard} />}
-        <Button
-          type="submit"
-          size="large"
-          variant="contained"
-          color="primary"
-          disabled={isUploading}
-          endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
-          sx={{ flex: { xs: 1, sm: 'none' }, ml: { sm: 'auto' }, px: { xs: 1, sm: 3 }, minWidth: 0 }}
-        >
+        <GoOnButton isLast={isLast} isUploading={isUploading}>
           {isLast ? <ConfirmWords mode={mode} /> : text('next')}
-        </Button>
+        </GoOnButton>
       </Box>
     </ActionBar>
   );

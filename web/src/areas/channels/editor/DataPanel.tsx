@@ -81,7 +81,6 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
         <TextInput {...field('address')} autoComplete="off" />
       </div>
       <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />
-      <TextInput {...field('email')} type="email" inputMode="email" autoComplete="off" />
       <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
         <DayField
           name="opening_date"
@@ -92,6 +91,9 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
           onChange={(day) => onChange({ ...data, opening_date: day })}
         />
       </Suspense>
+      <div className="whole">
+        <TextInput {...field('email')} type="email" inputMode="email" autoComplete="off" />
+      </div>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '#app/i18n/use-text';
 import { PauseFormSlots } from '#app/slots/PauseFormSlots';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { mobileMessages } from './mobile.messages';
+import { useNow } from '#ui/use-now';
 
 interface PauseRequestPanelProps {
   editor: ChannelEditor;
@@ -29,15 +30,17 @@ function RefusedNotice({ refused }: { refused: CallError }) {
   );
 }
 
-/** The pause that is typed here, or that which comes next. */
+/** The pause that is typed here, or that which runs or comes next. */
 function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
   const text = useText(mobileMessages);
   const spans = useSpans();
+  const now = useNow();
   const asked = state.pause ?? channel.mop_schedule ?? null;
   if (asked === null) return null;
+  const known = Date.parse(asked.start_date) <= now ? 'pauseRunning' : 'pauseNext';
   return (
     <Box role="status" sx={{ pb: 1, overflowWrap: 'anywhere' }}>
-      {text(state.pause === null ? 'pauseNext' : 'pauseAsked', {
+      {text(state.pause === null ? known : 'pauseAsked', {
         when: spans.full({ start: asked.start_date, end: asked.end_date }),
         why: asked.value,
       })}

@@ -14,6 +14,7 @@ export const mobileMessages = defineMessages('channels.mobile', {
     pauseChange: 'Cambiar la pausa',
     pauseAsked: 'Se pedirá una pausa: {when}. Motivo: {why}',
     pauseNext: 'Pausa prevista: {when}. Motivo: {why}',
+    pauseRunning: 'Pausa en curso: {when}. Motivo: {why}',
     pauseHint: '¿Solo unas horas o unos días? Pide una pausa en lugar de desactivarlo.',
   },
   CAT: {
@@ -27,6 +28,7 @@ export const mobileMessages = defineMessages('channels.mobile', {
     pauseChange: 'Canvia la pausa',
     pauseAsked: 'Es demanarà una pausa: {when}. Motiu: {why}',
     pauseNext: 'Pausa prevista: {when}. Motiu: {why}',
+    pauseRunning: 'Pausa en curs: {when}. Motiu: {why}',
     pauseHint: 'Només unes hores o uns dies? Demana una pausa en lloc de desactivar-ho.',
   },
 });

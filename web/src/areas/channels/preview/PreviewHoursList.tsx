@@ -9,7 +9,8 @@ import { previewMessages } from './preview.messages';
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // As wide in each block, so that hours stand below hours.
+  gridTemplateColumns: 'minmax(4.25rem, auto) minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.25),
   margin: 0,

@@ -48,7 +48,14 @@ export function IntensityField({ type, value, isReadOnly, onChange }: IntensityF
   if (isReadOnly) return <IntensityText value={value} />;
   return (
     <>
-      <div data-print="no">
+      {/* Where signs would push a word to a second line, the words say it alone. */}
+      <Box
+        data-print="no"
+        sx={{
+          containerType: 'inline-size',
+          '@container (max-width: 18rem)': { '& label svg': { display: 'none' } },
+        }}
+      >
         <Segmented
           label={text('intensityOf', { type })}
           hidesLabel
@@ -64,7 +71,7 @@ export function IntensityField({ type, value, isReadOnly, onChange }: IntensityF
           onChange={(level) => onChange(intensities.find((each) => keyOf(each) === level) ?? null)}
           onClear={() => onChange(null)}
         />
-      </div>
+      </Box>
       <div data-print="only">
         <IntensityText value={value} />
       </div>

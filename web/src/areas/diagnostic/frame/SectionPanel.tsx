@@ -22,6 +22,8 @@ const Section = styled('section')(({ theme }) => ({
   '@media print': {
     padding: theme.spacing(2.5),
     breakInside: 'avoid',
+    // One that is longer than a sheet ends there and begins anew, instead of being cut open.
+    boxDecorationBreak: 'clone',
     // Behind the last one it would make an empty sheet.
     '&:not(:last-of-type)': { marginBottom: theme.spacing(3) },
   },

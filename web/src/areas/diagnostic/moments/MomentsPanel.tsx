@@ -30,6 +30,8 @@ function MomentsTables({ moments }: { moments: Moments }) {
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 5 },
+          // Rows of both stand on one line, also where one of them has less to say.
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: twoColumns },
           '@media print': { gridTemplateColumns: twoColumns },
         }}

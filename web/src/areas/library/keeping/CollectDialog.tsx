@@ -45,11 +45,13 @@ function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
         secondary={facts.join(' · ')}
         slotProps={{ primary: { sx: { overflowWrap: 'anywhere', fontWeight: 600 } } }}
       />
-      {isInIt && (
+      {isInIt ? (
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', typography: 'body2' }}>
           <CheckRounded fontSize="small" color="success" />
           {text('isInIt')}
         </Box>
+      ) : (
+        <AddRounded aria-hidden fontSize="small" color="action" />
       )}
     </ListItemButton>
   );

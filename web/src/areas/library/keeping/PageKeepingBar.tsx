@@ -3,7 +3,6 @@ import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { libraryCommands } from '@portal/contracts/areas/library';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
@@ -25,7 +24,7 @@ function useOpened(id: number, mayKeep: boolean) {
   }, [id, mayKeep]);
 }
 
-/** On the page of a resource: favourite, collection, and whether one is told of another file. */
+/** Buttons on the page of a resource, in a row that is there: favourite, collection, and whether one is told of another file. */
 export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
   const text = useText(keepingMessages);
   const { isFavourite, isFollowed, mayKeep, toggle, follow } = useFavourites();
@@ -35,7 +34,7 @@ export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
   if (!mayKeep) return null;
   const [isOn, isTold] = [isFavourite(id), isFollowed(id)];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <>
       <Button
         aria-pressed={isOn}
         startIcon={isOn ? <FavoriteRounded color="primary" /> : <FavoriteBorderRounded />}
@@ -60,6 +59,6 @@ export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
           <CollectDialog ids={[id]} onClose={() => setCollecting(false)} />
         </Suspense>
       )}
-    </Box>
+    </>
   );
 }

@@ -60,7 +60,8 @@ export function useFavourites() {
 
   const add = async ({ id, name }: Named) => {
     if (!(await tryOrKeep({ id, name }, true, async () => send.add({ id })))) return;
-    toast.done(text('favouriteAdded', { name }), () => void send.remove({ id }).catch(fail));
+    const takeBack = () => void send.remove({ id }).catch(fail);
+    toast.done(text('favouriteAdded', { name }), takeBack, `favourite-${id}`);
   };
   const remove = async ({ id, name }: Named) => {
     const wasFollowed = isFollowed(id);
@@ -69,7 +70,7 @@ export function useFavourites() {
       if (wasFollowed) await send.follow({ id, on: true });
     };
     if (!(await tryOrKeep({ id, name }, false, async () => send.remove({ id })))) return;
-    toast.done(text('favouriteRemoved', { name }), () => void putBack().catch(fail));
+    toast.done(text('favouriteRemoved', { name }), () => void putBack().catch(fail), `favourite-${id}`);
   };
   return {
     isFavourite,

@@ -56,15 +56,15 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
       ...{ field: 'late', header: 'late', isOnlyExported: true },
       value: (pause) => (pause.late ? text('late') : ''),
     };
-    const reason = column.text('value', { header: 'reason', flex: 1.8, sortable: false });
-    const who = column.text('user_name', { header: 'who', flex: 0.8, minWidth: 120 });
+    const reason = column.text('value', { header: 'reason', flex: 1.6, sortable: false });
+    const who = column.text('user_name', { header: 'who', flex: 0.7, minWidth: 120 });
     const asked: RecordColumn<MopRequest> = {
       ...{ field: 'log_date', header: 'asked', width: 110 },
       value: ({ log_date }, dates) => dates.time(log_date),
       cell: ({ log_date }) => <DayAndAge at={log_date} />,
     };
     const last: RecordColumn<MopRequest> = {
-      ...{ field: 'last', header: 'last', flex: 1.6, minWidth: 160, sortable: false },
+      ...{ field: 'last', header: 'last', flex: 2.2, minWidth: 160, sortable: false },
       isOnlyExported: of === 'all',
       value: lastOf,
       cell: (pause) => <TwoLines>{lastOf(pause)}</TwoLines>,

@@ -73,13 +73,15 @@ function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
   const empty = { title: text('emptyTitle'), text: whyNot === null && text('emptyText'), action };
   return (
     <section>
-      <Box component="h2" sx={{ typography: 'h3', m: 0, pb: 1.5 }}>
-        {text('all')}
-      </Box>
       <DataTable
         {...{ ...all, linkTo }}
         name="own-pauses"
         label={text('all')}
+        toolbar={
+          <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
+            {text('all')}
+          </Box>
+        }
         columns={shown}
         exported={{ columns: exported, load: all.load }}
         rowId={({ id }) => id}

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { DayAndAge } from '#ui/DayAndAge';
 import { TwoLines } from '#ui/table/TwoLines';
 import { bellMessages } from './bell.messages';
+import { unbroken } from '#ui/unbroken';
 
 const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -100,7 +101,7 @@ function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; on
           <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
             {text('order', { number: `${orderNumberPrefix}${order.number}` })}
           </Box>
-          {order.name}
+          {unbroken(order.name)}
         </span>
       </PieceLink>
       <OrderStatusChip status={order.status} />

@@ -21,6 +21,7 @@ import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { OrderSlipSkeletons } from './OrderSlipSkeletons';
 import type { MyOrderList } from './use-my-orders';
+import { unbroken } from '#ui/unbroken';
 
 type MyOrdersListProps = Pick<MyOrderList, 'list' | 'query' | 'isEverywhere'>;
 
@@ -35,7 +36,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
       actions={<OrderRowSlots orderId={order.id} number={numberOf(order)} />}
       number={numberOf(order)}
       mark={<OrderMarkSlots orderId={order.id} />}
-      title={more > 0 ? text('andMore', { name: order.name, more }) : order.name}
+      title={unbroken(more > 0 ? text('andMore', { name: order.name, more }) : order.name)}
       pictures={order.previews}
       date={dates.time(order.date)}
       count={text('itemCount', { count: order.item_count })}

@@ -19,7 +19,13 @@ const Marks = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   '&.weeks': { height: '1.125rem', borderBottom: `thin solid ${theme.vars.palette.divider}` },
-  '&.weeks > span': { ...theme.typography.caption, lineHeight: 1, paddingLeft: theme.spacing(0.25) },
+  '&.weeks > span': {
+    ...theme.typography.caption,
+    lineHeight: 1,
+    paddingInline: theme.spacing(0.25),
+    // No line of a month goes through a number.
+    backgroundColor: theme.vars.palette.background.paper,
+  },
   // Where a week has no room for two figures, every other one is enough.
   '@container chart (max-width: 74rem)': { '&.weeks > span:nth-of-type(even)': { display: 'none' } },
   '@container chart (max-width: 40rem)': { '&.weeks > span:not(:nth-of-type(4n+1))': { display: 'none' } },

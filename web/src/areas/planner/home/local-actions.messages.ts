@@ -17,7 +17,7 @@ export const localActionsMessages = defineMessages('planner.home', {
     searchOf: 'Buscar materiales para {name}',
     empty: 'Sin acciones en curso',
     emptyText: 'Planifica una acción del restaurante y la verás aquí 30 días antes de que empiece.',
-    create: 'Crear una acción',
+    create: 'Añadir una acción',
     more: '{count, plural, one {y # acción más} other {y # acciones más}}',
   },
   CAT: {
@@ -34,7 +34,7 @@ export const localActionsMessages = defineMessages('planner.home', {
     searchOf: 'Cerca materials per a {name}',
     empty: 'Sense accions en curs',
     emptyText: 'Planifica una acció del restaurant i la veuràs aquí 30 dies abans que comenci.',
-    create: 'Crea una acció',
+    create: 'Afegeix una acció',
     more: '{count, plural, one {i # acció més} other {i # accions més}}',
   },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { beginsWithTypo, matchOf, placedWords, searchWords } from '@portal/contracts/kernel';
+import { unbroken } from '#ui/unbroken';
 
 const Mark = styled('mark')(({ theme }) => ({
   color: 'inherit',
@@ -38,8 +39,9 @@ interface MarkedTextItemProps {
 }
 
 /** A text with the words that a search found in it, marked by the rules it was found by. */
-export function MarkedTextItem({ text, term }: MarkedTextItemProps) {
-  const stretches = stretchesOf(text, term);
+export function MarkedTextItem({ text: plain, term }: MarkedTextItemProps) {
+  const stretches = stretchesOf(plain, term);
+  const text = unbroken(plain);
   return (
     <>
       {stretches.map(({ start, end }, at) => (

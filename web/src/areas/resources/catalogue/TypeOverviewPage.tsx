@@ -34,7 +34,7 @@ export function TypeOverviewPage({ type, sections }: TypeOverviewPageProps) {
       <SelectableResourcesGrid of={name}>
         {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
         {tops.length > 0 && (
-          <Box sx={{ pb: 2 }}>
+          <Box sx={{ pb: 3 }}>
             <SelectButton />
           </Box>
         )}

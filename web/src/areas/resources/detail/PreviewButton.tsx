@@ -26,12 +26,7 @@ export function PreviewButton({ resource }: { resource: ResourceDetail }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        size="large"
-        startIcon={<VisibilityRounded />}
-        sx={{ justifySelf: { sm: 'start' }, alignSelf: { sm: 'start' } }}
-        onClick={() => setOpen(true)}
-      >
+      <Button startIcon={<VisibilityRounded />} onClick={() => setOpen(true)}>
         {text('preview')}
       </Button>
       <Suspense fallback={null}>

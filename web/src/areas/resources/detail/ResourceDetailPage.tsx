@@ -59,8 +59,10 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             )}
             {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
             <ResourceButtons resource={resource} />
-            <ResourceKeepingSlots resource={resource} />
-            <PreviewButton resource={resource} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+              <PreviewButton resource={resource} />
+              <ResourceKeepingSlots resource={resource} />
+            </Box>
             <ResourceFactsList resource={resource} />
             <ResourceTagsList tags={tagsInWire(resource.tags)} />
             <CopyField label={text('link')} value={shortLink} />

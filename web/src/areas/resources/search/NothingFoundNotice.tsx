@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -22,7 +23,9 @@ export function NothingFoundNotice({ term, suggestion }: NothingFoundNoticeProps
         text={text('nothingText')}
         action={suggestion === null ? undefined : <DidYouMeanNotice suggestion={suggestion} />}
       />
-      <SectionSuggestionsList />
+      <Box sx={{ maxWidth: '44rem', mx: 'auto' }}>
+        <SectionSuggestionsList />
+      </Box>
     </>
   );
 }

@@ -45,7 +45,10 @@ export function SearchScreen() {
             <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
           )}
           <EmptySearchesList />
-          <SectionSuggestionsList />
+          {/* Below what is in the middle, or in line with what was searched for. */}
+          <Box sx={{ maxWidth: '44rem', mx: searches.length === 0 ? 'auto' : 0 }}>
+            <SectionSuggestionsList />
+          </Box>
         </>
       ) : (
         <SearchResultsGrid term={term} />

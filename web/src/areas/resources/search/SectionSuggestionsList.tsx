@@ -18,7 +18,7 @@ export function SectionSuggestionsList() {
   const { data: sections } = useSections();
   if (sections === undefined) return null;
   return (
-    <Box component="nav" aria-label={text('sectionsHead')} sx={{ maxWidth: '44rem', mx: 'auto' }}>
+    <Box component="nav" aria-label={text('sectionsHead')}>
       {Object.values(SectionType).map((type) => (
         <Box
           key={type}

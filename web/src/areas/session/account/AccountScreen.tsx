@@ -10,11 +10,12 @@ export function AccountScreen() {
   return (
     <Page title={text('title')} subtitle={text('subtitle')}>
       <Box
+        // Two columns of panels of any height, without holes between them.
         sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          columnCount: { lg: 2 },
+          columnGap: 3,
+          '& > *': { breakInside: 'avoid' },
+          '& > :not(:last-child)': { mb: 3 },
         }}
       >
         <AccountPanelSlots />
