@@ -106,10 +106,10 @@ describe('brands', () => {
   it('[R-DIA-23] are added with a kind, which has to be chosen', async () => {
     const { api, app } = open(`${brandsPath}/add`);
     await user.type(await screen.findByRole('textbox', { name: brandText('name') }), 'Pollo Exprés');
-    await press(brandText('save'));
+    await press(brandText('saveNew'));
     expect(api.callsTo(AddBrand)).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: brandText('type') }), '2');
-    await press(brandText('save'));
+    await press(brandText('saveNew'));
     await waitFor(() => expect(api.callsTo(AddBrand)).toEqual([{ name: 'Pollo Exprés', type: 2 }]));
     await waitFor(() => expect(app.path()).toBe(brandsPath));
   });
@@ -119,7 +119,7 @@ describe('brands', () => {
     api.on(AddBrand, () => refuse('brand_name_taken', { status: 409, fields: { name: 'taken' } }));
     await user.type(await screen.findByRole('textbox', { name: brandText('name') }), 'Burger del Sur');
     await user.selectOptions(screen.getByRole('combobox', { name: brandText('type') }), '1');
-    await press(brandText('save'));
+    await press(brandText('saveNew'));
     expect(await screen.findByText(brandText('name.taken'))).toBeTruthy();
   });
 
@@ -154,7 +154,7 @@ describe('examples for the four lists', () => {
   it('[R-DIA-07] are added as what can be used: status 0', async () => {
     const { api } = open(`${swotOptionsPath}/add?type=3`);
     await user.type(await screen.findByRole('textbox', { name: optionText('data') }), 'Barrio nuevo');
-    await press(optionText('save'));
+    await press(optionText('saveNew'));
     await waitFor(() =>
       expect(api.callsTo(AddSwotOption)).toEqual([{ type: 3, data: 'Barrio nuevo', status: 0 }]),
     );
