@@ -31,10 +31,11 @@ const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sect
  */
 const further: Readonly<Record<Market, readonly string[]>> = {
   ES: [
-    ...['competition', 'download-report', 'library', 'operations', 'order-owners', 'partner-reports'],
-    ...['planner-at-midnight', 'reference', 'restaurants', 'saved-views', 'two-editors'],
+    ...['competition', 'download-report', 'library', 'operations', 'order-owners', 'palette'],
+    ...['partner-reports', 'planner-at-midnight', 'reference', 'restaurants', 'saved-views', 'templates'],
+    ...['two-editors'],
   ],
-  PT: ['people'],
+  PT: ['mentions', 'people'],
 };
 /** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
 const notInProduction = ['hostile-html', 'password', 'first-order'].map((name) => `**/${name}-*.e2e.spec.ts`);
