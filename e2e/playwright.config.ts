@@ -31,9 +31,9 @@ const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sect
  */
 const further: Readonly<Record<Market, readonly string[]>> = {
   ES: [
-    ...['competition', 'download-report', 'library', 'operations', 'order-owners', 'palette'],
-    ...['partner-reports', 'planner-at-midnight', 'reference', 'restaurants', 'saved-views', 'templates'],
-    ...['two-editors'],
+    ...['cart-on-two-devices', 'competition', 'download-report', 'library', 'operations', 'order-owners'],
+    ...['palette', 'partner-reports', 'people', 'planner-at-midnight', 'reference', 'restaurants'],
+    ...['saved-views', 'templates', 'two-editors'],
   ],
   PT: ['mentions', 'people'],
 };
