@@ -9,6 +9,7 @@ import { DayAndAge } from '#ui/DayAndAge';
 import { StatusChip } from '#ui/StatusChip';
 import { StatusMenu } from '#ui/StatusMenu';
 import { Thumb } from '#ui/table/Thumb';
+import { unbroken } from '#ui/unbroken';
 import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
@@ -86,7 +87,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
     >
       <ThumbCell resource={resource} />
       <Stack spacing={0.25} sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{resource.name}</Box>
+        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{unbroken(resource.name)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {[resource.type.name, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
         </Box>

@@ -7,6 +7,7 @@ import { ResourceHeartSlots } from '#app/slots/ResourceSlots';
 import { DayAndAge } from '#ui/DayAndAge';
 import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
+import { unbroken } from '#ui/unbroken';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
@@ -23,7 +24,7 @@ type Columns = readonly Column<ResourceSummary>[];
 /** What a resource is called, whole: names differ in their last words. With its reference. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{name}</Box>
+    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
     {reference !== '' && (
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>
     )}
