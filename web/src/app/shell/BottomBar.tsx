@@ -10,7 +10,7 @@ import { useText } from '../i18n/use-text';
 import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
 import { railMessages } from './rail.messages';
-import { inOrderOfUse, useHasRail, useIsHere, useNav } from './use-nav';
+import { inOrderOfUse, useHasRail, useIsHere, useNav, useNavLink } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
@@ -83,14 +83,14 @@ export function BottomBar() {
   const localised = useLocalised();
   const hasRail = useHasRail();
   const links = inOrderOfUse(useNav('bottom'), hasRail).slice(0, hasRail ? mostLinks - 1 : mostLinks);
-  const isHere = useIsHere();
+  const linkTo = useNavLink();
   if (links.length === 0) return null;
   return (
     <Bar aria-label={text('mainMenu')}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Item to={link.to} end={link.to === '/'} className={isHere(link) ? 'active' : ''}>
+            <Item {...linkTo(link)}>
               <link.icon aria-hidden />
               <span>{localised(link.label)}</span>
             </Item>

@@ -8,7 +8,7 @@ import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { railMessages } from './rail.messages';
-import { groupOf, useIsHere, useNav } from './use-nav';
+import { groupOf, useNav, useNavLink } from './use-nav';
 
 /** How a line of the menu stands. */
 export const railRow = {
@@ -59,7 +59,7 @@ interface RailGroupProps extends RailGroupsProps {
 function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
   const text = useText(railMessages);
   const localised = useLocalised();
-  const isHere = useIsHere();
+  const linkTo = useNavLink();
   const title = text(`group.${group}`);
   return (
     <Box sx={{ pb: 2 }}>
@@ -80,13 +80,7 @@ function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
         {links.map((link) => (
           <li key={link.to}>
             <Tooltip title={isFolded ? localised(link.label) : ''} placement="right">
-              <Item
-                to={link.to}
-                end={link.to === '/'}
-                className={isHere(link) ? 'active' : ''}
-                aria-label={localised(link.label)}
-                onClick={onGo}
-              >
+              <Item {...linkTo(link)} aria-label={localised(link.label)} onClick={onGo}>
                 <link.icon aria-hidden />
                 {!isFolded && localised(link.label)}
               </Item>

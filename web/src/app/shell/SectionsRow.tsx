@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 import { motion } from '../theme/tokens';
 import { frameInset } from './frame-inset';
 import { shellMessages } from './shell.messages';
-import { useIsHere, useNav } from './use-nav';
+import { useNav, useNavLink } from './use-nav';
 
 const Row = styled('nav')(({ theme }) => ({
   ...frameInset(theme),
@@ -45,16 +45,14 @@ export function SectionsRow() {
   const text = useText(shellMessages);
   const localised = useLocalised();
   const links = useNav('sections');
-  const isHere = useIsHere();
+  const linkTo = useNavLink();
   if (links.length === 0) return null;
   return (
     <Row aria-label={text('sections')}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Tab to={link.to} end={link.to === '/'} className={isHere(link) ? 'active' : ''}>
-              {localised(link.label)}
-            </Tab>
+            <Tab {...linkTo(link)}>{localised(link.label)}</Tab>
           </li>
         ))}
       </ul>

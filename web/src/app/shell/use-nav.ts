@@ -29,6 +29,15 @@ export function useIsHere(): (entry: NavEntry) => boolean {
   return ({ to, also = to }) => isBelow(pathname, to) || isBelow(pathname, also);
 }
 
+/** Where an entry leads, marked while a screen of it is open. */
+export function useNavLink() {
+  const isHere = useIsHere();
+  return (entry: NavEntry) => ({
+    ...{ to: entry.to, end: entry.to === '/' },
+    className: isHere(entry) ? 'active' : '',
+  });
+}
+
 /** Administrators have the rail. */
 export const useHasRail = (): boolean => isAdministrator(callerOf(useSession()).role);
 
