@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { Command } from 'cmdk';
 import { radii } from '../theme/tokens';
+import { atMostLines } from '#ui/at-most-lines';
 
 const selected = (theme: Theme) => ({
   backgroundColor: theme.vars.palette.action.selected,
@@ -14,13 +15,6 @@ const statusBelow = {
   '& [cmdk-item]:has(> .end)': { flexWrap: 'wrap', rowGap: 4, paddingBlock: 8 },
   '& [cmdk-item]:has(> .end) > .words': { flexBasis: 'calc(100% - 52px)' },
   '& .end': { marginInlineStart: 52 },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 } as const;
 
 /** The field, and below it groups of lines. */
@@ -67,6 +61,6 @@ export const PaletteSheet = styled(Command)(({ theme }) => ({
   '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
   '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .title': twoLines,
+  '& .title': atMostLines(2),
   '& .empty': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));

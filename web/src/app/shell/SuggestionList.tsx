@@ -8,6 +8,7 @@ import { ForgetMark } from '../recent-searches/ForgetMark';
 import { recentMessages } from '../recent-searches/recent.messages';
 import { shellMessages } from './shell.messages';
 import type { Suggestion } from './use-search-suggestions';
+import { atMostLines } from '#ui/at-most-lines';
 
 const List = styled(OptionList)(({ theme }) => ({
   position: 'absolute',
@@ -30,10 +31,7 @@ const Option = styled(OptionItem)(({ theme }) => ({
   },
   '& .title': {
     ...theme.typography.subtitle2,
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    ...atMostLines(2),
     overflowWrap: 'anywhere',
   },
   '& .picture': { overflow: 'hidden', borderRadius: 6 },

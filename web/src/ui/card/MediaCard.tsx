@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { motion, radii } from '#app/theme/tokens';
 import { Picture } from '../Picture';
 import { unbroken } from '../unbroken';
+import { atMostLines } from '../at-most-lines';
 
 /** A piece as a card shows it: no area's words, only what is seen. */
 export interface MediaLook {
@@ -96,10 +97,7 @@ const Veil = styled('span')(({ theme }) => ({
 /** The link is the whole card, so that there is one of it: its name is the name, its target the picture as well. */
 const Name = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...atMostLines(2),
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.primary,

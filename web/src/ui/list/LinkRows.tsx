@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { radii } from '#app/theme/tokens';
 import { unbroken } from '../unbroken';
+import { atMostLines } from '../at-most-lines';
 
 export interface LinkRow {
   readonly key: string;
@@ -46,10 +47,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '& .title': {
     ...theme.typography.subtitle2,
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    ...atMostLines(2),
     overflowWrap: 'anywhere',
   },
 }));

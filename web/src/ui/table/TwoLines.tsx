@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { atMostLines } from '../at-most-lines';
 
 /** What a cell says in at most two lines; all of it is a pointer away. */
 const Clamp = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...atMostLines(2),
   whiteSpace: 'normal',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { unbroken } from '#ui/unbroken';
+import { atMostLines } from '#ui/at-most-lines';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +23,7 @@ const Row = styled('div')(({ theme }) => ({
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .clamp': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+  '& .clamp': atMostLines(3),
 }));
 
 const Press = styled(ButtonBase)(({ theme }) => ({

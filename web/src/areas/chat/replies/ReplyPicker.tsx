@@ -12,6 +12,7 @@ import { radii } from '#app/theme/tokens';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { repliesMessages } from './replies.messages';
+import { atMostLines } from '#ui/at-most-lines';
 
 const Sheet = styled(Command)(({ theme }) => ({
   '& .field': {
@@ -41,10 +42,7 @@ const Sheet = styled(Command)(({ theme }) => ({
     '&[data-selected="true"]': { backgroundColor: theme.vars.palette.background.sunken },
     '& strong': { display: 'block', fontWeight: 650 },
     '& span': {
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
+      ...atMostLines(2),
       overflowWrap: 'anywhere',
       color: theme.vars.palette.text.secondary,
     },

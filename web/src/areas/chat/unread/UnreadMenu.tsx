@@ -12,6 +12,7 @@ import { BarPanel } from '#ui/BarPanel';
 import { DayAndAge } from '#ui/DayAndAge';
 import { unreadMessages } from './unread.messages';
 import { UnreadChip } from './UnreadChip';
+import { atMostLines } from '#ui/at-most-lines';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -32,10 +33,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& .quiet': { color: theme.vars.palette.text.secondary },
   '& .words': {
     gridColumn: '1 / -1',
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...atMostLines(2),
     overflowWrap: 'anywhere',
   },
 }));

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Thumb } from '#ui/table/Thumb';
 import { ordersMessages } from '../orders.messages';
+import { atMostLines } from '#ui/at-most-lines';
 
 /** Pictures side by side; more would leave the names no room. */
 const most = 2;
@@ -14,11 +15,8 @@ const Pieces = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.5),
   minWidth: 0,
   '& > .said': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    ...atMostLines(2),
     minWidth: 0,
-    overflow: 'hidden',
     paddingInlineStart: theme.spacing(0.5),
     lineHeight: 1.3,
     whiteSpace: 'normal',

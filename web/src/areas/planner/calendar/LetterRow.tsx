@@ -12,6 +12,7 @@ import { calendarMessages } from './calendar.messages';
 import { labelPlaces } from './label-places';
 import { PlanBar } from './PlanBar';
 import type { ShownMoves } from './use-moves';
+import { atMostLines } from '#ui/at-most-lines';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,10 +27,7 @@ const Head = styled('div')(({ theme }) => ({
     minWidth: 0,
     fontWeight: 600,
     lineHeight: 1.2,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...atMostLines(2),
     overflowWrap: 'anywhere',
   },
   '& .none': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
