@@ -11,8 +11,10 @@ import type { WorldOnDisk } from './world-on-disk';
  */
 
 const rounds = 5;
+/** A round does its work as often as it takes to send so many commands: of fewer, the p99 is the slowest one. */
+const commandsOfARound = 130;
 const everyMilliseconds = 15;
-const calmMilliseconds = 2_000;
+const calmMilliseconds = commandsOfARound * everyMilliseconds;
 /** Below so many milliseconds nobody notices more, and one collection of garbage is as much. */
 const unnoticed = 10;
 
@@ -46,7 +48,7 @@ async function commandsDuring(work: Promise<unknown>, measured: Measured): Promi
 }
 
 interface MeasuredWork {
-  readonly work: (round: number) => Promise<unknown>;
+  readonly work: (turn: number) => Promise<unknown>;
   readonly after?: () => Promise<unknown>;
   readonly most: number;
 }
@@ -60,8 +62,8 @@ export interface MeasuredRounds {
 
 /**
  * A command's p99 without some work, and while it is done.
- * @param work what is done in a round, from 0
- * @param after what is put away behind it
+ * @param work what is done; `turn` counts from 0 over all rounds
+ * @param after what is put away behind it, not measured
  * @param most how often as long a command may take meanwhile
  */
 export async function commandsMeanwhile(
@@ -71,11 +73,15 @@ export async function commandsMeanwhile(
 ): Promise<MeasuredRounds> {
   await commandsDuring(pause(calmMilliseconds), measured);
   const [calm, busy]: [number[], number[]] = [[], []];
-  const p99During = async (done: Promise<unknown>) => percentile(await commandsDuring(done, measured), 0.99);
+  let turn = 0;
   for (let round = 0; round < rounds; round += 1) {
-    calm.push(await p99During(pause(calmMilliseconds)));
-    busy.push(await p99During(work(round)));
-    await after?.();
+    calm.push(percentile(await commandsDuring(pause(calmMilliseconds), measured), 0.99));
+    const sent: number[] = [];
+    for (; sent.length < commandsOfARound; turn += 1) {
+      sent.push(...(await commandsDuring(work(turn), measured)));
+      await after?.();
+    }
+    busy.push(percentile(sent, 0.99));
   }
   const [without, meanwhile] = [median(calm), median(busy)];
   process.stderr.write(
