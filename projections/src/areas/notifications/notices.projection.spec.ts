@@ -134,7 +134,7 @@ describe('a planned change that came to nothing', () => {
     };
     const notice = {
       ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
-      failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+      failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
     };
     const told = projecting(noticesProjection).given([failed]);
     const [own, all] = ['plan-1-2026-12-01-restaurant', 'plan-1-2026-12-01-administrators'];

@@ -139,7 +139,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
       failedPlan: {
         restaurantId: data.restaurantId,
-        restaurant: `${data.restaurantName} (${data.restaurantSite})`,
+        restaurant: `${data.restaurantSite} - ${data.restaurantName}`,
         date: data.date,
       },
     }),

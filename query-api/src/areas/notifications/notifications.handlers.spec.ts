@@ -64,7 +64,7 @@ const noteOn = (
   ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, name: 'Luis Gil', html },
   ...{ at: '2026-11-20T09:25:00.000Z', mentions: [...mentions] },
 });
-const order7 = { id: 'a', number: 7, restaurantName: 'Baixa', deleted: false };
+const order7 = { id: 'a', number: 7, restaurantSite: '0417', restaurantName: 'Baixa', deleted: false };
 
 async function open(
   readUpTo: string | null = null,
@@ -90,6 +90,15 @@ describe('what the bell tells', () => {
     expect([data.map(({ id }) => id), total]).toEqual([['own', 'spanish'], 2]);
     const catalan = await (await open()).ask(ListNotices, { lang: 'CAT' });
     expect(catalan.data.map(({ id }) => id)).toEqual(['own', 'catalan']);
+  });
+
+  it('[R-ORD-19] is an order with the restaurant that it is for, as long as it is there', async () => {
+    const told = [order('a', 1, '2026-11-20T09:00:00.000Z'), order('deleted', 1, '2026-11-20T08:00:00.000Z')];
+    const { data } = await (await open(null, Role.Franchisee, told)).ask(ListNotices, {});
+    expect(data.map(({ order: found }) => [found?.restaurant_site, found?.restaurant_name])).toEqual([
+      ['0417', 'Baixa'],
+      ['', ''],
+    ]);
   });
 
   it('[R-ROL-08] is no order for administrators, who work through them elsewhere', async () => {

@@ -11,7 +11,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
-import { mentionedNotes, mentionedOrders, mentionNotices } from './mention-notices';
+import { mentionedNotes, mentionNotices, toldOrders } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
 import { webPushHandlers } from './web-push.handlers';
 
@@ -50,18 +50,19 @@ async function replacedIn(found: readonly NoticeDocument[], views: Views) {
 /** What notices tell that they do not hold themselves, as it is now. */
 async function factsOf(found: readonly NoticeDocument[], views: Views) {
   const mentions = found.flatMap(({ mention }) => mention ?? []);
-  const [names, replaced, mentioned, notes] = await Promise.all([
+  const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
+  const [names, replaced, orders, notes] = await Promise.all([
     namesIn(found, views),
     replacedIn(found, views),
-    mentionedOrders(mentions, views),
+    toldOrders(orderIds, views),
     mentionedNotes(mentions, views),
   ]);
-  return { names, replaced, mentioned, notes };
+  return { names, replaced, orders, notes };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-function mentionOf({ mention }: NoticeDocument, { names, mentioned, notes }: Facts): Pick<Notice, 'mention'> {
-  const order = mention && mentioned.get(mention.orderId);
+function mentionOf({ mention }: NoticeDocument, { names, orders, notes }: Facts): Pick<Notice, 'mention'> {
+  const order = mention && orders.get(mention.orderId);
   if (!order) return {};
   const { orderId, noteId, by } = mention;
   const about = { order_id: orderId, number: order.number, restaurant_name: order.restaurantName };
@@ -70,12 +71,19 @@ function mentionOf({ mention }: NoticeDocument, { names, mentioned, notes }: Fac
   return { mention: { ...about, ...note } };
 }
 
+function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] {
+  if (!order) return null;
+  const { restaurantSite = '', restaurantName = '' } = orders.get(order.id) ?? {};
+  return { ...order, restaurant_site: restaurantSite, restaurant_name: restaurantName };
+}
+
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
   const { audience: _audience, mention: _mention, actedBy, pieces, ...notice } = document;
   const { names, replaced } = facts;
   return {
     ...notice,
     ...mentionOf(document, facts),
+    order: orderOf(document, facts),
     acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
     unread: readUpTo === null || notice.at > readUpTo,
     pieces: pieces
