@@ -40,6 +40,7 @@ interface GoOnButtonProps extends Pick<WizardActionsProps, 'mode' | 'isUploading
 /** The form's button. The longest words take two lines on a phone, and no sign takes their room. */
 function GoOnButton({ isLast, isNarrow, mode, isUploading }: GoOnButtonProps) {
   const text = useText(wizardMessages);
+  const isTight = isLast && isNarrow;
   const sign = isLast ? <CheckRounded /> : <ArrowForwardRounded />;
   return (
     <Button
@@ -48,14 +49,14 @@ function GoOnButton({ isLast, isNarrow, mode, isUploading }: GoOnButtonProps) {
       variant="contained"
       color="primary"
       disabled={isUploading}
-      endIcon={isLast && isNarrow ? null : sign}
+      endIcon={isTight ? null : sign}
       sx={{
         flex: { xs: 1, sm: 'none' },
         ml: { sm: 'auto' },
         minWidth: 0,
         whiteSpace: { xs: 'normal', sm: 'nowrap' },
         lineHeight: { xs: 1.2, sm: 1.75 },
-        ...(isLast && { px: { xs: 1.5, sm: 3 } }),
+        px: isTight ? 1.5 : 3,
       }}
     >
       {isLast ? <ConfirmWords mode={mode} isNarrow={isNarrow} /> : text('next')}
