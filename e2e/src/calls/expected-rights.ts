@@ -102,6 +102,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListNewResources: both('FAMEC', 'n/a', acting('AE')),
   SearchResources: both('FAMEC', 'n/a', acting('AE')),
   GetSearchFacets: both('FAMEC', 'n/a', acting('AE')),
+  GetSectionFacets: both('FAMEC', 'n/a', acting('AE')),
   ReportEmptySearch: both('FAMEC', 'n/a', acting('AE')),
   GetResource: both('FAMEC', 'n/a', acting('AE')),
   OpenThumb: both('FAMEC', 'n/a', acting('AE')),

@@ -8,6 +8,7 @@ import {
   only,
   query,
   searchText,
+  wireInteger,
 } from '../../kernel';
 import { searchFilters } from './resources.queries';
 
@@ -26,6 +27,10 @@ export const searchFacetsSchema = z.object({
   suggestion: z.string().nullable(),
 });
 export type SearchFacets = z.infer<typeof searchFacetsSchema>;
+
+/** Of a section with everything below it. */
+export const sectionFacetsSchema = searchFacetsSchema.pick({ formats: true, languages: true });
+export type SectionFacets = z.infer<typeof sectionFacetsSchema>;
 
 /** A term that finds nothing, how often it was searched and when last. */
 export const emptySearchSchema = z.object({
@@ -46,6 +51,16 @@ export const resourceSearchQueries = defineQueries('resources', {
     views: ['resource-changes', 'sections'],
     summary:
       'What a search could be narrowed by, counted over all of its results, and what was perhaps meant (R-CAT-19)',
+  }),
+  GetSectionFacets: query({
+    method: 'GET',
+    path: 'resource/section/{id}/facets',
+    input: z.object({ id: wireInteger(), lang: languageSchema.optional() }),
+    output: sectionFacetsSchema,
+    access: only(catalogueReaders),
+    views: ['resource-changes', 'sections'],
+    summary:
+      'The formats of what stands in a section in a language, and the languages of all of it (R-CAT-10)',
   }),
   ListEmptySearches: query({
     method: 'GET',

@@ -50,6 +50,7 @@ export const resourcesExamples: ExamplesOf<
   ListNewResources: () => ({}),
   SearchResources: () => ({ section_type: -1, term: 'menú', size: 10 }),
   GetSearchFacets: () => ({ section_type: -1, term: 'menú' }),
+  GetSectionFacets: ({ sectionId }) => ({ id: sectionId, lang: 'CAST' }),
   ListEmptySearches: () => ({}),
   ReportEmptySearch: () => ({ term: 'menú vegano', lang: 'CAST' }),
   ListNewerResources: ({ resourceId }) => ({ ids: [resourceId] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { administrators, type InputOf, Role } from '@portal/contracts';
+import { administrators, type InputOf, isAdministrator, type Language, Role } from '@portal/contracts';
 import {
   aResource,
   aResourceDocument,
@@ -7,6 +7,7 @@ import {
   type ImportResourceInput,
   resourceChanges,
   resourceQueries,
+  resources,
   resourceSearchQueries,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
@@ -58,15 +59,17 @@ const catalogue = [
 async function finder(role: Role = Role.Manager, changes: readonly ReturnType<typeof change>[] = catalogue) {
   const views = await viewsHolding(
     [resourceChanges, changes],
+    [resources, changes.map(({ document }) => document)],
     [sections, tree],
     [emptySearches, [missed('vegano', 3), missed('cafe', 9), missed('brunch', 5)]],
   );
   const context = askedBy(views, { person: testPerson(role) });
-  const { ask } = asking([...resourceHandlers, ...resourceSearchHandlers], context);
+  const { ask, refused } = asking([...resourceHandlers, ...resourceSearchHandlers], context);
   type Input = Partial<InputOf<(typeof resourceQueries)['SearchResources']>>;
   return {
     views,
     ask,
+    refused,
     search: async (term: string, input: Input = {}) => {
       const { data } = await ask(resourceQueries.SearchResources, { section_type: -1, term, ...input });
       return data.map(({ id }) => id);
@@ -75,6 +78,44 @@ async function finder(role: Role = Role.Manager, changes: readonly ReturnType<ty
       (await ask(resourceSearchQueries.GetSearchFacets, { section_type: -1, term, ...input })).data,
   };
 }
+
+describe('what a section can be narrowed by', () => {
+  it('[R-CAT-10] is its formats in a language, and the languages of all that stands in it and below it', async () => {
+    const { ask } = await finder();
+    const facets = async (id: number, lang?: Language) =>
+      (await ask(resourceSearchQueries.GetSectionFacets, { id, lang })).data;
+    expect(await facets(1, 'CAST')).toMatchObject({
+      formats: [{ id: 1, count: 2 }],
+      languages: [
+        { id: 'CAST', count: 2 },
+        { id: 'CAT', count: 1 },
+      ],
+    });
+    expect((await facets(1, 'CAT')).formats).toEqual([{ id: 5, count: 1, name: expect.any(String) }]);
+    expect((await facets(1)).formats.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it.each([Role.Franchisee, Role.Administrator])(
+    '[AMB-05] counts for role %i what its list shows, and nothing else',
+    async (role) => {
+      const { ask } = await finder(role);
+      const seen = tree.filter(({ active }) => active || isAdministrator(role));
+      for (const { id } of seen) {
+        const { total } = await ask(resourceQueries.ListResourcesOfSection, { id, size: 1 });
+        const { formats, languages } = (await ask(resourceSearchQueries.GetSectionFacets, { id })).data;
+        for (const counts of [formats, languages])
+          expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      }
+    },
+  );
+
+  it('[R-API-17] is not told of a section that is hidden or unknown', async () => {
+    const { refused } = await finder();
+    expect(await refused(resourceSearchQueries.GetSectionFacets, { id: 3 })).toBe('not_found');
+    expect(await refused(resourceSearchQueries.GetSectionFacets, { id: 99 })).toBe('not_found');
+  });
+});
+
 const missed = (term: string, count: number) => ({
   id: `CAST-${term}`,
   term,

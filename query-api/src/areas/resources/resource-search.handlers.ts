@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { isAdministrator, languageFor, searchWords } from '@portal/contracts';
+import { isAdministrator, type Language, languageFor, reject, searchWords } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   allSectionTypes,
@@ -10,6 +10,7 @@ import {
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { toSummary } from './resource.wire';
+import { subtreeFor } from './resources.where';
 import type { Found } from './search/found';
 import { indexOver } from './search/followed-index';
 import type { Filters } from './search/resource-columns';
@@ -17,7 +18,9 @@ import { suggest } from './search/suggest';
 
 type Context = QueryContext & { readonly person: Person };
 type Search = ParsedInputOf<(typeof resourceQueries)['SearchResources']>;
-type Asked = Pick<Search, 'section' | 'type' | 'lang' | 'category' | 'status'> & { section_type?: number };
+type Asked = Partial<Pick<Search, 'section' | 'type' | 'lang' | 'category' | 'status'>> & {
+  section_type?: number;
+};
 
 /** How many terms that find nothing are shown; of so many of the most frequent ones it is looked which still do. */
 const shownSearches = 20;
@@ -66,23 +69,35 @@ const mostFirst = <T extends { count: number }>(counted: readonly T[]) =>
 const asRecords = <T>(counts: ReadonlyMap<T, number>) =>
   mostFirst([...counts].map(([id, count]) => ({ id, count })));
 
+/** Formats by their names in a language: the most frequent first, of equals by name. */
+const asFormats = (formats: ReadonlyMap<number, number>, language: Language) =>
+  [...formats]
+    .map(([id, count]) => ({ id, count, name: formatOf(id)?.label[language] ?? '' }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'));
+
 export const resourceSearchHandlers = [
   handleQueryOfPerson(resourceSearchQueries.GetSearchFacets, async (input, context) => {
     const index = await indexOver(context.views.store).current(context.now());
     const filters = filtersOf(input, context);
     const { whole, types, sections, formats, languages } = index.find(textOf(input), filters).facets();
-    const words = languageFor(context.market, input.lang);
-    const named = asRecords(formats).map((each) => ({
-      ...each,
-      name: formatOf(each.id)?.label[words] ?? '',
-    }));
     return {
       whole,
       types: asRecords(types),
       sections: asRecords(sections),
-      formats: named.filter(({ name }) => name !== ''),
+      formats: asFormats(formats, languageFor(context.market, input.lang)),
       languages: asRecords(languages),
       suggestion: suggest(input.term, { administrator: filters.administrator, language: input.lang }, index),
+    };
+  }),
+
+  handleQueryOfPerson(resourceSearchQueries.GetSectionFacets, async ({ id, lang }, context) => {
+    if ((await subtreeFor(context, id)) === null) return reject('not_found');
+    const index = await indexOver(context.views.store).current(context.now());
+    const { formats, languages } = index.all(filtersOf({ section: id, lang }, context)).facets();
+    return {
+      formats: asFormats(formats, languageFor(context.market, lang)),
+      languages: asRecords(languages),
     };
   }),
 

@@ -1,5 +1,5 @@
 import './rejections.messages';
-import { resourcePushes, resourceQueries } from '@portal/contracts/areas/resources';
+import { resourcePushes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { defineLive } from '#app/live/live-map';
 
 const {
@@ -10,6 +10,7 @@ const {
   GetResource,
   ListFileVersions,
 } = resourceQueries;
+const { GetSearchFacets, GetSectionFacets } = resourceSearchQueries;
 
 /** What others do to resources: publishing shows on the home page and in lists without a reload (R-ARS-19). */
 export const resourcesLive = defineLive(resourcePushes, {
@@ -20,6 +21,8 @@ export const resourcesLive = defineLive(resourcePushes, {
       ListResourcesOfSection,
       ListNewResources,
       SearchResources,
+      GetSearchFacets,
+      GetSectionFacets,
       GetResource,
       ListFileVersions,
     ],

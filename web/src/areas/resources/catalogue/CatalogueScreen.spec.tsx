@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -133,18 +133,19 @@ describe('the list of pieces', () => {
     const api = catalogueApi();
     await openCatalogue(api, '/nacional/sala');
     await cardOf('Menú del día');
-    // Lists of one are only counted.
-    const shown = sectionCalls(api, 3).filter(({ size }) => size !== 1);
-    const languages = shown.map(({ lang }) => lang);
-    expect(new Set(languages)).toEqual(new Set(['CAT']));
+    expect(sectionCalls(api, 3).map(({ lang }) => lang)).toEqual(['CAT']);
+    const counted = api.callsTo(resourceSearchQueries.GetSectionFacets);
+    expect(counted).toEqual([{ id: 3, lang: 'CAT' }]);
   });
 
   it('[R-CAT-10] tells how many pieces there are in the other language, and leads to them', async () => {
     localStorage.setItem('language', 'CAT');
-    const api = catalogueApi().on(resourceQueries.ListResourcesOfSection, ({ lang, size }) => {
-      const count = lang === 'CAT' ? 0 : 13;
-      return page(pieces(Math.min(count, size)), count);
-    });
+    const api = catalogueApi()
+      .on(resourceQueries.ListResourcesOfSection, ({ lang }) => (lang === 'CAT' ? [] : pieces(13)))
+      .on(resourceSearchQueries.GetSectionFacets, () => ({
+        formats: [],
+        languages: [{ id: 'CAST' as const, count: 13 }],
+      }));
     const app = await openCatalogue(api, '/nacional/sala');
     const inCatalan = textsOf(catalogueMessages, 'CAT');
     const chips = within(

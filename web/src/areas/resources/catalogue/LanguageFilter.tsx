@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
-import { FilterChips } from '#ui/list/FilterChips';
+import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
 import { searchMessages } from '../search/search.messages';
 import { allLanguages } from '../search/search-language';
-import type { SectionLanguages } from './use-section-languages';
 
 interface LanguageFilterProps {
-  languages: SectionLanguages;
+  languages: readonly FilterOption[];
   /** In the address; none for the language in use. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
@@ -17,12 +16,12 @@ interface LanguageFilterProps {
 export function LanguageFilter({ languages, chosen, onChoose }: LanguageFilterProps) {
   const text = useText(searchMessages);
   const { language } = useLanguage();
-  if (languages.options.length === 0) return null;
+  if (languages.length === 0) return null;
   return (
     <Box sx={{ pb: 1.5 }}>
       <FilterChips
         label={text('languages')}
-        options={[...languages.options, { value: allLanguages, label: text('allLanguages') }]}
+        options={[...languages, { value: allLanguages, label: text('allLanguages') }]}
         value={chosen ?? language}
         onChange={(value) => onChoose(value === '' ? allLanguages : value === language ? '' : value)}
       />

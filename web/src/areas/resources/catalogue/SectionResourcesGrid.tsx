@@ -4,7 +4,6 @@ import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useListUrl } from '#ui/list/use-list-url';
 import { Page } from '#ui/Page';
-import { facetSize, useFormats } from '../list/formats-in';
 import { ListBar } from '../list/ListBar';
 import { listSize } from '../list/list-size';
 import { ResourceGrid } from '../list/ResourceGrid';
@@ -17,7 +16,7 @@ import { LanguageFilter } from './LanguageFilter';
 import { SectionActions } from './SectionActions';
 import { SectionsButton } from './SectionsButton';
 import { typeNames } from './type-names';
-import { useSectionLanguages } from './use-section-languages';
+import { useSectionFacets } from './use-section-facets';
 
 interface SectionPiecesProps {
   type: SectionType;
@@ -30,15 +29,8 @@ export function SectionResourcesGrid({ type, sections, place }: SectionPiecesPro
   const typeName = useText(cardMessages)(typeNames[type]);
   const list = useListUrl<'type' | 'lang'>({ defaultSize: listSize, filters });
   const { current, chain } = place;
-  const languages = useSectionLanguages(current.id, list.filters.lang);
-  const { lang } = languages;
+  const { lang, languages, elsewhere, formats } = useSectionFacets(current.id, list.filters.lang);
   const found = useCallList(resourceQueries.ListResourcesOfSection, { ...list.input, id: current.id, lang });
-  const whole = useCallList(resourceQueries.ListResourcesOfSection, {
-    id: current.id,
-    lang,
-    size: facetSize,
-  });
-  const formats = useFormats(whole.data);
   const parents = chain
     .slice(0, -1)
     .map(({ name, url }) => ({ label: name, to: sectionPath(type, url, true) }));
@@ -62,7 +54,7 @@ export function SectionResourcesGrid({ type, sections, place }: SectionPiecesPro
           label={current.name}
           page={list.input.page}
           size={list.input.size}
-          empty={<EmptySectionNotice type={type} list={list} elsewhere={languages.elsewhere} />}
+          empty={<EmptySectionNotice type={type} list={list} elsewhere={elsewhere} />}
         />
       </SelectableResourcesGrid>
     </Page>

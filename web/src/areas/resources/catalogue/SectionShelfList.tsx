@@ -16,7 +16,7 @@ import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { SubsectionLinks } from './SubsectionLinks';
-import { useSectionLanguages } from './use-section-languages';
+import { useSectionFacets } from './use-section-facets';
 
 /** How many pieces stand on a shelf. */
 const shelfSize = 8;
@@ -38,7 +38,7 @@ export function SectionShelfList({ section, sections }: SectionShelfListProps) {
   });
   const total = newest.data?.total ?? 0;
   // A full shelf hides nothing that somebody would miss.
-  const { elsewhere } = useSectionLanguages(section.id, undefined, newest.isSuccess && total < shelfSize);
+  const { elsewhere } = useSectionFacets(section.id, undefined, newest.isSuccess && total < shelfSize);
   const below = sections.filter(({ parent_id: parent, visible }) => parent === section.id && visible);
   const allOfIt = sectionPath(section.type, section.url, below.length > 0);
   const inAllLanguages = `${allOfIt}${allOfIt.includes('?') ? '&' : '?'}lang=${allLanguages}`;

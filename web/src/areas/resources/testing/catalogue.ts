@@ -1,9 +1,9 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import type { ResourceDetail, SectionFacets } from '@portal/contracts/areas/resources';
+import { aResourceDetail, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type { Role } from '@portal/contracts/kernel';
+import type { Language, Role } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
 import type { FakeApi } from '#testing/fake-api';
 import { fakeApi, refuse } from '#testing/fake-api';
@@ -13,6 +13,22 @@ import { resourcesArea } from '../index';
 import { tree } from './sample-catalogue';
 
 export { aResourceDetail as aResource };
+
+const countsOf = (values: readonly string[]) =>
+  [...new Set(values)].map((value) => ({ value, count: values.filter((each) => each === value).length }));
+
+function facetsOf(pieces: readonly ResourceDetail[], lang: Language | undefined): SectionFacets {
+  const shown = pieces.filter((piece) => lang === undefined || piece.lang.id === lang);
+  const names = new Map(shown.map(({ type }) => [String(type.id), type.name]));
+  const formats = countsOf(shown.map(({ type }) => String(type.id))).toSorted((a, b) => b.count - a.count);
+  return {
+    formats: formats.map(({ value, count }) => ({ id: Number(value), name: names.get(value) ?? '', count })),
+    languages: countsOf(pieces.map((piece) => String(piece.lang.id))).map(({ value, count }) => ({
+      id: value as Language,
+      count,
+    })),
+  };
+}
 
 /** The tree; every list of pieces answers `pieces`, and each of them has its page. */
 export function catalogueApi(
@@ -25,6 +41,7 @@ export function catalogueApi(
     .on(sectionQueries.ListSections, () => tree)
     .on(resourceQueries.ListResources, () => pieces)
     .on(resourceQueries.ListResourcesOfSection, () => pieces)
+    .on(resourceSearchQueries.GetSectionFacets, ({ lang }) => facetsOf(pieces, lang))
     .on(resourceQueries.GetResource, ({ id }) => pieces.find(({ url }) => url === id) ?? missing)
     .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }))
     .on(orderQueries.ListOrders, () => []);
