@@ -23,6 +23,7 @@ import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
 import { ToolButton } from './ToolButton';
+import { opensAtEnd } from '../opens-at-end';
 
 interface ViewLineProps {
   view: SavedView;
@@ -100,18 +101,19 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { query, views, save, remove } = useSavedViews(table);
+  const aboutView = (name: string) => `view-${table}-${name}`;
   const go = (view: SavedView) => {
     void navigate({ search: view.search });
     onDone();
   };
   const saveAs = (name: string) => {
     save(name, search);
-    toast.done(text('viewSaved', { name }));
+    toast.done(text('viewSaved', { name }), undefined, aboutView(name));
     onDone();
   };
   const discard = (view: SavedView) => {
     const undo = remove(view);
-    toast.done(text('viewDeleted', { name: view.name }), undo);
+    toast.done(text('viewDeleted', { name: view.name }), undo, aboutView(view.name));
   };
   return (
     <Stack spacing={2} sx={{ p: 2, width: 320, maxWidth: '100%' }}>
@@ -161,8 +163,7 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        {...opensAtEnd}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
       >
         <ViewsPanel table={table} onDone={() => setAnchor(null)} />
