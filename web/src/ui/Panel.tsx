@@ -61,7 +61,7 @@ export function Panel({ title, level = 'h2', aside, foldsAs, children }: PanelPr
   if (foldsAs === undefined) {
     return (
       <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-        <Box component={level} id={id} sx={{ m: 0, pb: 1 }}>
+        <Box component={level} id={id} sx={{ m: 0, '&:not(:last-child)': { pb: 1 } }}>
           <Title title={title} aside={aside} />
         </Box>
         {children}
