@@ -29,7 +29,7 @@ interface TableToolsProps<Row> {
 
 function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
   return (
-    <Stack className="tools" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack className="tools" data-print="no" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <SavedViews table={name} />
       {columns && <ColumnsMenu list={list} columns={columns} />}
       {exported && (
