@@ -7,8 +7,8 @@ export const siteMessages = defineMessages('site', {
   CAST: {
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
-    siteAllRegions: 'Todas las zonas',
-    siteAllTypes: 'Todos los tipos',
+    siteAllRegions: 'Todas',
+    siteAllTypes: 'Todos',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     siteEmpty: 'Ningún restaurante coincide',
     siteEmptyText: 'Prueba con menos letras o quita un filtro.',
@@ -19,8 +19,8 @@ export const siteMessages = defineMessages('site', {
   CAT: {
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
-    siteAllRegions: 'Totes les zones',
-    siteAllTypes: 'Tots els tipus',
+    siteAllRegions: 'Totes',
+    siteAllTypes: 'Tots',
     siteCount: '{count, plural, one {# restaurant} other {# restaurants}}',
     siteEmpty: 'Cap restaurant no coincideix',
     siteEmptyText: 'Prova amb menys lletres o treu un filtre.',
@@ -31,8 +31,8 @@ export const siteMessages = defineMessages('site', {
   PT: {
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
-    siteAllRegions: 'Todas as regiões',
-    siteAllTypes: 'Todos os tipos',
+    siteAllRegions: 'Todas',
+    siteAllTypes: 'Todos',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     siteEmpty: 'Nenhum restaurante encontrado',
     siteEmptyText: 'Experimente menos letras ou remova um filtro.',

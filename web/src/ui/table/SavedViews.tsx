@@ -4,7 +4,6 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
@@ -24,6 +23,7 @@ import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
 import { ToolButton } from './ToolButton';
 import { opensAtEnd } from '../opens-at-end';
+import { SettledPopover } from '../SettledPopover';
 
 interface ViewLineProps {
   view: SavedView;
@@ -159,7 +159,7 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
       >
         {text('views')}
       </ToolButton>
-      <Popover
+      <SettledPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -167,7 +167,7 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
       >
         <ViewsPanel table={table} onDone={() => setAnchor(null)} />
-      </Popover>
+      </SettledPopover>
     </>
   );
 }
