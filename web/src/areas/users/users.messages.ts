@@ -87,7 +87,7 @@ export const usersMessages = defineMessages('users', {
     isInactive: 'Inactiva',
     others: '{count, plural, one {i un altre de fora} other {i # altres de fora}}',
     keptRestaurants:
-      '{count, plural, one {Conserva, a més, un restaurant eliminat.} other {Conserva, a més, # restaurants eliminats.}}',
+      '{count, plural, one {Conserva, a més, un restaurant esborrat.} other {Conserva, a més, # restaurants esborrats.}}',
     restaurantFilter: 'Filtra per restaurant',
     allRestaurants: 'Tots els restaurants',
     all: 'Tots',
