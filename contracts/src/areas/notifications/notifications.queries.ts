@@ -17,6 +17,7 @@ const readers = only(catalogueReaders);
 /** A planned change of a restaurant's channel whose day came, and that could not be applied. */
 export const failedPlanSchema = z.object({
   restaurantId: z.int(),
+  /** Its number and name. */
   restaurant: z.string(),
   date: day(),
 });
@@ -46,7 +47,15 @@ export const noticeSchema = z.object({
   count: z.int(),
   pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumb: z.string() })),
   order: z
-    .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
+    .object({
+      id: z.string(),
+      number: z.int(),
+      name: z.string(),
+      status: orderStatusSchema,
+      /** Empty once the order is gone. */
+      restaurant_site: z.string(),
+      restaurant_name: z.string(),
+    })
     .nullable(),
   /** Name of the administrator who acted as the reader; empty once erased, null for other notices (W5). */
   acted_by: z.string().nullable(),

@@ -35,6 +35,17 @@ export interface Often {
   readonly times: number;
 }
 
+/** Does it once. @throws what went wrong, with the name of the action */
+async function feelOnce(page: Page, { name, prepare, watch }: Action, round: number): Promise<Felt> {
+  try {
+    const { on, act } = await prepare(page, round);
+    await atRest(page);
+    return await feel(page, watch, on, act);
+  } catch (cause) {
+    throw new Error(`${name}, round ${round}`, { cause });
+  }
+}
+
 /** Does it as often as asked, and forgets the first times. */
 export async function repeat(
   page: Page,
@@ -42,10 +53,6 @@ export async function repeat(
   { warmUps, times }: Often,
 ): Promise<readonly Felt[]> {
   const all: Felt[] = [];
-  for (let round = 0; round < warmUps + times; round += 1) {
-    const { on, act } = await action.prepare(page, round);
-    await atRest(page);
-    all.push(await feel(page, action.watch, on, act));
-  }
+  for (let round = 0; round < warmUps + times; round += 1) all.push(await feelOnce(page, action, round));
   return all.slice(warmUps);
 }

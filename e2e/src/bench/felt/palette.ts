@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Action } from './action';
+import { atRest } from './feel';
 
 const field = '[role="dialog"] [cmdk-input]';
 /** Pairs of letters in names of the demo data: the second one is felt. */
@@ -24,8 +25,11 @@ const pairs = [
 
 /** Recent searches stand there from the first time on. */
 async function openEmpty(page: Page, round: number): Promise<void> {
-  if (round === 0) await page.goto('/search?s=cartel');
-  else await page.keyboard.press('Escape');
+  if (round === 0) {
+    await page.goto('/search?s=cartel');
+    // Its keys are heard.
+    await atRest(page);
+  } else await page.keyboard.press('Escape');
   await page.locator(field).waitFor({ state: 'detached' });
 }
 

@@ -34,12 +34,14 @@ describe('what is behind the bell', () => {
     await kit.given([...many, catalan]).thenDocument('batch-1-CAST', {
       ...{ id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, count: 5 },
       pieces: [5, 4, 3, 2].map(piece),
+      resourceIds: [5, 4, 3, 2, 1],
       order: null,
       actedBy: null,
     });
     await kit.given([...many, catalan]).thenDocument('batch-1-CAT', {
       ...{ id: 'batch-1-CAT', audience: 'readers-CAT', kind: 'newFiles', at, count: 1 },
       pieces: [piece(9)],
+      resourceIds: [9],
       order: null,
       actedBy: null,
     });
@@ -61,11 +63,24 @@ describe('what is behind the bell', () => {
       actedBy: null,
     };
     const some = kit.given([...collected, catalan, announced(1, 2, 4)]);
-    await some.thenDocument('batch-1-CAST', { ...notice, count: 3, pieces: [4, 2, 1].map(piece) });
+    await some.thenDocument('batch-1-CAST', {
+      ...{ ...notice, count: 3 },
+      pieces: [4, 2, 1].map(piece),
+      resourceIds: [4, 2, 1],
+    });
     await some.thenNoDocument('batch-1-CAT');
-    await kit
-      .given([...collected, announced(1, 2, 3, 4, 5)])
-      .thenDocument('batch-1-CAST', { ...notice, count: 5, pieces: [5, 4, 3, 2].map(piece) });
+    await kit.given([...collected, announced(1, 2, 3, 4, 5)]).thenDocument('batch-1-CAST', {
+      ...{ ...notice, count: 5 },
+      pieces: [5, 4, 3, 2].map(piece),
+      resourceIds: [5, 4, 3, 2, 1],
+    });
+  });
+
+  it('[R-ARS-19] knows a hundred of its new pieces at most, the last ones', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => aNewFileCollected({ resourceId: index + 1 }));
+    const document = (await kit.given(many).documents()).get('batch-1-CAST');
+    const lastHundred = Array.from({ length: 100 }, (_, index) => 130 - index);
+    expect([document?.count, document?.resourceIds]).toEqual([130, lastHundred]);
   });
 
   it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
@@ -134,7 +149,7 @@ describe('a planned change that came to nothing', () => {
     };
     const notice = {
       ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
-      failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+      failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
     };
     const told = projecting(noticesProjection).given([failed]);
     const [own, all] = ['plan-1-2026-12-01-restaurant', 'plan-1-2026-12-01-administrators'];

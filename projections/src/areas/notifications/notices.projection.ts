@@ -1,6 +1,7 @@
 import { type DocumentOf, type EventOf, languages } from '@portal/contracts';
 import {
   type AnnouncedResource,
+  mostKnownResources,
   mostNamedResources,
   notices,
   type notificationsEvents,
@@ -54,7 +55,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   NewFileCollected: {
     id: ({ data }) => idOf(data.batchId, data.piece.language),
     apply(notice, { data: { piece }, metadata }, id) {
-      const { count = 0, pieces = [] }: Partial<Notice> = notice ?? {};
+      const { count = 0, pieces = [], resourceIds = [] }: Partial<Notice> = notice ?? {};
       return {
         id,
         audience: `readers-${piece.language}`,
@@ -62,6 +63,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         at: metadata.at,
         count: count + 1,
         pieces: [named(piece), ...pieces].slice(0, mostNamedResources),
+        resourceIds: [piece.resourceId, ...resourceIds].slice(0, mostKnownResources),
         order: null,
         actedBy: null,
       };
@@ -74,10 +76,12 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       const left = pieces.filter(({ language }) => idOf(batchId, language) === id);
       if (!notice || left.length === notice.count) return notice;
       if (left.length === 0) return null;
+      const lastFirst = left.toReversed();
       return {
         ...notice,
         count: left.length,
-        pieces: left.toReversed().slice(0, mostNamedResources).map(named),
+        pieces: lastFirst.slice(0, mostNamedResources).map(named),
+        resourceIds: lastFirst.slice(0, mostKnownResources).map(({ resourceId }) => resourceId),
       };
     },
   },
@@ -139,7 +143,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
       failedPlan: {
         restaurantId: data.restaurantId,
-        restaurant: `${data.restaurantName} (${data.restaurantSite})`,
+        restaurant: `${data.restaurantSite} - ${data.restaurantName}`,
         date: data.date,
       },
     }),

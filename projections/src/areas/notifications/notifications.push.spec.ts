@@ -26,6 +26,16 @@ describe('who hears the bell', () => {
     expect(pushesOf(aNewFileCollected())).toEqual([{ name: 'NoticesChanged', payload, to }]);
   });
 
+  it('[R-ARS-19] everybody who reads the catalogue, of what was taken back or came back', () => {
+    const to = catalogueReaders.map((role) => ({ role }));
+    const told = [{ name: 'NoticesChanged', payload, to }];
+    const changed = (status: number) =>
+      pushesOf({ type: 'ResourceStatusChanged', data: { resourceId: 1, from: 1, to: status } });
+    expect([changed(0), changed(1), changed(2)]).toEqual([told, [], []]);
+    for (const type of ['ResourceDeleted', 'ResourceRestored'])
+      expect(pushesOf({ type, data: { resourceId: 1 } })).toEqual(told);
+  });
+
   it('[R-ORD-19] only its restaurant, of an order', () => {
     const data = { orderId: 'a', restaurantId: 3, from: 1, to: 2 };
     expect(pushesOf({ type: 'OrderStatusChanged', data })).toEqual([

@@ -7,7 +7,7 @@ import {
 import { type chatEvents, toldByNote } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import type { orderEvents } from '@portal/contracts/areas/orders';
-import type { resourceEvents } from '@portal/contracts/areas/resources';
+import { type resourceEvents, ResourceStatus } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { toFullAdministrators, toReaders, toRestaurant, toUser } from '@portal/platform/push/audiences';
 import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules';
@@ -15,6 +15,10 @@ import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules'
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
+type TakenBack = Extract<
+  EventOf<typeof resourceEvents>,
+  { type: 'ResourceStatusChanged' | 'ResourceDeleted' | 'ResourceRestored' }
+>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
   | EventOf<typeof webPushEvents>
@@ -22,9 +26,13 @@ type NoticeEvent =
   | EventOf<typeof sessionEvents>
   | PlanFailed
   | NoteAdded
-  | FileReplaced;
+  | FileReplaced
+  | TakenBack;
 
 const toThePerson = pushToPerson('NotificationsChanged');
+const toAllReaders = ({ position }: { readonly position: number }) => [
+  { name: 'NoticesChanged' as const, payload: { position }, to: toReaders },
+];
 
 /**
  * Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it
@@ -33,7 +41,11 @@ const toThePerson = pushToPerson('NotificationsChanged');
 export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
   notificationsPushes,
   {
-    NewFileCollected: ({ position }) => [{ name: 'NoticesChanged', payload: { position }, to: toReaders }],
+    NewFileCollected: toAllReaders,
+    // What is taken back is told of no more; what comes for the first time is collected.
+    ResourceStatusChanged: (event) => (event.data.to === ResourceStatus.Inactive ? toAllReaders(event) : []),
+    ResourceDeleted: toAllReaders,
+    ResourceRestored: toAllReaders,
     OrderStatusChanged: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
     ],
@@ -44,8 +56,7 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
       { name: 'NoticesChanged', payload: { position }, to: toUser(data.userId) },
     ],
     // Who follows it is known only to those who ask.
-    ResourceFileReplaced: ({ data: { file }, position }) =>
-      file ? [{ name: 'NoticesChanged', payload: { position }, to: toReaders }] : [],
+    ResourceFileReplaced: (event) => (event.data.file ? toAllReaders(event) : []),
     OrderNoteAdded: ({ data, position }) => {
       const to = toldByNote(data).flatMap(toUser);
       return to.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];

@@ -16,15 +16,14 @@ interface Asking {
 }
 
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
-type MentionedOrder = Pick<DocumentOf<typeof orders>, 'number' | 'restaurantName'>;
+type ToldOrder = Pick<DocumentOf<typeof orders>, 'number' | 'restaurantSite' | 'restaurantName'>;
 
-/** The orders that notes are about, by id; those that are not deleted. */
-export async function mentionedOrders(
-  mentions: readonly Mention[],
+/** The orders that notices are about, by id; those that are not deleted. */
+export async function toldOrders(
+  ids: readonly string[],
   views: Views,
-): Promise<ReadonlyMap<string, MentionedOrder>> {
-  const ids = [...new Set(mentions.map(({ orderId }) => orderId))];
-  const found = ids.length === 0 ? [] : await views.getMany(orders, ids);
+): Promise<ReadonlyMap<string, ToldOrder>> {
+  const found = ids.length === 0 ? [] : await views.getMany(orders, [...new Set(ids)]);
   return new Map(found.flatMap((order) => (order && !order.deleted ? [[order.id, order] as const] : [])));
 }
 
@@ -74,8 +73,8 @@ export async function mentionNotices({ person, views, now }: Asking): Promise<re
   const own = documents.flatMap(({ id, mention }) =>
     mention?.userId === person.userId ? [{ id, mention }] : [],
   );
-  const there = await mentionedOrders(
-    own.map(({ mention }) => mention),
+  const there = await toldOrders(
+    own.map(({ mention }) => mention.orderId),
     views,
   );
   return own.flatMap(({ id, mention: { orderId } }) => (there.has(orderId) ? [id] : []));

@@ -5,6 +5,14 @@ import { orderNotes } from '@portal/contracts/areas/chat';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';
 import { libraries } from '@portal/contracts/areas/library';
+import {
+  aResource,
+  aResourceDocument,
+  pagePath,
+  resources,
+  ResourceStatus,
+  thumbPath,
+} from '@portal/contracts/areas/resources';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { notificationsHandlers } from './notifications.handlers';
@@ -28,6 +36,9 @@ const order = (id: string, restaurant: number, at: string): Notice =>
     ...{ audience: `restaurant-${restaurant}`, kind: 'order', count: 0, pieces: [] },
     order: { id, number: 7, name: 'Menú', status: 2 },
   });
+
+const resource = (resourceId: number, status: ResourceStatus = ResourceStatus.Published, deleted = false) =>
+  aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, status }), { deleted });
 
 const all = [
   pieces('spanish', '2026-11-20T08:00:00.000Z'),
@@ -64,18 +75,20 @@ const noteOn = (
   ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, name: 'Luis Gil', html },
   ...{ at: '2026-11-20T09:25:00.000Z', mentions: [...mentions] },
 });
-const order7 = { id: 'a', number: 7, restaurantName: 'Baixa', deleted: false };
+const order7 = { id: 'a', number: 7, restaurantSite: '0417', restaurantName: 'Baixa', deleted: false };
 
 async function open(
   readUpTo: string | null = null,
   role: RoleId = Role.Franchisee,
   told = all,
   notes: readonly DocumentOf<typeof orderNotes>[] = [],
+  catalogue = [resource(1)],
 ) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
     [notices, told],
     [users, [admin]],
+    [resources, catalogue],
     [libraries, []],
     [orderNotes, notes],
     [orders, [order7, { ...order7, id: 'deleted', deleted: true }]],
@@ -90,6 +103,15 @@ describe('what the bell tells', () => {
     expect([data.map(({ id }) => id), total]).toEqual([['own', 'spanish'], 2]);
     const catalan = await (await open()).ask(ListNotices, { lang: 'CAT' });
     expect(catalan.data.map(({ id }) => id)).toEqual(['own', 'catalan']);
+  });
+
+  it('[R-ORD-19] is an order with the restaurant that it is for, as long as it is there', async () => {
+    const told = [order('a', 1, '2026-11-20T09:00:00.000Z'), order('deleted', 1, '2026-11-20T08:00:00.000Z')];
+    const { data } = await (await open(null, Role.Franchisee, told)).ask(ListNotices, {});
+    expect(data.map(({ order: found }) => [found?.restaurant_site, found?.restaurant_name])).toEqual([
+      ['0417', 'Baixa'],
+      ['', ''],
+    ]);
   });
 
   it('[R-ROL-08] is no order for administrators, who work through them elsewhere', async () => {
@@ -111,8 +133,52 @@ describe('what the bell tells', () => {
   it('[R-ACC-15] shows pieces with their preview and where they are', async () => {
     const { data } = await (await open()).ask(ListNotices, {});
     expect(data[1]?.pieces).toEqual([
-      { id: 1, name: 'Menú', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=abc' },
+      {
+        id: 1,
+        name: 'Pieza 1',
+        link: pagePath(resource(1)),
+        thumb: thumbPath(1, resource(1).thumb?.key ?? ''),
+      },
     ]);
+  });
+
+  describe('[R-ARS-19] of new pieces that were taken back since', () => {
+    const { Inactive } = ResourceStatus;
+    const batch = (...resourceIds: number[]) => {
+      const named = resourceIds.slice(0, 4).map((id) => ({ id, name: '', link: '', thumbKey: '' }));
+      const at = '2026-11-20T09:00:00.000Z';
+      return pieces('batch', at, { count: resourceIds.length, pieces: named, resourceIds });
+    };
+    const tells = async (notice: Notice, ...catalogue: readonly DocumentOf<typeof resources>[]) => {
+      const { ask } = await open(null, Role.Administrator, [notice], [], [...catalogue]);
+      const { data, total } = await ask(ListNotices, {});
+      const { unread } = (await ask(CountUnreadNotices, {})).data;
+      expect([total, unread]).toEqual([data.length, data.length]);
+      return data.map(({ count, pieces: named }) => [count, named.map(({ id }) => id)]);
+    };
+
+    it('is the rest, the last first, by the names of now', async () => {
+      const six = [6, 5, 4, 3, 2, 1];
+      const there = [resource(1), resource(2), resource(5)];
+      expect(await tells(batch(...six), resource(6, Inactive), ...there)).toEqual([[3, [5, 2, 1]]]);
+      const named = [resource(6, Inactive), resource(5, 1, true)];
+      expect(await tells(batch(...six), ...named, resource(1))).toEqual([[1, [1]]]);
+    });
+
+    it('is nothing where nothing is left, hidden or deleted, or it was only named', async () => {
+      expect(await tells(batch(2, 1), resource(2, Inactive), resource(1, 1, true))).toEqual([]);
+      const { resourceIds: _none, ...older } = batch(1);
+      expect(await tells(older, resource(1, Inactive))).toEqual([]);
+      expect(await tells(older, resource(1))).toEqual([[1, [1]]]);
+    });
+
+    it('counts those that are too many to know them', async () => {
+      const known = Array.from({ length: 100 }, (_, index) => 100 - index);
+      const notice = { ...batch(...known), count: 130 };
+      expect(await tells(notice, ...known.slice(1).map((id) => resource(id)))).toEqual([
+        [129, [99, 98, 97, 96]],
+      ]);
+    });
   });
 });
 

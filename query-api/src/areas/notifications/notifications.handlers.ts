@@ -5,14 +5,15 @@ import {
   notificationsQueries,
   type Notice,
 } from '@portal/contracts/areas/notifications';
-import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
+import { thumbPath } from '@portal/contracts/areas/resources';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
-import { mentionedNotes, mentionedOrders, mentionNotices } from './mention-notices';
+import { mentionedNotes, mentionNotices, toldOrders } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
+import { countTakenBack, isTakenBack, contentOf, toldResources } from './told-resources';
 import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
@@ -35,33 +36,22 @@ async function furtherAudiences(asking: { person: Person; views: Views; now: Dat
   return found.flat();
 }
 
-/** Of notices that name no pieces themselves: the pieces as they are called now. */
-async function replacedIn(found: readonly NoticeDocument[], views: Views) {
-  const ids = found.flatMap(({ kind, pieces }) => (kind === 'replaced' ? pieces.map(({ id }) => id) : []));
-  const known = ids.length === 0 ? [] : await views.getMany(resources, [...new Set(ids)]);
-  const named = known.flatMap((each) => {
-    if (!each) return [];
-    const { id, name, thumb } = each;
-    return [[id, { id, name, link: pagePath(each), thumbKey: thumb?.key ?? '' }] as const];
-  });
-  return new Map(named);
-}
-
 /** What notices tell that they do not hold themselves, as it is now. */
 async function factsOf(found: readonly NoticeDocument[], views: Views) {
   const mentions = found.flatMap(({ mention }) => mention ?? []);
-  const [names, replaced, mentioned, notes] = await Promise.all([
+  const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
+  const [names, resources, orders, notes] = await Promise.all([
     namesIn(found, views),
-    replacedIn(found, views),
-    mentionedOrders(mentions, views),
+    toldResources(found, views),
+    toldOrders(orderIds, views),
     mentionedNotes(mentions, views),
   ]);
-  return { names, replaced, mentioned, notes };
+  return { names, resources, orders, notes };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-function mentionOf({ mention }: NoticeDocument, { names, mentioned, notes }: Facts): Pick<Notice, 'mention'> {
-  const order = mention && mentioned.get(mention.orderId);
+function mentionOf({ mention }: NoticeDocument, { names, orders, notes }: Facts): Pick<Notice, 'mention'> {
+  const order = mention && orders.get(mention.orderId);
   if (!order) return {};
   const { orderId, noteId, by } = mention;
   const about = { order_id: orderId, number: order.number, restaurant_name: order.restaurantName };
@@ -70,20 +60,27 @@ function mentionOf({ mention }: NoticeDocument, { names, mentioned, notes }: Fac
   return { mention: { ...about, ...note } };
 }
 
+function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] {
+  if (!order) return null;
+  const { restaurantSite = '', restaurantName = '' } = orders.get(order.id) ?? {};
+  return { ...order, restaurant_site: restaurantSite, restaurant_name: restaurantName };
+}
+
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
-  const { audience: _audience, mention: _mention, actedBy, pieces, ...notice } = document;
-  const { names, replaced } = facts;
+  const { audience: _audience, mention: _mention, resourceIds: _known, actedBy, ...notice } = document;
+  const { names, resources } = facts;
+  const { count, pieces } = contentOf(document, resources);
   return {
     ...notice,
     ...mentionOf(document, facts),
+    order: orderOf(document, facts),
     acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
     unread: readUpTo === null || notice.at > readUpTo,
-    pieces: pieces
-      .map((piece) => (notice.kind === 'replaced' ? (replaced.get(piece.id) ?? piece) : piece))
-      .map(({ id, name, link, thumbKey }) => ({
-        ...{ id, name, link },
-        thumb: thumbKey === '' ? '' : thumbPath(id, thumbKey),
-      })),
+    count,
+    pieces: pieces.map(({ thumbKey, ...piece }) => ({
+      ...piece,
+      thumb: thumbKey === '' ? '' : thumbPath(piece.id, thumbKey),
+    })),
   };
 };
 
@@ -104,8 +101,9 @@ export const notificationsHandlers = [
       views.find(notices, { where, page, size, sort }),
     ]);
     const facts = await factsOf(found.documents, views);
-    const records = found.documents.map((notice) => toNotice(notice, readUpTo, facts));
-    return { records, total: found.total };
+    const told = found.documents.filter((notice) => !isTakenBack(notice, facts.resources));
+    const records = told.map((notice) => toNotice(notice, readUpTo, facts));
+    return { records, total: found.total - found.documents.length + told.length };
   }),
 
   handleQueryOfPerson(
@@ -113,8 +111,13 @@ export const notificationsHandlers = [
     async ({ lang }, { person, market, views, now }) => {
       const { readUpTo } = await settingsOf(views, person.userId);
       const others = await furtherAudiences({ person, views, now: now() });
-      const where = noticesFor({ person, market, lang, now: now(), others });
-      return { unread: await views.count(notices, { where: unreadOf(where, readUpTo, now()) }) };
+      const where = unreadOf(noticesFor({ person, market, lang, now: now(), others }), readUpTo, now());
+      const ofNewFiles = { ...where, kind: { eq: 'newFiles' } };
+      const [count, { documents }] = await Promise.all([
+        views.count(notices, { where }),
+        views.find(notices, { where: ofNewFiles, size: -1 }),
+      ]);
+      return { unread: count - (await countTakenBack(documents, views)) };
     },
   ),
 ];

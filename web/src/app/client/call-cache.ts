@@ -36,9 +36,14 @@ export class CallCache {
   refreshPaced(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts) {
       const isAsking = this.#pace.run(contract.name, () => void this.refresh([contract]));
-      if (!isAsking)
-        void this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
+      if (!isAsking) this.outdate([contract]);
     }
+  }
+
+  /** Makes every answer of these queries stale for what opens later; what is on a screen stays as it is. */
+  outdate(contracts: readonly Pick<QueryContract, 'name'>[]): void {
+    for (const contract of contracts)
+      void this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
   }
 
   /** Asks for everything again that is on a screen: after a reconnect that missed something. */

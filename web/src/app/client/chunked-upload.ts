@@ -1,10 +1,10 @@
 import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
 import type { DetailedError, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
+import { beginTry } from './begin-try';
 import type { CallClient } from './call-client';
 import { apiBase } from './call-client';
 import { CallError } from './call-error';
 import { readAnswer } from './read-answer';
-import { nextTry } from './next-try';
 import type { UploadHandle } from './upload-file';
 
 export interface ChunkedUploadOptions {
@@ -51,6 +51,8 @@ class PiecesUpload<C extends UploadContract> {
   #upload: Upload | null = null;
   #isOver = false;
   #failures = 0;
+  /** Every request is a try. */
+  #planNext = beginTry();
   #callOff: () => void = () => undefined;
 
   constructor(
@@ -78,6 +80,7 @@ class PiecesUpload<C extends UploadContract> {
       retryDelays: null,
       removeFingerprintOnSuccess: true,
       onBeforeRequest: (request) => {
+        this.#planNext = beginTry();
         for (const [name, value] of Object.entries(this.client.headers(this.contract)))
           request.setHeader(name, value);
       },
@@ -128,7 +131,7 @@ class PiecesUpload<C extends UploadContract> {
     if (!mayPass(error) || this.#failures > mostFailures) return this.#end(() => this.#reject(error));
     this.options.onWaiting();
     const { pauseAfter = growingPause } = this.options;
-    this.#callOff = nextTry(pauseAfter(this.#failures), () => this.#upload?.start());
+    this.#callOff = this.#planNext(pauseAfter(this.#failures), () => this.#upload?.start());
   }
 
   /** The last piece was answered; an answer that was lost is asked for again. */
@@ -148,6 +151,7 @@ class PiecesUpload<C extends UploadContract> {
 
   async #askAgain() {
     const headers = { ...tusHeaders, 'Upload-Offset': String(this.file.size) };
+    this.#planNext = beginTry();
     const answer = await fetch(this.#upload?.url ?? '', {
       method: 'PATCH',
       headers: { ...headers, ...this.client.headers(this.contract) },

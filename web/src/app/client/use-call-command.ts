@@ -14,6 +14,8 @@ import { useCallCache } from './use-call-cache';
 export interface CommandOptions<C extends CommandContract> {
   /** Queries whose answers this command makes old. They wait for the command's position by themselves. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
+  /** Others of the kind, whose screen is left next: it does not ask again, what opens later does. */
+  readonly outdates?: readonly Pick<QueryContract, 'name'>[];
   /** Shows the wanted result at once; put back if the command is refused. Returns the undo of its patches. */
   readonly optimistic?: (cache: CallCache, input: InputOf<C>) => Undo;
   /** Shows what only the answer tells, as a version, before the refetch. */
@@ -78,7 +80,8 @@ function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallC
 
 /** The mutation behind a command: its patches, the refetch after it, and its place among own commands. */
 function useCommandMutation<C extends CommandContract>(contract: C, options: CommandOptions<C>) {
-  const { refresh = [], optimistic, answered } = options;
+  const { refresh = [], outdates = [], optimistic, answered } = options;
+  const stale = [...refresh, ...outdates];
   const client = useCallClient();
   const cache = useCallCache();
   return useMutation<Answer<OutputOf<C>>, CallError, Request<C>, { undo?: Undo }>({
@@ -91,12 +94,13 @@ function useCommandMutation<C extends CommandContract>(contract: C, options: Com
     },
     onError: (error, { isPart }, context) => {
       context?.undo?.();
-      client.own.end(undefined, refresh);
-      if (isPart !== true && outdated.includes(error.status)) void cache.refresh(refresh);
+      client.own.end(undefined, stale);
+      if (isPart !== true && outdated.includes(error.status)) void cache.refresh(stale);
     },
     onSuccess: ({ data, position }, { input, isPart }) => {
       answered?.(cache, input, data);
-      client.own.end(position, refresh);
+      cache.outdate(outdates);
+      client.own.end(position, stale);
       return isPart === true ? undefined : cache.refresh(refresh);
     },
   });

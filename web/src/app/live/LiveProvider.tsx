@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { beginTry } from '../client/begin-try';
 import { useCallClient } from '../client/client-context';
-import { nextTry } from '../client/next-try';
 import { endingNamed } from '../client/session-ending';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
@@ -75,13 +75,15 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       };
       close = connectLive(subscriber, shownSince);
     };
-    const begin = () =>
+    const begin = () => {
+      const planNext = beginTry();
       void load().then(connect, () => {
         // Its code could not be loaded.
         if (isGone) return;
         setStatus('lost');
-        close = nextTry(pause, begin);
+        close = planNext(pause, begin);
       });
+    };
     begin();
     return () => {
       isGone = true;

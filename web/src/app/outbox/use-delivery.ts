@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { beginTry, type PlanTry } from '../client/begin-try';
 import { useCallClient } from '../client/client-context';
-import { network } from '../client/network';
 import { useCallCache } from '../client/use-call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
 import { outbox } from './outbox';
@@ -25,15 +25,16 @@ export function useDelivery(items: readonly Outgoing[]): void {
   const client = useCallClient();
   const cache = useCallCache();
   const { session } = useSessionState();
-  const [failures, setFailures] = useState(0);
+  const [planNext, setPlanNext] = useState<PlanTry>();
   const sender = useEffectEvent(() =>
     session === null ? null : { userId: session.user.id, acting: placeOf(session) },
   );
   const send = useEffectEvent(async () => {
+    const plan = beginTry();
     const settled = async ({ refresh }: Outgoing) => cache.refresh(refresh.map((name) => ({ name })));
     const answered = (item: Outgoing, data: unknown) => announceAnswer(session?.user.id ?? 0, item, data);
     const stillWaits = await sendOutgoing({ outbox, client, sender: () => sender(), answered, settled });
-    if (stillWaits) setFailures((count) => count + 1);
+    if (stillWaits) setPlanNext(() => plan);
   });
   const sendInTurn = useEffectEvent(() => void inTurn(() => send()));
   const waiting = items
@@ -44,13 +45,7 @@ export function useDelivery(items: readonly Outgoing[]): void {
   useEffect(() => {
     if (waiting !== '') sendInTurn();
   }, [waiting]);
-  useEffect(() => {
-    if (failures === 0) return undefined;
-    const timer = setTimeout(() => sendInTurn(), pause);
-    return () => clearTimeout(timer);
-  }, [failures]);
-  // Also while a try is under way that began without a network, and will fail.
-  useEffect(() => network.onBack(() => sendInTurn()), []);
+  useEffect(() => planNext?.(pause, () => sendInTurn()), [planNext]);
   // What was left by an earlier page.
   useEffect(() => sendInTurn(), []);
 }

@@ -200,6 +200,13 @@ describe('what was searched for last', () => {
     expect(terms()).toEqual(['menú', 'lona']);
   });
 
+  it('[R-PLT-15] is nothing that was looked for in vain: the search keeps it where it finds something', async () => {
+    const app = await searched();
+    await userEvent.keyboard('xyz{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/search?s=xyz'));
+    expect(terms()).toEqual(['menú', 'lona']);
+  });
+
   it('[AMB-06] is not shown to an administrator who acts in the name of that person', async () => {
     await searched({
       acting: { restaurant_id: null, user_id: carmen, until: '2030-01-01T00:00:00Z', role: 2 },

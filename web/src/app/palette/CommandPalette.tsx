@@ -44,9 +44,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     write(next);
     field.current?.focus();
   };
-  const take: Take = (row, isSearch) => {
+  const take: Take = (row, isFind) => {
     if (row.write !== undefined) return stay(row);
-    if (isSearch) keep(typed);
+    if (isFind) keep(typed);
     onClose();
     if (row.to === undefined) row.run?.();
     else void navigate(row.to);

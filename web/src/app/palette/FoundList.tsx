@@ -41,8 +41,8 @@ const inOrder = (found: readonly Found[]) =>
     .filter(({ rows }) => rows.length > 0)
     .toSorted((one, other) => bestRank(other) - bestRank(one) || one.order - other.order);
 
-/** @param isSearch what was typed has led to something */
-export type Take = (row: Pick<PaletteRow, 'to' | 'run' | 'write'>, isSearch: boolean) => void;
+/** @param isFind what was typed has led to something */
+export type Take = (row: Pick<PaletteRow, 'to' | 'run' | 'write'>, isFind: boolean) => void;
 
 interface FoundListProps {
   term: PaletteTerm;
@@ -74,7 +74,7 @@ function FoundGroups({ groups, typed, onShown, onTake, onForget }: FoundGroupsPr
     <>
       <VisuallyHidden role="status">{typed !== '' && text('count', { count: shown.length })}</VisuallyHidden>
       {shown.length === 0 && <div className="empty">{text('empty')}</div>}
-      {groups.map(({ heading, rows, total, all, isOfMenu = false }) => (
+      {groups.map(({ heading, rows, total, all, isNoFind = false }) => (
         <Command.Group
           key={heading}
           heading={
@@ -87,7 +87,7 @@ function FoundGroups({ groups, typed, onShown, onTake, onForget }: FoundGroupsPr
             <FoundOption
               key={row.key}
               row={row}
-              onTake={() => onTake(row, !isOfMenu)}
+              onTake={() => onTake(row, !isNoFind)}
               onForget={() => onForget(row)}
             />
           ))}

@@ -41,8 +41,8 @@ export interface Found {
   readonly total: number;
   /** Address of the list of all of them. */
   readonly all?: string;
-  /** What stands there before anything is typed: taking one of its lines is no search. */
-  readonly isOfMenu?: boolean;
+  /** It says nothing of whether there is what was typed: taking one of its lines keeps no search. */
+  readonly isNoFind?: boolean;
 }
 
 /** Finds what an area has, for this person: a hook. Nothing that its own lists would not show. */

@@ -29,7 +29,7 @@ export const useFoundPlaces: UseFound = ({ typed }) => {
     ...{ key: `place-${to}`, title: localised(label), icon, to },
     rank: rankOf(localised(label), typed, to),
   }));
-  return { heading: text('go'), order: orders.places, isOfMenu: true, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('go'), order: orders.places, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
 };
 
 function useActions(): readonly PaletteAction[] {
@@ -51,7 +51,7 @@ export const useFoundActions: UseFound = ({ typed }) => {
     ...(to === undefined ? { run: () => run?.() } : { to }),
     rank: rankOf(localised(label), typed),
   }));
-  return { heading: text('do'), order: orders.actions, isOfMenu: true, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('do'), order: orders.actions, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
 };
 
 /** Partners have pages alone (R-NAV-39). */
@@ -66,5 +66,6 @@ export const useSearchOfAll: UseFound = ({ typed }) => {
     ...{ to: searchAddress(typed), rank: ranks.rest },
   };
   const isOffered = maySearch && typed !== '';
-  return { heading: '', order: orders.search, ...(isOffered ? { rows: [row], total: 1 } : noneFound) };
+  const found = isOffered ? { rows: [row], total: 1 } : noneFound;
+  return { heading: '', order: orders.search, isNoFind: true, ...found };
 };

@@ -14,7 +14,7 @@ const order = -10;
 export const useRecentFound: UseFound = ({ typed }) => {
   const text = useText(recentMessages);
   const { searches, clear } = useRecentSearches();
-  const found = { heading: text('title'), order, isOfMenu: true };
+  const found = { heading: text('title'), order, isNoFind: true };
   if (typed !== '' || searches.length === 0) return { ...found, ...noneFound };
   const rows = searches.map(({ term, forget }) => ({
     ...{ key: `recent-${term}`, title: term, icon: HistoryRounded, rank: ranks.rest },

@@ -2,7 +2,7 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type Theme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import type { NavEntry } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
@@ -10,7 +10,7 @@ import { useText } from '../i18n/use-text';
 import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
 import { railMessages } from './rail.messages';
-import { inOrderOfUse, useHasRail, useIsHere, useNav, useNavLink } from './use-nav';
+import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
@@ -52,7 +52,7 @@ const look = (theme: Theme) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '&.active': { color: theme.vars.palette.primary.main },
 });
-const Item = styled(NavLink)(({ theme }) => look(theme));
+const Item = styled(Link)(({ theme }) => look(theme));
 const Press = styled(ButtonBase)(({ theme }) => look(theme));
 
 /** Opens what the bar has no room for; marked where the screen is one of those. */
@@ -83,7 +83,7 @@ export function BottomBar() {
   const localised = useLocalised();
   const hasRail = useHasRail();
   const links = inOrderOfUse(useNav('bottom'), hasRail).slice(0, hasRail ? mostLinks - 1 : mostLinks);
-  const linkTo = useNavLink();
+  const linkTo = useEntryLink();
   if (links.length === 0) return null;
   return (
     <Bar aria-label={text('mainMenu')}>

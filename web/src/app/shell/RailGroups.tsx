@@ -1,14 +1,16 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router-dom';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { type MenuGroup, menuGroups } from '@portal/contracts/kernel';
 import type { NavEntry } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { railMessages } from './rail.messages';
-import { groupOf, useNav, useNavLink } from './use-nav';
+import { type EntryLink, groupOf, useEntryLink, useNav } from './use-nav';
 
 /** How a line of the menu stands. */
 export const railRow = {
@@ -28,7 +30,7 @@ export const railRow = {
   '& svg': { flexShrink: 0 },
 } as const;
 
-const Item = styled(NavLink)(({ theme }) => ({
+const Item = styled(Link)(({ theme }) => ({
   ...railRow,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
@@ -56,10 +58,31 @@ interface RailGroupProps extends RailGroupsProps {
   links: readonly NavEntry[];
 }
 
+interface RailItemProps extends RailGroupsProps, EntryLink {
+  name: string;
+  icon: SvgIconComponent;
+}
+
+/** One place. Each change of the address draws the groups again, and only what it changes of their places. */
+const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: RailItemProps) => {
+  const item = (
+    <Item {...link} aria-label={name} onClick={onGo}>
+      <Icon aria-hidden />
+      {!isFolded && name}
+    </Item>
+  );
+  if (!isFolded) return item;
+  return (
+    <Tooltip title={name} placement="right">
+      {item}
+    </Tooltip>
+  );
+});
+
 function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
   const text = useText(railMessages);
   const localised = useLocalised();
-  const linkTo = useNavLink();
+  const linkTo = useEntryLink();
   const title = text(`group.${group}`);
   return (
     <Box sx={{ pb: 2 }}>
@@ -79,12 +102,13 @@ function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
       <ul aria-label={title}>
         {links.map((link) => (
           <li key={link.to}>
-            <Tooltip title={isFolded ? localised(link.label) : ''} placement="right">
-              <Item {...linkTo(link)} aria-label={localised(link.label)} onClick={onGo}>
-                <link.icon aria-hidden />
-                {!isFolded && localised(link.label)}
-              </Item>
-            </Tooltip>
+            <RailItem
+              {...linkTo(link)}
+              name={localised(link.label)}
+              icon={link.icon}
+              isFolded={isFolded}
+              onGo={onGo}
+            />
           </li>
         ))}
       </ul>

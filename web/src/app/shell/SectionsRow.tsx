@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { motion } from '../theme/tokens';
 import { frameInset } from './frame-inset';
 import { shellMessages } from './shell.messages';
-import { useNav, useNavLink } from './use-nav';
+import { useEntryLink, useNav } from './use-nav';
 
 const Row = styled('nav')(({ theme }) => ({
   ...frameInset(theme),
@@ -15,7 +15,7 @@ const Row = styled('nav')(({ theme }) => ({
   '& ul': { display: 'flex', gap: 4, margin: '0 -12px', padding: 0, listStyle: 'none', overflowX: 'auto' },
 }));
 
-const Tab = styled(NavLink)(({ theme }) => ({
+const Tab = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'block',
   padding: '12px 12px 13px',
@@ -45,7 +45,7 @@ export function SectionsRow() {
   const text = useText(shellMessages);
   const localised = useLocalised();
   const links = useNav('sections');
-  const linkTo = useNavLink();
+  const linkTo = useEntryLink();
   if (links.length === 0) return null;
   return (
     <Row aria-label={text('sections')}>

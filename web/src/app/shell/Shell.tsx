@@ -1,6 +1,6 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
@@ -31,9 +31,8 @@ let keys: ReturnType<typeof scrollKeys> | undefined;
 const scrollKey = (location: Location) => (keys ??= scrollKeys(window.history))(location);
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
-function useFocusOnNavigation() {
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -41,8 +40,7 @@ function useFocusOnNavigation() {
     // A list that stays while a record opens beside it keeps the focus, and with it the place in the list.
     if (main.current?.contains(document.activeElement) === true) return;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
+  }, [main, pathname]);
 }
 
 /** The page that the tab was opened at, when it was gone back to or reloaded. */
@@ -54,17 +52,26 @@ function useLatePlace() {
   useEffect(() => restore(), []);
 }
 
+/** What follows each change of the address: a component of its own, so that the frame is not drawn again. */
+function FollowAddress({ main }: { main: RefObject<HTMLElement | null> }) {
+  useFocusOnNavigation(main);
+  useLatePlace();
+  useGoingMark();
+  return <ScrollRestoration getKey={scrollKey} />;
+}
+
+/** What stands there on screens that have the main menu. */
+const WithMainMenu = ({ children }: { children: ReactNode }) =>
+  useCurrentRoute()?.hidesMainMenu !== true && children;
+
 /** The frame around every screen behind the sign-in: the restaurants' with sections, the administrators' with a rail. */
 export function Shell() {
   const { user } = useSession();
   const isLiveLost = useLiveStatus() === 'lost';
   const { suggest } = useDensity();
-  const main = useFocusOnNavigation();
-  useLatePlace();
+  const main = useRef<HTMLElement>(null);
   useEarlyCode();
-  useGoingMark();
   const isAdmin = isAdministrator(user.type);
-  const hasMainMenu = useCurrentRoute()?.hidesMainMenu !== true;
 
   useEffect(() => suggest(isAdmin ? 'compact' : 'comfortable'), [isAdmin, suggest]);
 
@@ -73,15 +80,17 @@ export function Shell() {
       <SkipLink />
       <ActingBanner />
       <TopBar isWide={isAdmin} />
-      {!isAdmin && hasMainMenu && <SectionsRow />}
+      <WithMainMenu>{!isAdmin && <SectionsRow />}</WithMainMenu>
       <OfflineBanner isLiveLost={isLiveLost} />
       <OutboxStrip />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        {isAdmin && hasMainMenu && (
-          <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>
-            <Rail />
-          </Suspense>
-        )}
+        <WithMainMenu>
+          {isAdmin && (
+            <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>
+              <Rail />
+            </Suspense>
+          )}
+        </WithMainMenu>
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Box
             component="main"
@@ -102,9 +111,11 @@ export function Shell() {
           <Footer isWide={isAdmin} />
         </Box>
       </Box>
-      {hasMainMenu && <BottomBar />}
+      <WithMainMenu>
+        <BottomBar />
+      </WithMainMenu>
       <Shortcuts />
-      <ScrollRestoration getKey={scrollKey} />
+      <FollowAddress main={main} />
     </Box>
   );
 }

@@ -29,12 +29,19 @@ export function useIsHere(): (entry: NavEntry) => boolean {
   return ({ to, also = to }) => isBelow(pathname, to) || isBelow(pathname, also);
 }
 
-/** Where an entry leads, marked while a screen of it is open. */
-export function useNavLink() {
+/** Where an entry leads, and how its link is marked while a screen of it is open. */
+export interface EntryLink {
+  readonly to: string;
+  readonly className?: string;
+  readonly 'aria-current'?: 'page';
+}
+
+/** The link of an entry. A `NavLink` would mark no entry with screens elsewhere, and is drawn again by each address. */
+export function useEntryLink(): (entry: NavEntry) => EntryLink {
   const isHere = useIsHere();
-  return (entry: NavEntry) => ({
-    ...{ to: entry.to, end: entry.to === '/' },
-    className: isHere(entry) ? 'active' : '',
+  return (entry) => ({
+    to: entry.to,
+    ...(isHere(entry) ? { className: 'active', 'aria-current': 'page' } : {}),
   });
 }
 

@@ -39,6 +39,8 @@ export interface Suggestion {
   readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
+  /** It is there: what was typed is worth keeping. */
+  readonly isFind?: true;
   /** Takes the line away. */
   readonly forget?: () => void;
 }
@@ -53,7 +55,7 @@ function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
   return data.rows.map((piece) => {
     const { to, name: title, veil, src: picture } = lookOf(piece);
     const detail = [veil, piece.type.name, piece.reference].filter(Boolean).join(' · ');
-    return { key: `piece-${piece.id}`, to, title, detail, picture };
+    return { key: `piece-${piece.id}`, to, title, detail, picture, isFind: true };
   });
 }
 
@@ -62,7 +64,8 @@ function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
   const orders = useOrdersFound(term, isAsked);
   return orders.map((order) => {
     const { key, to, lead, title, detail, end } = rowOf(order);
-    return { key: `order-${key}`, to, title: `${lead} · ${title}`, detail: String(detail), end };
+    const whole = { title: `${lead} · ${title}`, detail: String(detail), end };
+    return { key: `order-${key}`, to, ...whole, isFind: true };
   });
 }
 

@@ -60,13 +60,13 @@ function useList(typed: string) {
     setOpen(false);
     setActive(undefined);
   };
-  const go = (to: string, term: string) => {
-    keep(term);
+  const go = (to: string) => {
     close();
     void navigate(to);
   };
-  const take = ({ to, run }: Suggestion) => {
-    if (to !== undefined) return go(to, typed);
+  const take = ({ to, run, isFind }: Suggestion) => {
+    if (isFind === true) keep(typed);
+    if (to !== undefined) return go(to);
     run?.();
     choose(undefined);
   };
@@ -99,7 +99,7 @@ export function useSuggestingField() {
   const chosen = suggestions[at]?.key;
   return {
     ...{ suggestions, listId, active: chosen, take: list.take, forget: list.forget },
-    search: (term: string) => list.go(searchAddress(term), term),
+    search: (term: string) => list.go(searchAddress(term)),
     field: {
       ...steering(listId, isShown, chosen),
       ...{ onChange, onKeyDown, onBlur: close, onClick: () => choose(suggestions[at]) },

@@ -256,7 +256,11 @@ describe('a collection', () => {
     const answer = ({ id }: { id: string }) => ({ id });
     api
       .on(libraryCommands.UpdateCollection, ({ id }) => ({ id, version: 1 }))
-      .on(libraryCommands.DeleteCollection, answer)
+      // The push about it overtakes its answer; it is the second command.
+      .on(libraryCommands.DeleteCollection, (input) => {
+        app.push('CollectionChanged', { collectionId: aCollectionId, position: 2 });
+        return answer(input);
+      })
       .on(libraryCommands.RestoreCollection, answer);
     const app = open(api, path);
     const choose = async (name: string) => {
@@ -282,6 +286,8 @@ describe('a collection', () => {
     expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked);
     await user.click(await screen.findByRole('button', { name: /Deshacer/ }));
     await screen.findByText(text('restored', { name: 'Terraza' }));
+    await app.go(-1);
+    await waitFor(() => expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked + 1));
   });
 
   it('has a link while it is shared', async () => {

@@ -10,6 +10,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { bellMessages } from './bell/bell.messages';
 import { notificationsArea } from './index';
@@ -31,6 +32,7 @@ const pieces: Notice = {
   order: null,
   acted_by: null,
 };
+const granVia = { restaurant_site: '0417', restaurant_name: 'Gran Vía' };
 const order: Notice = {
   ...pieces,
   id: 'order-7',
@@ -38,13 +40,13 @@ const order: Notice = {
   unread: false,
   count: 0,
   pieces: [],
-  order: { id: 'o-7', number: 7, name: 'Banderola', status: 2 },
+  order: { id: 'o-7', number: 7, name: 'Banderola', status: 2, ...granVia },
 };
 
 const failedPlan: Notice = {
   ...pieces,
   ...{ id: 'plan-1', kind: 'failedPlan', count: 0, pieces: [] },
-  failedPlan: { restaurantId: 1, restaurant: 'Gran Vía (0417)', date: '2026-12-01' },
+  failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
 };
 
 type Settings = OutputOf<typeof GetNotifications>;
@@ -168,11 +170,24 @@ describe('the bell', () => {
     expect(row.textContent).not.toContain(bellText('newPieces', { count: 0 }));
   });
 
+  it.each([
+    ['names the restaurant to those who work for several', [aRestaurant(1), aRestaurant(2)], 2],
+    ['names no restaurant to those who work for one', [aRestaurant(1)], 0],
+  ])('[R-ORD-19] [R-CHN-29] %s', async (_what, restaurants, named) => {
+    const { api } = tellingApi([failedPlan, order]);
+    api.signedIn({ restaurants });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const panel = await screen.findByRole('dialog', { name: bellText('title') });
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(2);
+    expect(within(panel).queryAllByText('0417 - Gran Vía')).toHaveLength(named);
+  });
+
   it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
     const { api } = tellingApi([failedPlan]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
-    const link = await screen.findByRole('link', { name: /01\/12\/2026.*Gran Vía \(0417\)/ });
+    const link = await screen.findByRole('link', { name: /01\/12\/2026.*0417 - Gran Vía/ });
     expect(link.getAttribute('href')).toBe('/channels');
   });
 

@@ -35,6 +35,8 @@ export interface ListUrl<Filter extends string = never> extends ListState {
   readonly filters: Partial<Readonly<Record<Filter, string>>>;
   /** Several values are comma-separated; empty takes the filter away. */
   readonly filter: (name: Filter, value: string) => void;
+  /** Several of them at once: one step back. */
+  readonly narrow: (values: Partial<Readonly<Record<Filter, string>>>) => void;
 }
 
 /** How a list opens, where its address says nothing: in which order, and narrowed to what. */
@@ -90,12 +92,17 @@ export function useListUrl<Filter extends string = never>(options: ListUrlOption
     /** What the list opens with is taken away by an empty value. */
     const kept = (name: Filter, value: string) =>
       opensWith?.filters?.[name] === undefined ? orNothing(value) : value;
+    const narrow = (values: Partial<Readonly<Record<string, string>>>) => {
+      const all = Object.entries(values).map(([name, value = '']) => [name, kept(name as Filter, value)]);
+      change({ ...Object.fromEntries(all), page: undefined });
+    };
     return {
       ...read(search, { defaultSize, filters, opensWith }),
       setPage: (page, size) => change({ page: page === 1 ? undefined : page, size: leaveOutDefault(size) }),
       setSort: (sort) => change({ sort, page: undefined }),
       search: (term) => change({ q: orNothing(term), page: undefined }, true),
-      filter: (name, value) => change({ [name]: kept(name, value), page: undefined }),
+      narrow,
+      filter: (name, value) => narrow({ [name]: value }),
       hide: (columns) => change({ hide: orNothing(columns.join(',')) }, true),
       clear: () => change({ ...without, ...Object.fromEntries(filters.map((name) => [name, undefined])) }),
       showAll: () =>

@@ -98,6 +98,19 @@ describe('[U1] a part whose code cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: 'Novedades' })).not.toBeNull();
   });
 
+  it('comes at once where the network came back while the code was asked for in vain', async () => {
+    network(false);
+    let giveUp = () => undefined as void;
+    const load = jest
+      .fn(async () => Bell)
+      .mockImplementationOnce(() => new Promise((_, reject) => (giveUp = () => reject(new TypeError()))));
+    render(<Screen Part={lazyPart<{ onClose: () => void }>(load, 'over')} />);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(async () => giveUp());
+    expect(await screen.findByRole('button', { name: 'Novedades' })).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('stays said as long as trying again is of no use, and comes when it is', async () => {
     network(false);
     const code = await open('line');

@@ -26,6 +26,7 @@ export function LazyPart<Props extends object>({ source, place, given }: LazyPar
     <MissingPart
       place={place}
       look={async () => source.isThere()}
+      planNext={(pause, look) => source.planNext(pause, look)}
       onThere={renew}
       onGone={() => source.renew()}
       onClose={closeOf(given)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nextTry } from '#app/client/next-try';
+import type { PlanTry } from '#app/client/begin-try';
 import { useText } from '#app/i18n/use-text';
 import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
 import { Message } from '../states/Message';
@@ -19,6 +19,8 @@ interface MissingPartProps {
   place: PartPlace;
   /** Loads the code. @returns whether it is there */
   look: () => Promise<boolean>;
+  /** Plans another look after the last one. */
+  planNext: PlanTry;
   /** The code is there now. */
   onThere: () => void;
   /** It is not shown any more. */
@@ -30,15 +32,15 @@ interface MissingPartProps {
 const pause = 15_000;
 
 /** Looks again when the network is back and now and then, without anything moving on the screen. */
-function useLooking({ look, onThere, onGone }: Pick<MissingPartProps, 'look' | 'onThere' | 'onGone'>) {
+function useLooking({ look, planNext, onThere, onGone }: Omit<MissingPartProps, 'place' | 'onClose'>) {
   const [looks, setLooks] = useState(0);
   const lookNow = async () => {
     if (await look()) onThere();
     else setLooks((count) => count + 1);
   };
-  const lookAgain = useEffectEvent(() => void lookNow());
+  const lookLater = useEffectEvent(() => planNext(pause, () => void lookNow()));
   const gone = useEffectEvent(onGone);
-  useEffect(() => nextTry(pause, () => lookAgain()), [looks]);
+  useEffect(() => lookLater(), [looks]);
   useEffect(() => () => gone(), []);
   return () => void lookNow();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
+import { beginTry } from '#app/client/begin-try';
 
 /** The code of a part could not be loaded: there is no network, or it is not at the server any more. */
 export class PartUnavailable extends Error {
@@ -28,9 +29,16 @@ const atOnce = <T>(value: T) => ({ then: (take: (value: T) => void) => take(valu
 export class PartSource<Props> {
   readonly #load: Load<Props>;
   #component: Component<Props> | undefined;
+  /** Plans another look after the last one. */
+  planNext = beginTry();
 
   constructor(load: Load<Props>) {
     this.#load = load;
+  }
+
+  #ask(): ReturnType<Load<Props>> {
+    this.planNext = beginTry();
+    return this.#load();
   }
 
   get component(): Component<Props> {
@@ -40,7 +48,7 @@ export class PartSource<Props> {
   #module(): Promise<Module<Props>> {
     const known = loaded.get(this.#load) as ComponentType<Props> | undefined;
     if (known !== undefined) return atOnce({ default: known });
-    return this.#load().then(
+    return this.#ask().then(
       (part) => ({ default: part }),
       (error: unknown) => {
         throw new PartUnavailable(error);
@@ -55,7 +63,7 @@ export class PartSource<Props> {
 
   /** Loads the code without showing anything. @returns whether it is there */
   async isThere(): Promise<boolean> {
-    return this.#load().then(
+    return this.#ask().then(
       () => true,
       () => false,
     );

@@ -20,9 +20,8 @@ export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
   const text = useText(words);
   const { list, get } = calls;
   const refresh = queriesOf({ calls, alsoStale });
-  const removal = useCallCommand(calls.delete, {
-    refresh: queriesOf({ calls: onGone ? { list } : { list, get }, alsoStale }),
-  });
+  const leaving = { refresh: queriesOf({ calls: { list }, alsoStale }), outdates: get ? [get] : [] };
+  const removal = useCallCommand(calls.delete, onGone ? leaving : { refresh });
   const restoration = useCallCommand(calls.restore, { refresh });
   const named = (word: string) => (row: Row) => text(word, { name: nameOf(row) });
   return useRemoval<Row>({

@@ -9,6 +9,7 @@ import type { CartEntry } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
+import { unbroken } from '#ui/unbroken';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
@@ -78,7 +79,7 @@ export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: C
         >
           <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
             <Box component="h3" id={titleId} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
-              {name}
+              {unbroken(name)}
             </Box>
             <Box sx={{ typography: 'subtitle2', pt: 0.25 }}>{headline.join(' · ')}</Box>
             <Box sx={{ typography: 'mono', fontSize: 'caption.fontSize', color: 'text.secondary' }}>

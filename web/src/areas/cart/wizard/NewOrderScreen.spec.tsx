@@ -9,6 +9,7 @@ import { cartArea } from '../index';
 import type { FakeUpload } from '#testing/fake-upload';
 import { fakeUploads } from '#testing/fake-upload';
 import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
 import { uploadMessages } from '#ui/upload/upload.messages';
 import { cart, choose, press, question, untouched, user, wizardApi } from '../testing/wizard-screen';
 import { deliveryMessages } from './delivery.messages';
@@ -43,6 +44,7 @@ const steps = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.replace(/^\d/, ''));
 
+const { matchMedia } = window;
 let uploading: ReturnType<typeof fakeUploads>;
 beforeEach(() => {
   uploading = fakeUploads();
@@ -51,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  window.matchMedia = matchMedia;
   uploading.restore();
   localStorage.clear();
   sessionStorage.clear();
@@ -187,6 +190,22 @@ describe('the wizard in ES', () => {
     await choose('1');
     await user.dblClick(await screen.findByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(cart()).toHaveLength(1));
+  });
+
+  it.each([
+    [360, text('confirmShort') + text('confirmNew'), 0],
+    [1440, text('confirmNew'), 1],
+  ])('[R-WIZ-01] confirms in short words and without a sign where there is no room: %i', async (...at) => {
+    const [width, words, signs] = at;
+    widen(width);
+    await open('ES');
+    await choose(/^Cartel/);
+    await next();
+    await next();
+    await question(text('ask.budget'));
+    const confirm = screen.getByRole('button', { name: text('confirmNew') });
+    expect(confirm.textContent).toBe(words);
+    expect(confirm.querySelectorAll('svg')).toHaveLength(signs);
   });
 });
 

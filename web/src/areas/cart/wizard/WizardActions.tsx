@@ -3,10 +3,8 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmed } from '@portal/contracts/areas/cart';
-import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -21,18 +19,9 @@ interface WizardActionsProps {
   isUploading: boolean;
 }
 
-/** What is chosen becomes a template; on phones a sign alone has room. */
-function SaveStepButton({ wizard: { state, rules } }: { wizard: Wizard }) {
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return (
-    <SaveTemplateButton entryOf={() => confirmed(state.entry, rules)} as={isNarrow ? 'icon' : 'button'} />
-  );
-}
-
 /** On phones the first word is for ears alone: what happens is said on one line. */
-function ConfirmWords({ mode }: Pick<WizardActionsProps, 'mode'>) {
+function ConfirmWords({ mode, isNarrow }: Pick<WizardActionsProps, 'mode'> & { isNarrow: boolean }) {
   const text = useText(wizardMessages);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const whole = text(mode === 'new' ? 'confirmNew' : 'confirmEdit');
   if (!isNarrow || mode === 'edit') return whole;
   return (
@@ -43,14 +32,16 @@ function ConfirmWords({ mode }: Pick<WizardActionsProps, 'mode'>) {
   );
 }
 
-interface GoOnButtonProps {
+interface GoOnButtonProps extends Pick<WizardActionsProps, 'mode' | 'isUploading'> {
   isLast: boolean;
-  isUploading: boolean;
-  children: ReactNode;
+  isNarrow: boolean;
 }
 
 /** The form's button. The longest words take two lines on a phone, and no sign takes their room. */
-function GoOnButton({ isLast, isUploading, children }: GoOnButtonProps) {
+function GoOnButton({ isLast, isNarrow, mode, isUploading }: GoOnButtonProps) {
+  const text = useText(wizardMessages);
+  const isTight = isLast && isNarrow;
+  const sign = isLast ? <CheckRounded /> : <ArrowForwardRounded />;
   return (
     <Button
       type="submit"
@@ -58,19 +49,17 @@ function GoOnButton({ isLast, isUploading, children }: GoOnButtonProps) {
       variant="contained"
       color="primary"
       disabled={isUploading}
-      endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
+      endIcon={isTight ? null : sign}
       sx={{
         flex: { xs: 1, sm: 'none' },
         ml: { sm: 'auto' },
         minWidth: 0,
         whiteSpace: { xs: 'normal', sm: 'nowrap' },
         lineHeight: { xs: 1.2, sm: 1.75 },
-        '&[data-last="true"]': { px: { xs: 1.5, sm: 3 } },
-        '&[data-last="true"] .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+        px: isTight ? 1.5 : 3,
       }}
-      data-last={isLast}
     >
-      {children}
+      {isLast ? <ConfirmWords mode={mode} isNarrow={isNarrow} /> : text('next')}
     </Button>
   );
 }
@@ -78,7 +67,8 @@ function GoOnButton({ isLast, isUploading, children }: GoOnButtonProps) {
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardMessages);
-  const { state, isLast, errors } = wizard;
+  const { state, rules, isLast, errors } = wizard;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <ActionBar>
       <WizardNotice refusals={state.refusals} mistakes={Object.keys(errors).length} />
@@ -107,10 +97,14 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
             </Box>
           </Button>
         )}
-        {isLast && <SaveStepButton wizard={wizard} />}
-        <GoOnButton isLast={isLast} isUploading={isUploading}>
-          {isLast ? <ConfirmWords mode={mode} /> : text('next')}
-        </GoOnButton>
+        {/* On phones a sign alone has room. */}
+        {isLast && (
+          <SaveTemplateButton
+            entryOf={() => confirmed(state.entry, rules)}
+            as={isNarrow ? 'icon' : 'button'}
+          />
+        )}
+        <GoOnButton {...{ isLast, isNarrow, mode, isUploading }} />
       </Box>
     </ActionBar>
   );

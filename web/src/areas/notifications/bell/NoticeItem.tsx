@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { noteAddress, orderAddress } from '#app/order-status/order-address';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { placeLabel } from '#app/restaurant-label';
 import { useSession } from '#app/session/session-state';
 import { radii } from '#app/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -90,6 +91,17 @@ function NewPieces({ notice: { kind, count, pieces }, onOpen }: NoticeProps) {
   );
 }
 
+/** The restaurant that it is about, for those who work for several. */
+function Place({ place }: { place: string }) {
+  const { restaurants } = useSession();
+  if (restaurants.length < 2) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+      {place}
+    </Box>
+  );
+}
+
 function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; onOpen: () => void }) {
   const text = useText(bellMessages);
   const { orderNumberPrefix } = useMarket();
@@ -102,6 +114,7 @@ function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; on
             {text('order', { number: `${orderNumberPrefix}${order.number}` })}
           </Box>
           {unbroken(order.name)}
+          {order.restaurant_name !== '' && <Place place={placeLabel(order)} />}
         </span>
       </PieceLink>
       <OrderStatusChip status={order.status} />
@@ -131,7 +144,7 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>;
         <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
           {text('failedPlan', { day: dates.day(plan.date) })}
         </Box>
-        {plan.restaurant}
+        <Place place={plan.restaurant} />
       </span>
     </PieceLink>
   );

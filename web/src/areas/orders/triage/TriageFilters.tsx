@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { useText } from '#app/i18n/use-text';
-import { useAddress } from '#ui/list/use-address';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SearchField } from '#ui/list/SearchField';
 import { StatusFilter } from '../status/StatusFilter';
 import { AssigneeFilter } from '../owner/AssigneeFilter';
 import { WorkloadPanel } from '../workload/WorkloadPanel';
 import { DateFilter } from './DateFilter';
-import type { DateRange } from './days';
 import { RestaurantFilter } from './RestaurantFilter';
 import { unsettled } from './orders-work';
 import { triageMessages } from './triage.messages';
@@ -22,12 +20,8 @@ export const triageSearchId = 'orders-search';
 export const TriageFilters = memo(({ list, counts }: Pick<Triage['inbox'], 'list' | 'counts'>) => {
   const text = useText(triageMessages);
   const { all } = useOrderStatuses();
-  const { change } = useAddress();
   const unsettledGroup = { label: text('unsettled'), statuses: unsettled.split(',').map(Number) };
 
-  // Two days are one choice, and one step back.
-  const setDates = ({ from, to }: DateRange) =>
-    change({ from: from || undefined, to: to || undefined, page: undefined });
   return (
     <Stack spacing={1.5} useFlexGap sx={{ pb: 1.5 }}>
       <StatusFilter
@@ -56,7 +50,7 @@ export const TriageFilters = memo(({ list, counts }: Pick<Triage['inbox'], 'list
         <WorkloadPanel onChoose={(assignee) => list.filter('assignee', assignee)} />
         <DateFilter
           value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }}
-          onChange={setDates}
+          onChange={list.narrow}
         />
       </Stack>
     </Stack>

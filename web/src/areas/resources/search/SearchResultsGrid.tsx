@@ -14,16 +14,24 @@ import { searchMessages } from './search.messages';
 import { SearchFacetsFilter } from './SearchFacetsFilter';
 import { SearchSortMenu } from './SearchSortMenu';
 import { useEmptySearchReport } from './use-empty-search-report';
+import { useKeptSearch } from './use-kept-search';
 import type { Search } from './use-search';
 import { useSearch } from './use-search';
 import { useSettled } from './use-settled';
+
+/** What becomes of a term once its answer is there: it is kept, or reported as missing. */
+function useOutcome(term: string, isNothing: boolean, { data, isPlaceholderData }: Search['facets']): void {
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  useEmptySearchReport(term, isAnswered && isNothing);
+  useKeptSearch(term, isAnswered && !isNothing);
+}
 
 /** What is said of the results; while the next answer is on its way, what was said before stays. */
 function useSummary(term: string, { found, facets }: Search, orders: readonly OrderSummary[]) {
   const text = useText(searchMessages);
   const isKnown = !found.isPlaceholderData && found.data !== undefined;
   const isEmpty = facets.data?.whole === 0;
-  useEmptySearchReport(term, isEmpty && !facets.isPlaceholderData && orders.length === 0);
+  useOutcome(term, isEmpty && orders.length === 0, facets);
   return {
     summary: useSettled(isKnown ? text('found', { count: found.data.total, term }) : undefined),
     suggestion: facets.data?.suggestion ?? null,

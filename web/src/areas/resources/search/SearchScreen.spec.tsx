@@ -230,6 +230,16 @@ describe('what was searched for last', () => {
     await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']), { timeout: 4000 });
   });
 
+  it('[R-CAT-19] is not kept where nothing was found', async () => {
+    const api = apiThatFinds({ whole: 0 }, []);
+    await openCatalogue(api, searchPath('pizza'));
+    // What is missing is reported later than what is there would be kept.
+    await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
+      timeout: 4000,
+    });
+    expect(recentSearches.termsOf(7)).toEqual([]);
+  });
+
   it('[R-CAT-19] stands on the empty search, to be searched for again, removed or cleared', async () => {
     for (const term of ['vinilo', 'lona', 'menú']) recentSearches.add(7, term);
     const app = await openCatalogue(apiThatFinds(), '/search');

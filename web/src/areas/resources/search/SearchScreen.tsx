@@ -5,7 +5,6 @@ import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { SearchField } from '#ui/list/SearchField';
 import { useRecentSearches } from '#app/recent-searches/use-recent-searches';
 import { Page } from '#ui/Page';
-import { useWhenQuiet } from '#ui/use-quiet';
 import { EmptyState } from '#ui/states/EmptyState';
 import { EmptySearchesList } from './EmptySearchesList';
 import { RecentSearchesList } from './RecentSearchesList';
@@ -14,9 +13,6 @@ import { searchMessages } from './search.messages';
 import { SectionSuggestionsList } from './SectionSuggestionsList';
 import { useEarlySearch } from './use-search';
 
-/** Milliseconds that a term has stood before it is one that was searched for. */
-const read = 1000;
-
 /** The part finder: results while typing, the term in the address; an empty term asks for nothing (R-CAT-19, R-NAV-13). */
 export function SearchScreen() {
   const text = useText(searchMessages);
@@ -24,8 +20,7 @@ export function SearchScreen() {
   const term = (search.get('s') ?? '').trim();
 
   const askEarly = useEarlySearch();
-  const { searches, keep } = useRecentSearches();
-  useWhenQuiet(term, read, keep);
+  const { searches } = useRecentSearches();
 
   const find = (wanted: string) => {
     if (wanted === '' || wanted === term) return;

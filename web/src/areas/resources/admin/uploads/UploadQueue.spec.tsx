@@ -133,6 +133,23 @@ describe('the upload queue', () => {
     expect(made('HEAD').length).toBeGreaterThan(0);
   });
 
+  it('[U9] goes on at once where the network came back while a try was failing', async () => {
+    const choose = await open();
+    server.weather = 'dropped';
+    await choose([document_(1)]);
+    await screen.findByText(/Esperando la conexión/);
+    server.isHolding = true;
+    const before = server.requests.length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.requests).toHaveLength(before + 1));
+    act(() => void window.dispatchEvent(new Event('online')));
+    server.isHolding = false;
+    act(() => server.release());
+    server.weather = 'fine';
+    // The second pause would be of two seconds.
+    await waitFor(() => expect(screen.queryByText(uploadText('done'))).toBeTruthy(), { timeout: 1_000 });
+  });
+
   it('[U9] tells of each file why it failed, and goes on with the next', async () => {
     const choose = await open();
     server.weather = 'refused';

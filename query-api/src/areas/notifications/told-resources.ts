@@ -1,0 +1,59 @@
+import type { DocumentOf } from '@portal/contracts';
+import { mostNamedResources, type notices } from '@portal/contracts/areas/notifications';
+import { pagePath, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import type { Views } from '@portal/platform/stores/view-store/views';
+
+type NoticeDocument = DocumentOf<typeof notices>;
+type Resource = DocumentOf<typeof resources>;
+type ById = ReadonlyMap<number, Resource>;
+
+async function resourcesBy(ids: readonly number[], views: Views): Promise<ById> {
+  const found = ids.length === 0 ? [] : await views.getMany(resources, [...new Set(ids)]);
+  return new Map(found.flatMap((resource) => (resource ? [[resource.id, resource] as const] : [])));
+}
+
+const namedIn = ({ pieces }: NoticeDocument) => pieces.map(({ id }) => id);
+
+/** The new pieces of a notice; one of before knows those that it names. */
+const newIn = (notice: NoticeDocument) => notice.resourceIds ?? namedIn(notice);
+
+const isOffered = (resource: Resource | undefined) =>
+  resource !== undefined && !resource.deleted && resource.status !== ResourceStatus.Inactive;
+
+/** The resources that notices tell of, as they are now. */
+export const toldResources = (found: readonly NoticeDocument[], views: Views): Promise<ById> =>
+  resourcesBy(
+    found.flatMap((notice) => (notice.kind === 'newFiles' ? newIn(notice) : namedIn(notice))),
+    views,
+  );
+
+/** Of a notice of new pieces those that were not taken back since (R-ARS-19). */
+const leftIn = (notice: NoticeDocument, known: ById) =>
+  newIn(notice).filter((id) => isOffered(known.get(id)));
+
+/** Whether nothing is left of what a notice tells. */
+export const isTakenBack = (notice: NoticeDocument, known: ById): boolean =>
+  notice.kind === 'newFiles' && leftIn(notice, known).length === 0;
+
+/** How many pieces a notice tells of, and some of them by the name, page and preview of now. */
+export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocument, 'count' | 'pieces'> {
+  const isNew = notice.kind === 'newFiles';
+  const left = isNew ? leftIn(notice, known) : namedIn(notice);
+  const pieces = left.slice(0, mostNamedResources).map((id) => {
+    const resource = known.get(id);
+    if (!resource) return { id, name: '', link: '', thumbKey: '' };
+    return { id, name: resource.name, link: pagePath(resource), thumbKey: resource.thumb?.key ?? '' };
+  });
+  return { count: isNew ? notice.count - newIn(notice).length + left.length : notice.count, pieces };
+}
+
+/**
+ * How many of these notices have nothing left to tell of. Mostly the named pieces are there: only where they are not,
+ * the others are looked for.
+ */
+export async function countTakenBack(found: readonly NoticeDocument[], views: Views): Promise<number> {
+  const named = await resourcesBy(found.flatMap(namedIn), views);
+  const doubtful = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
+  const known = await resourcesBy(doubtful.flatMap(newIn), views);
+  return doubtful.filter((notice) => isTakenBack(notice, known)).length;
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { fakeApi } from '#testing/fake-api';
+import { aSession } from '#testing/sample-session';
+import { CallClient } from '../client/call-client';
+import { CallClientContext } from '../client/client-context';
+import { createQueryClient } from '../client/query-client';
+import { SessionContext, type SessionState } from '../session/session-state';
+import { LiveProvider } from './LiveProvider';
+import { LiveConnectionContext, useLiveStatus } from './live-context';
+import type { ConnectLive } from './live-subscriber';
+
+const signedIn: SessionState = {
+  phase: 'signed-in',
+  session: aSession(),
+  needsRelogin: false,
+  reload: async () => null,
+  settleRelogin: async () => undefined,
+  ending: null,
+  end: () => undefined,
+};
+const noPushes = async () => ({});
+const connectLive: ConnectLive = (subscriber) => {
+  subscriber.onStatus('live');
+  return () => undefined;
+};
+
+function Status() {
+  return <output>{useLiveStatus()}</output>;
+}
+
+/** Somebody is signed in, and the code of the socket is loaded as the test has it. */
+const open = (loadConnection: () => Promise<ConnectLive>) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CallClientContext value={new CallClient(fakeApi().fetch)}>
+        <SessionContext value={signedIn}>
+          <LiveConnectionContext value={loadConnection}>
+            <LiveProvider loadMap={noPushes}>
+              <Status />
+            </LiveProvider>
+          </LiveConnectionContext>
+        </SessionContext>
+      </CallClientContext>
+    </QueryClientProvider>,
+  );
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+const status = () => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('[R12] the socket whose code could not be loaded', () => {
+  it('is opened as soon as the network is back', async () => {
+    const load = jest.fn(async () => connectLive).mockRejectedValueOnce(new TypeError());
+    await act(async () => void open(load));
+    expect(status()).toBe('lost');
+    await comeBack();
+    expect(status()).toBe('live');
+  });
+
+  it('is opened at once where the network came back while its code was asked for in vain', async () => {
+    let giveUp = () => undefined as void;
+    const load = jest
+      .fn(async () => connectLive)
+      .mockImplementationOnce(() => new Promise((_, reject) => (giveUp = () => reject(new TypeError()))));
+    await act(async () => void open(load));
+    await comeBack();
+    await act(async () => giveUp());
+    expect(await screen.findByText('live')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
