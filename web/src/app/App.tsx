@@ -19,6 +19,7 @@ import { SessionProvider } from './session/SessionProvider';
 import { DensityProvider } from './theme/DensityProvider';
 import { globalStyles } from './theme/global-styles';
 import { appearanceKey, theme } from './theme/theme';
+import { useLightPaper } from './theme/use-light-paper';
 import { NewBuildOffer } from './version/NewBuildOffer';
 import { ToastProvider } from '#ui/toast/ToastProvider';
 
@@ -46,6 +47,7 @@ function useServer(given: CallClient | undefined, answers: FirstAnswers) {
 export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
   const { queries, client } = useServer(given, answers);
   const [gathered] = useState(() => gatherAreas(areas, market));
+  useLightPaper();
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr>

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { topBarHeight } from '#app/theme/top-bar-height';
 import { radii } from '#app/theme/tokens';
+import { opensAtEnd } from './opens-at-end';
 
 interface BarPanelProps {
   /** The button of the bar that it hangs below. */
@@ -26,8 +27,7 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      {...opensAtEnd}
       slotProps={{
         paper: {
           role: 'dialog',

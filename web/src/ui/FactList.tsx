@@ -15,7 +15,7 @@ const List = styled('dl')(({ theme }) => ({
   lineHeight: theme.typography.body2.lineHeight,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2.2fr)',
+    gridTemplateColumns: 'minmax(100px, 1fr) minmax(0, 2.2fr)',
     columnGap: 16,
     alignItems: 'baseline',
     padding: '4px 0',

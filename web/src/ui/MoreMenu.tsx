@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { opensAtEnd } from './opens-at-end';
 
 /** Something that is done now and then: it leads somewhere, or does something. */
 export type MoreAction = {
@@ -36,13 +37,7 @@ export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
       >
         <MoreVertRounded fontSize={size} />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} {...opensAtEnd}>
         {actions.map(({ label: name, Icon, ...action }) => {
           const content = (
             <>

@@ -27,6 +27,9 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }));
 
+/** On paper there is nothing to open it with. */
+const content = { px: 2, pb: 2, pt: 0.5, '@media print': { display: 'block' } };
+
 interface PanelProps {
   title: string;
   /** Level of the title in the outline of the page. */
@@ -61,7 +64,7 @@ export function Panel({ title, level = 'h2', aside, foldsAs, children }: PanelPr
   if (foldsAs === undefined) {
     return (
       <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-        <Box component={level} id={id} sx={{ m: 0, pb: 1 }}>
+        <Box component={level} id={id} sx={{ m: 0, '&:not(:last-child)': { pb: 1 } }}>
           <Title title={title} aside={aside} />
         </Box>
         {children}
@@ -73,10 +76,10 @@ export function Panel({ title, level = 'h2', aside, foldsAs, children }: PanelPr
       <Box component={level} sx={{ m: 0 }}>
         <Toggle id={id} aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={toggle}>
           <Title title={title} aside={aside} />
-          <ExpandMoreRounded aria-hidden />
+          <ExpandMoreRounded aria-hidden data-print="no" />
         </Toggle>
       </Box>
-      <Box id={`${id}-content`} hidden={!isOpen} sx={{ px: 2, pb: 2, pt: 0.5 }}>
+      <Box id={`${id}-content`} hidden={!isOpen} sx={content}>
         {children}
       </Box>
     </Card>

@@ -4,6 +4,7 @@ import type { Localised } from './define-messages';
 export const words = {
   actions: { CAST: 'Acciones', CAT: 'Accions', PT: 'Ações' },
   active: { CAST: 'Activo', CAT: 'Actiu', PT: 'Ativo' },
+  all: { CAST: 'Todos', CAT: 'Tots', PT: 'Todos' },
   clearFilters: { CAST: 'Quitar filtros', CAT: 'Treu els filtres', PT: 'Limpar filtros' },
   close: { CAST: 'Cerrar', CAT: 'Tanca', PT: 'Fechar' },
   comments: { CAST: 'Comentarios', CAT: 'Comentaris', PT: 'Comentários' },

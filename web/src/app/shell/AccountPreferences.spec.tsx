@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -43,5 +43,16 @@ describe('appearance', () => {
     end();
     expect(come.filter((style) => style.includes('transition'))).toEqual([]);
     expect(localStorage.getItem('appearance')).toBe('dark');
+  });
+
+  it('[U11] is light on paper on every screen, and afterwards as it was', async () => {
+    renderApp({ api: fakeApi().signedIn(), areas: [screens] });
+    await screen.findByRole('button', { name: /cuenta/i });
+    const { dataset } = document.documentElement;
+    dataset['scheme'] = 'dark';
+    fireEvent(window, new Event('beforeprint'));
+    expect(dataset['scheme']).toBe('light');
+    fireEvent(window, new Event('afterprint'));
+    expect(dataset['scheme']).toBe('dark');
   });
 });

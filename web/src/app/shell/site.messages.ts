@@ -3,12 +3,16 @@ import { words } from '../i18n/words';
 
 /** Texts of the panel that chooses the restaurant. */
 export const siteMessages = defineMessages('site', {
-  words: { siteType: words.type, site: words.restaurant, siteInactive: words.inactive },
+  words: {
+    siteAllTypes: words.all,
+    siteType: words.type,
+    site: words.restaurant,
+    siteInactive: words.inactive,
+  },
   CAST: {
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
-    siteAllRegions: 'Todas las zonas',
-    siteAllTypes: 'Todos los tipos',
+    siteAllRegions: 'Todas',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     siteEmpty: 'Ningún restaurante coincide',
     siteEmptyText: 'Prueba con menos letras o quita un filtro.',
@@ -19,8 +23,7 @@ export const siteMessages = defineMessages('site', {
   CAT: {
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
-    siteAllRegions: 'Totes les zones',
-    siteAllTypes: 'Tots els tipus',
+    siteAllRegions: 'Totes',
     siteCount: '{count, plural, one {# restaurant} other {# restaurants}}',
     siteEmpty: 'Cap restaurant no coincideix',
     siteEmptyText: 'Prova amb menys lletres o treu un filtre.',
@@ -31,8 +34,7 @@ export const siteMessages = defineMessages('site', {
   PT: {
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
-    siteAllRegions: 'Todas as regiões',
-    siteAllTypes: 'Todos os tipos',
+    siteAllRegions: 'Todas',
     siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
     siteEmpty: 'Nenhum restaurante encontrado',
     siteEmptyText: 'Experimente menos letras ou remova um filtro.',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while the page is printed it has the light colours, whatever the screen has. */
+/** Paper is white: while a page is printed it has the light colours, whatever the screen has. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

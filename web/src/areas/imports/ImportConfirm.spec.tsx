@@ -222,6 +222,16 @@ describe('the texts of the diagnostic', () => {
 });
 
 describe('the photo of the marketing plan', () => {
+  it('[R-IMP-01] is said in words to be missing, without a picture of nothing', async () => {
+    const imports = importsApi();
+    const none = { url: '/api/static/marketing-plan.jpg?v=0', version: 0, update_date: null, versions: [] };
+    imports.api.on(queries.GetPlanPhoto, () => none);
+    await openImports(imports);
+    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
+    expect(await panel.findByText(photoText('none'))).toBeTruthy();
+    expect(panel.queryByRole('img')).toBeNull();
+  });
+
   it('[R-IMP-01] [R-IMP-07] is replaced by a JPEG, and earlier ones can be opened', async () => {
     await openImports(importsApi());
     const panel = within(await screen.findByRole('region', { name: photoText('title') }));

@@ -42,6 +42,14 @@ describe('the health of the portal', () => {
     expect(within(cardOf('Pedidos')).getByText(text('health.well'))).toBeTruthy();
   });
 
+  it('[R9] lists what is well by the names that people read', async () => {
+    await open((api) => {
+      api.on(ListProjections, () => [aProjection('users'), aProjection('resources'), aProjection('orders')]);
+    });
+    const names = within(screen.getByRole('list', { name: text('views') })).getAllByRole('heading');
+    expect(names.map((each) => each.textContent)).toEqual(['Catálogo', 'Pedidos', 'Personas']);
+  });
+
   it('[R9] puts what needs somebody first, and says what it is in a word', async () => {
     await open((api) => {
       api.on(ListProjections, () => [

@@ -45,7 +45,7 @@ export const operationsMessages = defineMessages('operations', {
     parkedTitle: 'Secuencias retenidas',
     parkedText:
       'Un evento no se ha podido aplicar a una vista. Los siguientes de la misma secuencia esperan en orden; el resto sigue funcionando. Cuando la causa esté resuelta, reinténtalo: no se pierde nada.',
-    parkedLine: '{view} no ha podido procesar «{event}» de {stream}',
+    parkedLine: 'La vista «{view}» no ha podido procesar «{event}» de {stream}',
     parkedSince: 'Retenida {age}',
     details: 'Detalle técnico',
     'detail.reason': 'Motivo',
@@ -106,7 +106,7 @@ export const operationsMessages = defineMessages('operations', {
     parkedTitle: 'Seqüències retingudes',
     parkedText:
       'Un esdeveniment no s’ha pogut aplicar a una vista. Els següents de la mateixa seqüència esperen en ordre; la resta continua funcionant. Quan la causa estigui resolta, torna-ho a provar: no es perd res.',
-    parkedLine: '{view} no ha pogut processar «{event}» de {stream}',
+    parkedLine: 'La vista «{view}» no ha pogut processar «{event}» de {stream}',
     parkedSince: 'Retinguda {age}',
     details: 'Detall tècnic',
     'detail.reason': 'Motiu',
@@ -166,7 +166,7 @@ export const operationsMessages = defineMessages('operations', {
     parkedTitle: 'Sequências retidas',
     parkedText:
       'Não foi possível aplicar um evento a uma vista. O que vem depois na mesma sequência fica à espera, por ordem; tudo o resto continua. Quando a causa estiver resolvida, tente de novo: nada se perde.',
-    parkedLine: '{view} não conseguiu receber «{event}» de {stream}',
+    parkedLine: 'A vista «{view}» não conseguiu receber «{event}» de {stream}',
     parkedSince: 'Retida {age}',
     details: 'Detalhe técnico',
     'detail.reason': 'Motivo',

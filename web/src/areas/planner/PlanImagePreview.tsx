@@ -1,30 +1,17 @@
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { importQueries } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
+import { NoPicture } from '#ui/pictures/NoPicture';
 import { useToday } from '#ui/use-today';
 import { planImageAddress } from './plan-image';
 import { plannerMessages } from './planner.messages';
 
 function NoImage() {
   const text = useText(plannerMessages);
-  return (
-    <Box
-      sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, borderRadius: 1 },
-        ...{ bgcolor: 'background.sunken', color: 'text.secondary' },
-      }}
-    >
-      <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />
-      <div>
-        <Box sx={{ typography: 'subtitle1' }}>{text('imageNone')}</Box>
-        {text('imageNoneText')}
-      </div>
-    </Box>
-  );
+  return <NoPicture title={text('imageNone')}>{text('imageNoneText')}</NoPicture>;
 }
 
 function Picture({ address, year }: { address: string; year: number }) {

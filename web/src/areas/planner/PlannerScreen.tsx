@@ -12,7 +12,6 @@ import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { useSite, useSiteGuard } from '#app/session/site';
 import { useMay } from '#app/session/use-may';
-import { useLightPaper } from '#app/theme/use-light-paper';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
@@ -57,7 +56,6 @@ function useChange(restaurantId: number, year: number) {
 
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerMessages);
-  useLightPaper();
   const { user } = useSession();
   const { year, years, setYear } = usePlanYear();
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);

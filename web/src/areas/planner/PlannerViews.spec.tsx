@@ -71,16 +71,6 @@ describe('out of the portal', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('[R-MKT-01] is printed in light colours, whatever the screen has', async () => {
-    openPlanner(withActions([vales]));
-    await bar(/Vales/);
-    document.documentElement.setAttribute('data-scheme', 'dark');
-    fireEvent(window, new Event('beforeprint'));
-    expect(document.documentElement.getAttribute('data-scheme')).toBe('light');
-    fireEvent(window, new Event('afterprint'));
-    expect(document.documentElement.getAttribute('data-scheme')).toBe('dark');
-  });
-
   it('[R-MKT-13] is downloaded for calendar programs', async () => {
     openPlanner(withActions([vales]));
     await press(subscription('menu'));

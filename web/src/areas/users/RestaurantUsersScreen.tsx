@@ -16,6 +16,7 @@ import { useRecordColumns } from '#ui/record/RecordColumns';
 import { EmptyState } from '#ui/states/EmptyState';
 import type { Column } from '#ui/table/DataTable';
 import { DataTable } from '#ui/table/DataTable';
+import { SignButtons } from '#ui/table/SignButtons';
 import { useTableList } from '#ui/table/use-table-list';
 import { OwnLocationsCell } from './OwnLocationsCell';
 import { teamMessages } from './team.messages';
@@ -42,9 +43,11 @@ function EditButton({ row, onEdit }: { row: UserRecord; onEdit: (id: number) => 
   const text = useText(teamMessages);
   if (row.type !== Role.Manager) return null;
   return (
-    <IconButton size="small" aria-label={text('edit', { name: row.name })} onClick={() => onEdit(row.id)}>
-      <EditOutlined />
-    </IconButton>
+    <SignButtons>
+      <IconButton size="small" aria-label={text('edit', { name: row.name })} onClick={() => onEdit(row.id)}>
+        <EditOutlined />
+      </IconButton>
+    </SignButtons>
   );
 }
 

@@ -14,6 +14,18 @@ const Card = styled('div')(({ theme }) => ({
   [wideCards]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 }));
 
+/** Where an address is too long for a line, the line ends before the @. */
+function Email({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Box>
+  );
+}
+
 interface UserCardProps {
   row: UserRecord;
   /** The person's restaurants in words. */
@@ -26,7 +38,7 @@ export function UserCard({ row, children }: UserCardProps) {
     <Card>
       <Stack spacing={0.75} sx={{ minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
-        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{row.email}</Box>
+        <Email email={row.email} />
         {row.phone !== '' && <Box sx={{ typography: 'body2' }}>{row.phone}</Box>}
       </Stack>
       <Stack spacing={0.75} sx={{ minWidth: 0 }}>

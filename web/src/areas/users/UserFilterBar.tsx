@@ -19,7 +19,11 @@ export function UserFilterBar({ list }: RecordFilterProps) {
     onChange: (value: string) => list.filter(name, value),
   });
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}
+    >
       <ChoiceMenu
         multiple
         label={text('type')}

@@ -149,6 +149,16 @@ describe('the form of a person', () => {
     expect(api.callsTo(AddUser)).toEqual([]);
   });
 
+  it('[U1] says that there is nobody of that address, and leads back to the list', async () => {
+    const { api } = usersApi([]);
+    open(api, '/admin/users/9999');
+    expect(await screen.findByRole('heading', { name: text('missing') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: recordText('backToList') }).getAttribute('href')).toBe(
+      '/admin/users',
+    );
+    expect(screen.queryByRole('button', { name: uiText('retry') })).toBeNull();
+  });
+
   it('[R-AUS-08] says at its field that somebody has the address', async () => {
     const { api } = usersApi([aUser(9)]);
     api.on(UpdateUser, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));

@@ -4,10 +4,7 @@ import { personWords } from './person.messages';
 
 /** The administration of people (R-AUS-01…10). */
 export const usersMessages = defineMessages('users', {
-  words: {
-    ...personWords,
-    restaurantInactive: words.inactive,
-  },
+  words: { all: words.all, ...personWords, restaurantInactive: words.inactive },
   CAST: {
     role1: 'Franquiciado',
     role2: 'Administración',
@@ -28,7 +25,6 @@ export const usersMessages = defineMessages('users', {
       '{count, plural, one {Conserva además un restaurante eliminado.} other {Conserva además # restaurantes eliminados.}}',
     restaurantFilter: 'Filtrar por restaurante',
     allRestaurants: 'Todos los restaurantes',
-    all: 'Todos',
     several: '{names} y {count} más',
     emptyTitle: 'No hay personas que mostrar',
     emptyText: 'Añade a la primera: recibirá un enlace para elegir su contraseña.',
@@ -87,10 +83,9 @@ export const usersMessages = defineMessages('users', {
     isInactive: 'Inactiva',
     others: '{count, plural, one {i un altre de fora} other {i # altres de fora}}',
     keptRestaurants:
-      '{count, plural, one {Conserva, a més, un restaurant eliminat.} other {Conserva, a més, # restaurants eliminats.}}',
+      '{count, plural, one {Conserva, a més, un restaurant esborrat.} other {Conserva, a més, # restaurants esborrats.}}',
     restaurantFilter: 'Filtra per restaurant',
     allRestaurants: 'Tots els restaurants',
-    all: 'Tots',
     several: '{names} i {count} més',
     emptyTitle: 'No hi ha persones per mostrar',
     emptyText: 'Afegeix la primera: rebrà un enllaç per triar la contrasenya.',
@@ -152,7 +147,6 @@ export const usersMessages = defineMessages('users', {
       '{count, plural, one {Mantém ainda um restaurante eliminado.} other {Mantém ainda # restaurantes eliminados.}}',
     restaurantFilter: 'Filtrar por restaurante',
     allRestaurants: 'Todos os restaurantes',
-    all: 'Todos',
     several: '{names} e mais {count}',
     emptyTitle: 'Não há pessoas a mostrar',
     emptyText: 'Adicione a primeira: vai receber uma ligação para escolher a palavra-passe.',

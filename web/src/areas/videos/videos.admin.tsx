@@ -11,13 +11,16 @@ import { PeriodChip } from '#ui/period/PeriodChip';
 import { PeriodText } from '#ui/period/PeriodText';
 import { videosMessages } from './videos.messages';
 
+/** What a card has room for: what all addresses begin with says nothing. */
+const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '');
+
 /** A video advert on a phone. */
 function VideoCard({ row }: { row: Video }) {
   const dates = useDates();
   const day = (iso: string | null) => (iso === null ? null : dates.day(iso));
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.url}</Box>
+      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{withoutScheme(row.url)}</Box>
       <div>
         <PeriodChip record={row} />
       </div>

@@ -9,6 +9,7 @@ import { ToolButton } from '../table/ToolButton';
 import { useToast } from '../toast/toast-context';
 import type { ExportColumn } from './export-columns';
 import { exportMessages } from './export.messages';
+import { opensAtEnd } from '../opens-at-end';
 
 const formats = ['xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];
@@ -70,6 +71,7 @@ export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        {...opensAtEnd}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {formats.map((format) => (

@@ -39,6 +39,7 @@ export const Control = styled('div')(({ theme }) => ({
     appearance: 'none',
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& > textarea': { padding: '10px 0', resize: 'vertical', fieldSizing: 'content', lineHeight: 1.5 },

@@ -44,10 +44,11 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
     });
     const changes = { status: input.status } as Partial<Row>;
     const undo = show(cache, row.id, changes);
-    toast.done(text('kept', { what: label }), () => {
+    const takeBack = () => {
       drop(intent);
       undo();
-    });
+    };
+    toast.done(text('kept', { what: label }), takeBack, aboutStatus(command, row.id));
   };
   return { keepChange, isWaiting: (row: Row) => earlierOf(row).length > 0 };
 }

@@ -5,7 +5,7 @@ import type { Answer } from '#app/client/read-answer';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
-import { inputFor, useKeptChanges } from './use-kept-changes';
+import { aboutStatus, inputFor, useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 
@@ -82,7 +82,8 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     const [first, ...others] = done;
     if (first === undefined) return;
     const said = others.length === 0 ? words.one(first.row, status) : words.many(done.length, status);
-    toast.done(said, () => void undo(done));
+    const about = aboutStatus(spec.command, done.map(({ row }) => row.id).join());
+    toast.done(said, () => void undo(done), about);
   };
   return {
     isPending: command.isPending,

@@ -3,11 +3,11 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import type { AnyFormSpec } from './record-spec';
 import { recordMessages } from './record.messages';
+import { SignButtons } from '../table/SignButtons';
 
 /** Leads to the form of a new record. */
 export function RecordAddButton({ path, words }: Pick<AnyFormSpec, 'path' | 'words'>) {
@@ -37,13 +37,13 @@ export function RecordActions({ name, edit, onRemove }: RecordActionsProps) {
   const text = useText(recordMessages);
   const way = typeof edit === 'string' ? { component: Link, to: edit } : { onClick: edit };
   return (
-    <Stack direction="row">
+    <SignButtons>
       <IconButton {...way} size="small" aria-label={text('edit', { name })}>
         <EditOutlined />
       </IconButton>
       <IconButton size="small" aria-label={text('remove', { name })} onClick={onRemove}>
         <DeleteOutlineRounded />
       </IconButton>
-    </Stack>
+    </SignButtons>
   );
 }

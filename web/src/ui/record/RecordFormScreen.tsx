@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isCallError } from '#app/client/call-error';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
@@ -153,6 +154,9 @@ function WithBeside({
   );
 }
 
+/** There is none under that id, or not any more: trying again would not help. */
+const isNone = ({ error }: { error: unknown }) => isCallError(error) && error.status === 404;
+
 /** The form of a record. What others save while it is edited leaves it alone until it is saved or asked for (R4). */
 export function EditRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
@@ -160,6 +164,13 @@ export function EditRecordScreen({ spec }: SpecProps) {
   const { query, row } = useRecord(spec, id);
   const formReset = useFormReset(query);
   const values = row ? spec.valuesOf(row) : null;
+  if (row === undefined && isNone(query)) {
+    return (
+      <Frame spec={spec} title={text('editTitle')}>
+        <RecordMissing {...spec} />
+      </Frame>
+    );
+  }
   return (
     <Frame
       spec={spec}

@@ -98,12 +98,18 @@ export function RecordListScreen({ spec }: SpecProps) {
           </>
         }
         card={(row) => <Card row={row} />}
-        cardActions={(row) => (
-          <Stack direction="row" sx={{ justifyContent: 'space-between', width: '100%' }}>
-            {OwnActions && <OwnActions row={row} />}
+        cardActions={(row) => {
+          const usual = (
             <RecordActions name={nameOf(row)} edit={`${path}/${row.id}`} onRemove={() => removal.ask(row)} />
-          </Stack>
-        )}
+          );
+          if (OwnActions === undefined) return usual;
+          return (
+            <Stack direction="row" sx={{ justifyContent: 'space-between', width: '100%' }}>
+              <OwnActions row={row} />
+              {usual}
+            </Stack>
+          );
+        }}
         rowName={nameOf}
         selection={bulk.selection}
         bulkBar={<RecordBulkBar bulk={bulk} total={total} />}

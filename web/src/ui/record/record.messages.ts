@@ -50,7 +50,7 @@ export const recordMessages = defineMessages('ui.record', {
     remove: 'Esborra {name}',
     dates: 'Dates',
     endsFirst: 'L’últim dia ha de ser el mateix que el primer o posterior.',
-    missingText: 'Potser s’ha eliminat o l’adreça està mal copiada.',
+    missingText: 'Potser s’ha esborrat o l’adreça està mal copiada.',
     backToList: 'Torna a la llista',
     required: 'Aquest camp és obligatori',
     tooLong: 'És massa llarg.',

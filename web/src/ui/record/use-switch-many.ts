@@ -50,7 +50,8 @@ export function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
     if (others.length === 0) return toast.info(text('switchedAlready'));
     const done = await send(others, isOn);
     const count = done.length;
+    const about = `${spec.path}:${done.map(({ row }) => row.id).join()}`;
     if (count > 0)
-      toast.done(text(isOn ? 'switchedOn' : 'switchedOff', { count }), () => void undo(done, !isOn));
+      toast.done(text(isOn ? 'switchedOn' : 'switchedOff', { count }), () => void undo(done, !isOn), about);
   };
 }

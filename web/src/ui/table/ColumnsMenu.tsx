@@ -12,6 +12,7 @@ import { useText } from '#app/i18n/use-text';
 import { useDensity } from '#app/theme/DensityProvider';
 import type { ListState } from '../list/use-list-url';
 import { tableMessages } from './table.messages';
+import { opensAtEnd } from '../opens-at-end';
 
 interface ToggleProps {
   label: string;
@@ -57,7 +58,6 @@ export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {text('columns')}
       </Button>
@@ -65,6 +65,7 @@ export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        {...opensAtEnd}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {columns.map(({ field, headerName, hideable }) => (

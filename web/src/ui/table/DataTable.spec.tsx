@@ -42,7 +42,12 @@ const select = jest.fn();
 /** What is selected, after the last change. */
 const chosen = () => [...(select.mock.lastCall?.[0] as ReadonlySet<number>)];
 
-function Dishes({ held }: { held?: readonly Dish[] }) {
+interface DishesProps {
+  held?: readonly Dish[];
+  columnsFrom?: number;
+}
+
+function Dishes({ held, columnsFrom }: DishesProps) {
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const { list, query, load } = useTableList(ListDishes);
   return (
@@ -53,6 +58,7 @@ function Dishes({ held }: { held?: readonly Dish[] }) {
       query={query}
       exported={{ fileName: 'carta', columns: [{ header: 'Nombre', value: ({ name }) => name }], load }}
       rows={held}
+      columnsFrom={columnsFrom}
       rowId={({ id }) => id}
       columns={[
         { field: 'name', headerName: 'Nombre', width: 200 },
@@ -81,8 +87,8 @@ function Dishes({ held }: { held?: readonly Dish[] }) {
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
-function show(api: FakeApi, at = '/', held?: readonly Dish[]) {
-  const Screen = () => <Dishes held={held} />;
+function show(api: FakeApi, at = '/', props: DishesProps = {}) {
+  const Screen = () => <Dishes {...props} />;
   const route = { frame: 'portal', title } as const;
   return renderApp({
     api: api.signedIn(),
@@ -127,6 +133,12 @@ describe('a table on a phone', () => {
     expect(app.path()).toBe('/dishes/2');
   });
 
+  it('offers no columns, for cards have none', async () => {
+    show(menu(2));
+    await screen.findByRole('list', { name: 'Platos' });
+    expect(screen.queryByRole('button', { name: text('columns') })).toBeNull();
+  });
+
   it('comes in pages, with the page in the address (U6)', async () => {
     const app = show(menu(12));
     await screen.findByRole('list', { name: 'Platos' });
@@ -136,7 +148,7 @@ describe('a table on a phone', () => {
   });
 
   it('shows the rows that are held still instead of the newest answer', async () => {
-    show(menu(2), '/', [{ id: 9, name: 'El de antes' }]);
+    show(menu(2), '/', { held: [{ id: 9, name: 'El de antes' }] });
     await screen.findByRole('list', { name: 'Platos' });
     expect(namesShown()).toEqual(['El de antes']);
   });
@@ -181,6 +193,37 @@ describe('a table where there is room', () => {
     await userEvent.click(page);
     await userEvent.click(page);
     expect(chosen()).toEqual([2]);
+  });
+});
+
+describe('a table beside what it opens', () => {
+  const { ResizeObserver: observed } = window;
+  const narrow = 500;
+  beforeEach(() => {
+    widen(1440);
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => narrow });
+    window.ResizeObserver = class extends observed {
+      constructor(private readonly listener: ResizeObserverCallback) {
+        super(listener);
+      }
+      override observe() {
+        this.listener([], this);
+      }
+    };
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+    window.ResizeObserver = observed;
+  });
+
+  it('offers columns where it has them, and none where its rows are cards', async () => {
+    show(menu(2), '/', { columnsFrom: narrow });
+    await screen.findByRole('table', { name: 'Platos' });
+    expect(screen.getByRole('button', { name: text('columns') })).toBeTruthy();
+    cleanup();
+    show(menu(2), '/', { columnsFrom: narrow + 1 });
+    await screen.findByRole('list', { name: 'Platos' });
+    expect(screen.queryByRole('button', { name: text('columns') })).toBeNull();
   });
 });
 

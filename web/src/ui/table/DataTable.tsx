@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -16,6 +15,7 @@ import { useElementWidth } from '../use-element-width';
 import { fittingColumns } from './fitting-columns';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
+import { tableHead } from './table-head';
 import { tableMessages } from './table.messages';
 import type { TableProps } from './table-props';
 import type { TableExport } from './TableTools';
@@ -95,18 +95,24 @@ function useFitting<Row>(
   return isSame ? held : fitting;
 }
 
-/** The rows as lines of columns where there is room for them, else as cards. */
-function TableRows<Row>(props: TableProps<Row>) {
+/** The room a table has, and whether its rows are cards there whatever its columns are. */
+function useRoom(columnsFrom = 0) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { ref, width } = useElementWidth();
+  return { ref, width, hasCards: isPhone || (width > 0 && width < columnsFrom) };
+}
+
+type Room = Omit<ReturnType<typeof useRoom>, 'ref'>;
+
+/** The rows as lines of columns where there is room for them, else as cards. */
+function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
   const table = useTableRows(props);
-  const { columns, list, query, columnsFrom = 0, pageSizes } = props;
+  const { columns, list, query, pageSizes } = props;
   const isSelectable = props.selection !== undefined;
   const { shown, gaveWay } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
-  const isNarrow = width > 0 && width < columnsFrom;
   return (
-    <Box ref={ref} sx={{ minWidth: 0 }}>
-      {isPhone || isNarrow || isCramped(shown, gaveWay) ? (
+    <Box sx={{ minWidth: 0 }}>
+      {hasCards || isCramped(shown, gaveWay) ? (
         <TableCards table={table} />
       ) : (
         <>
@@ -124,7 +130,7 @@ function TableContent<Row>({
   empty,
   isNarrowed,
   ...table
-}: TableProps<Row> & { empty: ReactNode; isNarrowed: boolean }) {
+}: TableProps<Row> & Room & { empty: ReactNode; isNarrowed: boolean }) {
   const { list, query } = table;
   if (query.isPending) return <SkeletonRows rows={8} />;
   if (query.data === undefined) {
@@ -136,18 +142,6 @@ function TableContent<Row>({
   return <TableRows {...table} />;
 }
 
-/** On phones the tools stand beside the search, and filters below both. */
-const head = (theme: Theme) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  alignItems: 'center',
-  [theme.breakpoints.down('sm')]: {
-    '& > :has(> [type="search"])': { order: -2, flex: '1 1 12rem', width: 'auto' },
-    '&:has(> * > [type="search"]) > .tools': { order: -1 },
-  },
-});
-
 /**
  * A server-side list as a table: its state in the address, saved views, columns, export; on phones and small tablets its
  * rows are cards.
@@ -156,13 +150,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, exported, pageSizes = usualSizes, toolbar, bulkBar, ...table } = props;
   const { label, columns, query, isNarrowed = props.list.isNarrowed } = table;
   const list = useColumnMemory(name, props.list);
+  const { ref, ...room } = useRoom(props.columnsFrom);
   return (
-    <Stack spacing={2}>
-      <Box sx={head}>
+    <Stack ref={ref} spacing={2}>
+      <Box sx={tableHead}>
         {toolbar}
-        <TableTools {...{ name, label, list, columns, exported }} total={query.data?.total ?? 0} />
+        <TableTools
+          {...{ name, label, list, exported }}
+          columns={room.hasCards ? undefined : columns}
+          total={query.data?.total ?? 0}
+        />
       </Box>
-      <TableContent {...table} list={list} isNarrowed={isNarrowed} pageSizes={pageSizes} />
+      <TableContent {...table} {...room} list={list} isNarrowed={isNarrowed} pageSizes={pageSizes} />
       {bulkBar}
     </Stack>
   );

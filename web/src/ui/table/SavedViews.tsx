@@ -4,7 +4,6 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
@@ -23,6 +22,8 @@ import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';
 import { ToolButton } from './ToolButton';
+import { opensAtEnd } from '../opens-at-end';
+import { SettledPopover } from '../SettledPopover';
 
 interface ViewLineProps {
   view: SavedView;
@@ -100,18 +101,19 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { query, views, save, remove } = useSavedViews(table);
+  const aboutView = (name: string) => `view-${table}-${name}`;
   const go = (view: SavedView) => {
     void navigate({ search: view.search });
     onDone();
   };
   const saveAs = (name: string) => {
     save(name, search);
-    toast.done(text('viewSaved', { name }));
+    toast.done(text('viewSaved', { name }), undefined, aboutView(name));
     onDone();
   };
   const discard = (view: SavedView) => {
     const undo = remove(view);
-    toast.done(text('viewDeleted', { name: view.name }), undo);
+    toast.done(text('viewDeleted', { name: view.name }), undo, aboutView(view.name));
   };
   return (
     <Stack spacing={2} sx={{ p: 2, width: 320, maxWidth: '100%' }}>
@@ -157,16 +159,15 @@ export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
       >
         {text('views')}
       </ToolButton>
-      <Popover
+      <SettledPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        {...opensAtEnd}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
       >
         <ViewsPanel table={table} onDone={() => setAnchor(null)} />
-      </Popover>
+      </SettledPopover>
     </>
   );
 }

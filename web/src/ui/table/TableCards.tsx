@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { radii } from '#app/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
-import { rowStates, wideCards } from './table-look';
+import { rowStates, slimCards, wideCards } from './table-look';
 import { PageTick } from './TableHead';
 import { markedAs, OpenRow, RowTick } from './TableRow';
 import type { TableRows } from './use-table-rows';
@@ -34,6 +34,16 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .actions': { padding: theme.spacing(0, 2, 2), '&:empty': { display: 'none' } },
   // In line with the text beside the tick.
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
+  // Signs alone need no line of their own: they stand at the head.
+  [slimCards]: {
+    '&:has(> .actions > .signs:only-child)': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      '& > .row': { flex: 1, minWidth: 0 },
+      '& > .row > .card': { paddingInlineEnd: theme.spacing(0.5) },
+      '& > .row + .actions': { padding: theme.spacing(1, 1, 1, 0) },
+    },
+  },
   // Where there is room, what can be done stands behind what a card says.
   [wideCards]: {
     display: 'flex',

@@ -21,16 +21,17 @@ interface TableToolsProps<Row> {
   name: string;
   label: string;
   list: ListState;
-  columns: ColumnsMenuProps['columns'];
+  /** Those that can be chosen; none where rows are cards. */
+  columns: ColumnsMenuProps['columns'] | undefined;
   total: number;
   exported?: TableExport<Row>;
 }
 
 function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
   return (
-    <Stack className="tools" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: 'auto' }}>
+    <Stack className="tools" data-print="no" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <SavedViews table={name} />
-      <ColumnsMenu list={list} columns={columns} />
+      {columns && <ColumnsMenu list={list} columns={columns} />}
       {exported && (
         <ExportMenu
           name={exported.fileName ?? label}

@@ -10,6 +10,7 @@ const arrive = keyframes({ from: { backgroundColor: 'var(--p-palette-accent)' } 
 
 /** Where cards are about twice as wide as on a phone. */
 export const wideCards = '@container cards (min-width: 40rem)';
+export const slimCards = '@container cards not (min-width: 40rem)';
 
 /** The frame of a table, or of its rows as cards. */
 export const TableFrame = styled('div')(({ theme }) => ({

@@ -9,6 +9,7 @@ import { SwitchInput } from '#ui/fields/SwitchInput';
 import { times } from './hours-axis';
 import { hoursMessages } from './hours.messages';
 import { useDayNames } from './use-day-names';
+import { opensAtEnd } from '#ui/opens-at-end';
 
 interface HoursPickerProps {
   anchor: HTMLElement;
@@ -37,8 +38,7 @@ export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPick
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      {...opensAtEnd}
       slotProps={{ paper: { role: 'dialog', 'aria-label': text('hoursOf', { day: name }) } }}
     >
       <Stack spacing={1.5} sx={{ p: 2, width: (theme) => theme.spacing(36) }}>

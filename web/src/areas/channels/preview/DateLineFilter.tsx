@@ -71,7 +71,12 @@ export function DateLineFilter({ today, stops, day, onDay }: DateLineFilterProps
   const days = [today, ...new Set(stops)];
   const isOther = !days.includes(day);
   return (
-    <Box component="fieldset" aria-label={text('line')} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-label={text('line')}
+      data-print="no"
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Line>
         {days.map((stop) => (
           <label key={stop} title={spans.longDay(stop)}>

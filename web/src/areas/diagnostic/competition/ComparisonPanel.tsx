@@ -115,7 +115,7 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
   });
   const named = (state: ComparisonState) => columnsOf(state, brands, text('ownChain'));
   return (
-    <Box component="section" aria-labelledby="comparison-title" sx={{ pt: 4 }}>
+    <Box component="section" aria-labelledby="comparison-title" sx={{ pt: 4, breakInside: 'avoid' }}>
       <Box component="h3" id="comparison-title" sx={{ typography: 'h3', m: 0 }}>
         {text('comparison')}
       </Box>

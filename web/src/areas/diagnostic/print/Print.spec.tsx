@@ -57,16 +57,4 @@ describe('printing the report', () => {
     await wait(5_000);
     expect(print).not.toHaveBeenCalled();
   });
-
-  it('is white on paper in a dark screen too, and dark again after it', async () => {
-    document.documentElement.dataset['scheme'] = 'dark';
-    openDiagnostic(diagnosticApi());
-    await section('DAFO');
-    const { dataset } = document.documentElement;
-    const before = dataset['scheme'];
-    fireEvent(window, new Event('beforeprint'));
-    expect(dataset['scheme']).toBe('light');
-    fireEvent(window, new Event('afterprint'));
-    expect(dataset['scheme']).toBe(before);
-  });
 });

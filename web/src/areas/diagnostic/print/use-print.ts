@@ -1,4 +1,3 @@
-import { useLightPaper } from '#app/theme/use-light-paper';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds from the resized charts to the browser's dialog (R-DIA-04, R-CON-21). */
@@ -10,7 +9,6 @@ export const printDelay = 1_500;
  */
 export function usePrint() {
   const [isPreparing, setPreparing] = useState(false);
-  useLightPaper();
   useEffect(() => {
     if (!isPreparing) return undefined;
     const end = () => setPreparing(false);

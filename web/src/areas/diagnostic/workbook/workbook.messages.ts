@@ -56,8 +56,8 @@ export const workbookMessages = defineMessages('diagnosticWorkbook', {
     change: 'Variación (%)',
   },
   CAT: {
-    export: 'Baixa en Excel',
-    busy: 'S’està baixant…',
+    export: 'Descarrega en Excel',
+    busy: 'S’està descarregant…',
     done: 'Informe desat a {file}',
     file: 'Diagnostic {site} {date}',
     summary: 'Resum',

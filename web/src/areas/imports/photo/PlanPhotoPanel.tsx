@@ -13,6 +13,7 @@ import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { FieldFrame } from '#ui/fields/Field';
 import { Panel } from '#ui/Panel';
+import { NoPicture } from '#ui/pictures/NoPicture';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useToast } from '#ui/toast/toast-context';
 import { UploadList } from '#ui/upload/UploadList';
@@ -41,13 +42,13 @@ function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
   const text = useText(photoMessages);
   const dates = useDates();
   const earlier = photo.versions.slice(1);
+  // What the address leads to until then is a bright picture of nothing.
+  if (photo.update_date === null) return <NoPicture>{text('none')}</NoPicture>;
   return (
     <Stack spacing={1}>
       <Photo src={photo.url} alt={text('alt')} />
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {photo.update_date === null
-          ? text('none')
-          : text('current', { version: photo.version, day: dates.day(photo.update_date) })}
+        {text('current', { version: photo.version, day: dates.day(photo.update_date) })}
       </Box>
       {earlier.length > 0 && (
         <Box component="details" sx={{ typography: 'body2' }}>

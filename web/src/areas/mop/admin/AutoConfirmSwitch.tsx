@@ -25,7 +25,7 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   });
   const set = (on: boolean) =>
     send({ confirm: on ? 1 : 0 }).then(
-      () => toast.done(text(on ? 'autoDoneOn' : 'autoDoneOff')),
+      () => toast.done(text(on ? 'autoDoneOn' : 'autoDoneOff'), undefined, 'auto-confirm'),
       (error: unknown) => toast.failed(error),
     );
   const isOn = confirm === 1;

@@ -261,6 +261,16 @@ describe('the switch that confirms by itself', () => {
     expect(await screen.findByText(text('autoOn'), { exact: false })).toBeTruthy();
   });
 
+  it('says how it is set now, and no longer how it was', async () => {
+    open(requests());
+    const auto = await screen.findByRole('switch', { name: text('autoTitle') });
+    await userEvent.click(auto);
+    expect(await screen.findByText(text('autoDoneOn'))).toBeTruthy();
+    await userEvent.click(auto);
+    expect(await screen.findByText(text('autoDoneOff'))).toBeTruthy();
+    expect(screen.queryByText(text('autoDoneOn'))).toBeNull();
+  });
+
   it('[R-MOP-07] follows what another administrator does', async () => {
     const mop = requests();
     const app = open(mop);

@@ -3,7 +3,12 @@ import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useText } from '#app/i18n/use-text';
 import { operationsMessages } from '../operations.messages';
 import { healthOf } from './health-of';
+import { useViewName } from '../view-names';
 import { ProjectionCard } from './ProjectionCard';
+
+interface Projected {
+  readonly projection: ProjectionHealth;
+}
 
 interface ProjectionCardsProps {
   projections: readonly ProjectionHealth[];
@@ -11,12 +16,15 @@ interface ProjectionCardsProps {
   onRebuild: (name: string) => void;
 }
 
-/** Every projection with its figures, those that need somebody first. */
+/** Every projection with its figures: those that need somebody first, the others by their names. */
 export function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
   const text = useText(operationsMessages);
+  const nameOf = useViewName();
   const all = projections.map((projection) => ({ projection, health: healthOf(projection, now) }));
   const needing = all.filter(({ health }) => health !== 'well');
-  const well = all.filter(({ health }) => health === 'well');
+  const byName = (a: Projected, b: Projected) =>
+    nameOf(a.projection.name).localeCompare(nameOf(b.projection.name));
+  const well = all.filter(({ health }) => health === 'well').sort(byName);
   return (
     <Box
       component="ul"

@@ -44,9 +44,11 @@ export function RecentList({ view, recent }: RecentListProps) {
           <RecentChart recent={recent} />
         </Suspense>
       </Box>
-      <FoldPanel label={text('numbers')}>
-        <SmallTable label={text('recent', { view })} columns={columns} rows={rows} />
-      </FoldPanel>
+      <Box sx={{ pt: 0.75 }}>
+        <FoldPanel label={text('numbers')}>
+          <SmallTable label={text('recent', { view })} columns={columns} rows={rows} />
+        </FoldPanel>
+      </Box>
     </Box>
   );
 }

@@ -68,7 +68,7 @@ describe("the restaurants' list of orders", () => {
     const app = open(fake);
     await list();
     expect(lastListed(fake)?.restaurant_id).toBe(1);
-    await userEvent.click(screen.getByRole('button', { name: text('scopeAll') }));
+    await userEvent.click(screen.getByRole('radio', { name: text('scopeAll') }));
     await waitFor(() => expect(lastListed(fake)?.restaurant_id).toBeUndefined());
     expect(app.path()).toBe('/orders?scope=all');
     expect(await screen.findByText('101 - Gran Vía')).toBeTruthy();

@@ -41,12 +41,7 @@ export function OrdersScreen() {
             onChange={(status) => list.filter('status', status)}
             counts={counts}
           />
-          <Stack
-            direction="row"
-            spacing={1}
-            useFlexGap
-            sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-          >
+          <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center' }}>
             <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
             <SavedViews table="my-orders" />
           </Stack>

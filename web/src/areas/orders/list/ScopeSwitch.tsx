@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useText } from '#app/i18n/use-text';
+import { Segmented } from '#ui/Segmented';
 import { ordersMessages } from '../orders.messages';
 
 interface ScopeSwitchProps {
@@ -12,14 +11,15 @@ interface ScopeSwitchProps {
 export function ScopeSwitch({ isEverywhere, onChange }: ScopeSwitchProps) {
   const text = useText(ordersMessages);
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={text('scope')}
+    <Segmented
+      hidesLabel
+      label={text('scope')}
+      options={[
+        { value: 'site', label: text('scopeSite') },
+        { value: 'all', label: text('scopeAll') },
+      ]}
       value={isEverywhere ? 'all' : 'site'}
-      onChange={(_event, scope: string | null) => scope !== null && onChange(scope === 'all')}
-    >
-      <ToggleButton value="site">{text('scopeSite')}</ToggleButton>
-      <ToggleButton value="all">{text('scopeAll')}</ToggleButton>
-    </ToggleButtonGroup>
+      onChange={(scope) => onChange(scope === 'all')}
+    />
   );
 }

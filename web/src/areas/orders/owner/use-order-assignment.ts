@@ -68,7 +68,8 @@ export function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
     if (first === undefined) return;
     const what = to === 0 ? 'returned' : 'assigned';
     const facts = { name: to === 0 ? '' : called(to), number: numberOf(first), count: rows.length };
-    toast.done(text(others.length === 0 ? what : `${what}Many`, facts), undo);
+    const about = `${orderCommands.AssignOrder.name}:${rows.map(({ id }) => id).join()}`;
+    toast.done(text(others.length === 0 ? what : `${what}Many`, facts), undo, about);
   };
   return async (orders: readonly OrderSummary[], to: number) => {
     const others = orders.filter(({ assignee_id }) => (assignee_id ?? 0) !== to);

@@ -1,13 +1,13 @@
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import type { DateRange } from './days';
 import { triageMessages } from './triage.messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { SettledPopover } from '#ui/SettledPopover';
 
 const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
 
@@ -47,7 +47,7 @@ export function DateFilter({ value, onChange }: DateFilterProps) {
       >
         {rangeText(value)}
       </Button>
-      <Popover
+      <SettledPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -59,7 +59,7 @@ export function DateFilter({ value, onChange }: DateFilterProps) {
         <Suspense>
           <DateRangeForm value={value} onChoose={choose} />
         </Suspense>
-      </Popover>
+      </SettledPopover>
     </>
   );
 }

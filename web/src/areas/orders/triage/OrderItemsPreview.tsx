@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Thumb } from '#ui/table/Thumb';
 import { ordersMessages } from '../orders.messages';
 import { atMostLines } from '#ui/at-most-lines';
+import { unbroken } from '#ui/unbroken';
 
 /** Pictures side by side; more would leave the names no room. */
 const most = 2;
@@ -35,7 +36,7 @@ export function OrderItemsPreview({ order }: { order: OrderSummary }) {
       ))}
       <span className="said">
         <strong aria-hidden>{count}</strong>
-        <VisuallyHidden>{text('itemCount', { count })}</VisuallyHidden> · {names.join(', ')}
+        <VisuallyHidden>{text('itemCount', { count })}</VisuallyHidden> · {unbroken(names.join(', '))}
       </span>
     </Pieces>
   );

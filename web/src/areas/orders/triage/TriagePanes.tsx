@@ -74,7 +74,9 @@ export function SideBySide(props: TriageTableProps) {
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">
-      <TriageFilters list={inbox.list} counts={inbox.counts} />
+      <div data-print={isSplit ? 'no' : undefined}>
+        <TriageFilters list={inbox.list} counts={inbox.counts} />
+      </div>
       <Failures triage={props.triage} />
       <Box
         sx={{
@@ -82,9 +84,11 @@ export function SideBySide(props: TriageTableProps) {
           alignItems: 'start',
           gap: 3,
           gridTemplateColumns: isSplit ? split : 'minmax(0, 1fr)',
+          // The open order alone goes on paper.
+          '@media print': { display: 'block' },
         }}
       >
-        <div>
+        <div data-print={isSplit ? 'no' : undefined}>
           <TriageTable {...props} />
         </div>
         {isSplit && (
@@ -96,6 +100,7 @@ export function SideBySide(props: TriageTableProps) {
               top: (theme) => `calc(${topBarHeight}px + ${theme.spacing(2)})`,
               maxHeight: (theme) => `calc(100dvh - ${topBarHeight}px - ${theme.spacing(4)})`,
               overflowY: 'auto',
+              '@media print': { position: 'static', maxHeight: 'none' },
             }}
           >
             <OpenOrder {...props} onClose={open.close} />

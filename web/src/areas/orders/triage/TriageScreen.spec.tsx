@@ -257,6 +257,18 @@ describe('the open order', () => {
     await waitFor(() => expect(versions()).toEqual([0, 1, 3]));
   });
 
+  it('[U5] says its last status alone, with one way back', async () => {
+    const fake = three();
+    await open(fake, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    await press('4');
+    await waitFor(() => expect(changes(fake, 2)).toEqual([4]));
+    await press('3');
+    await waitFor(() => expect(changes(fake, 2)).toEqual([4, 3]));
+    await screen.findByText(text('changed', { status: 'En producción y entrega', number: '#P-2' }));
+    expect(screen.getAllByRole('button', { name: uiText('undo') })).toHaveLength(1);
+  });
+
   it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
     const fake = three();
     const app = await open(fake, `/admin/orders/${idOf(2)}`);

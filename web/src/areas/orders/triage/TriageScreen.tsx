@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { OrderStatus, orderStatuses } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
@@ -11,6 +10,7 @@ import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
 import { useTriage } from './use-triage';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { useOnScreen } from '#ui/use-on-screen';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -54,7 +54,7 @@ function Deletion({ orders, onConfirm, onCancel }: DeletionProps) {
 export function TriageScreen() {
   const triage = useTriage();
   const { open, inbox, mayChange } = triage;
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isWide = useOnScreen(useTheme().breakpoints.up('lg'));
   const [deleting, setDeleting] = useState<readonly OrderSummary[]>([]);
   const [assigning, setAssigning] = useState<Assigning | null>(null);
 

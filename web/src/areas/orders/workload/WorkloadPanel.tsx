@@ -1,11 +1,11 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { workloadMessages } from './workload.messages';
+import { SettledPopover } from '#ui/SettledPopover';
 
 const WorkloadList = lazyOverlay(() => import('./WorkloadList').then((module) => module.WorkloadList));
 
@@ -29,7 +29,7 @@ export function WorkloadPanel({ onChoose }: WorkloadPanelProps) {
       >
         {text('title')}
       </Button>
-      <Popover
+      <SettledPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -50,7 +50,7 @@ export function WorkloadPanel({ onChoose }: WorkloadPanelProps) {
             />
           </Suspense>
         </Box>
-      </Popover>
+      </SettledPopover>
     </>
   );
 }

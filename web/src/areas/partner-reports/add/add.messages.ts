@@ -53,7 +53,7 @@ export const addMessages = defineMessages('partner-reports.add', {
     accepted: '{count, plural, one {# informe desat} other {# informes desats}}',
     refused: '{count, plural, one {# fitxer rebutjat} other {# fitxers rebutjats}}',
     unassigned:
-      '{count, plural, one {# informe sense restaurant: assigna’l al mes} other {# informes sense restaurant: assigna’ls al mes}}',
+      '{count, plural, one {# informe sense restaurant: assigna’l dins del mes} other {# informes sense restaurant: assigna’ls dins del mes}}',
     files: 'Contingut del fitxer',
     noRestaurant: 'Sense restaurant',
     open: 'Obre el mes',

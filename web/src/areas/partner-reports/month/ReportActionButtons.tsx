@@ -1,10 +1,10 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#app/i18n/use-text';
 import { monthMessages } from './month.messages';
+import { SignButtons } from '#ui/table/SignButtons';
 
 interface ReportActionButtonsProps {
   report: PartnerReport;
@@ -17,13 +17,13 @@ export function ReportActionButtons({ report, onPreview, onRemove }: ReportActio
   const text = useText(monthMessages);
   const name = report.report_filename;
   return (
-    <Stack direction="row">
+    <SignButtons>
       <IconButton size="small" aria-label={text('preview', { name })} onClick={onPreview}>
         <VisibilityRounded />
       </IconButton>
       <IconButton size="small" aria-label={text('remove', { name })} onClick={onRemove}>
         <DeleteOutlineRounded />
       </IconButton>
-    </Stack>
+    </SignButtons>
   );
 }

@@ -30,7 +30,8 @@ export function useNationalPlan({ year, version }: NationalPlan) {
       showFailure(error);
     }
   };
-  const done = (words: string, seen: number) => toast.done(words, () => void undo(seen));
+  const done = (words: string, seen: number) =>
+    toast.done(words, () => void undo(seen), `national-plan-${year}`);
   return {
     isPending: copying.isPending || restoration.isPending,
     /**

@@ -57,7 +57,7 @@ export function useActionChanges() {
         toast.done(frame('undone'));
       });
     const said = { name, start: dates.day(span.start), end: dates.day(span.end) };
-    toast.done(text('moved', said), () => void undo());
+    toast.done(text('moved', said), () => void undo(), `plan-action-${id}`);
   };
   return {
     move: (action: PlanAction, span: DaySpan) =>

@@ -6,7 +6,7 @@ import type { Fact } from '#ui/FactList';
 import { FactList } from '#ui/FactList';
 import { detailMessages } from './detail.messages';
 import { useFileSize } from './use-file-size';
-import { useFormatName } from './use-format-name';
+import { useFormatNames } from '../use-format-names';
 
 const isKnown = ({ value }: Fact) => value !== '' && value !== null;
 
@@ -15,7 +15,7 @@ export function ResourceFactsList({ resource }: { resource: ResourceDetail }) {
   const text = useText(detailMessages);
   const dates = useDates();
   const sizeText = useFileSize();
-  const format = useFormatName(resource.type);
+  const format = useFormatNames()(resource.type);
   const { reference, lang, file, file_bytes: bytes, update_date: updated } = resource;
   const facts: readonly Fact[] = [
     {

@@ -9,6 +9,7 @@ import { useText } from '#app/i18n/use-text';
 import { ExportMenu } from '#ui/export/ExportMenu';
 import { SearchField } from '#ui/list/SearchField';
 import { Segmented } from '#ui/Segmented';
+import { tableHead } from '#ui/table/table-head';
 import { typeMessages } from '../type-names';
 import { adminMessages } from './admin.messages';
 import { useSectionExport } from './use-section-export';
@@ -33,7 +34,7 @@ export function SectionToolsBar({ list }: { list: SectionList }) {
           onChange={(type) => list.show(Number(type) as SectionType)}
         />
       </Box>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={tableHead}>
         <SearchField label={text('search')} value={list.term} onSearch={list.search} />
         {list.hasBranches && list.term === '' && (
           <>
@@ -45,13 +46,13 @@ export function SectionToolsBar({ list }: { list: SectionList }) {
             </Button>
           </>
         )}
-        <Box sx={{ ml: { sm: 'auto' } }}>
+        <div className="tools">
           <ExportMenu
             name={text('tree', { type: typeText(`type.${list.type}`) }).replace(':', '')}
             {...exported}
           />
-        </Box>
-      </Stack>
+        </div>
+      </Box>
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function useSectionChanges(sections: readonly Section[]) {
     const before = orderOf(sections, section);
     const words = { name: section.name, place: ids.indexOf(moved) + 1, count: ids.length };
     const undo = () => void sendOrder(before).catch(toast.failed);
-    sendOrder(ids).then(() => toast.done(text('moved', words), undo), toast.failed);
+    sendOrder(ids).then(() => toast.done(text('moved', words), undo, `section-${moved}`), toast.failed);
   };
   const remove = ({ id, name }: Section) => {
     const undo = () => void restoring.send({ id }).catch(toast.failed);

@@ -34,6 +34,8 @@ export function ActAsUserButton({ userId, name, role }: UserActionProps) {
         startIcon={<PersonRounded />}
         disabled={start.isPending}
         onClick={() => setAsking(true)}
+        // A long name takes a second line instead of leaving the card.
+        sx={{ maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' }}
       >
         {text('start', { name })}
       </Button>

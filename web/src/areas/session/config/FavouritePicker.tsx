@@ -5,11 +5,13 @@ import { useText } from '#app/i18n/use-text';
 import { useFavourite } from '#app/session/use-favourite';
 import { useSite } from '#app/session/site';
 import { RestaurantSelect } from '#app/shell/RestaurantSelect';
+import { siteMessages } from '#app/shell/site.messages';
 import { configMessages } from './config.messages';
 
 /** Chooses the restaurant that one begins with (R-ACC-16, AMB-24). */
 export function FavouritePicker() {
   const text = useText(configMessages);
+  const siteText = useText(siteMessages);
   const { restaurants } = useSite();
   const { favourite, choose } = useFavourite();
   if (restaurants.length === 0) return <Box sx={{ color: 'text.secondary' }}>{text('restaurantNone')}</Box>;
@@ -28,6 +30,7 @@ export function FavouritePicker() {
           <OutlinedInput
             id={id}
             fullWidth
+            placeholder={siteText('siteSearch')}
             {...slotProps.input}
             startAdornment={<StarRounded aria-hidden sx={{ color: 'warning.main' }} />}
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': label } }}

@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the form in which administrators add and change resources. */
 export const formMessages = defineMessages('resourceForm', {
   words: {
+    allFormats: words.all,
     sections: words.sections,
     lang: words.language,
     name: words.name,
@@ -34,7 +35,6 @@ export const formMessages = defineMessages('resourceForm', {
     customizable: 'Se puede adaptar a',
     customizableHint:
       'Los formatos en los que los restaurantes la pueden pedir. Ninguno: no se puede adaptar.',
-    allFormats: 'Todos',
     noFormat: 'Ninguno',
     files: 'Miniatura y archivo',
     thumb: 'Miniatura',
@@ -89,7 +89,6 @@ export const formMessages = defineMessages('resourceForm', {
     budgetHint: 'Mostra el botó de producció al catàleg.',
     customizable: 'Es pot adaptar a',
     customizableHint: 'Els formats en què els restaurants la poden demanar. Cap: no es pot adaptar.',
-    allFormats: 'Tots',
     noFormat: 'Cap',
     files: 'Miniatura i fitxer',
     thumb: 'Miniatura',
@@ -144,7 +143,6 @@ export const formMessages = defineMessages('resourceForm', {
     budgetHint: 'Mostra o botão de produção no catálogo.',
     customizable: 'Pode ser adaptado a',
     customizableHint: 'Os formatos em que os restaurantes o podem pedir. Nenhum: não pode ser adaptado.',
-    allFormats: 'Todos',
     noFormat: 'Nenhum',
     files: 'Miniatura e ficheiro',
     thumb: 'Miniatura',

@@ -12,6 +12,7 @@ import { Thumb } from '#ui/table/Thumb';
 import { unbroken } from '#ui/unbroken';
 import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
+import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
 import { tableMessages } from './table.messages';
 
@@ -79,6 +80,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
   const text = useText(tableMessages);
   const sectionsOf = useSectionNames();
   const sections = sectionsOf(resource.sections);
+  const format = useFormatNames()(resource.type);
   return (
     <Stack
       direction="row"
@@ -89,7 +91,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
       <Stack spacing={0.25} sx={{ minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{unbroken(resource.name)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[resource.type.name, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
+          {[format, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <DayAndAge at={resource.update_date} />

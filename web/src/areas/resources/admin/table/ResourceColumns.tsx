@@ -9,6 +9,7 @@ import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
 import type { ResourceRemoval } from '../resource-record';
+import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
 import { tableMessages } from './table.messages';
@@ -36,6 +37,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
   const text = useText(tableMessages);
   const { languages } = useMarket();
   const sectionsOf = useSectionNames();
+  const formatOf = useFormatNames();
   const hasLanguages = languages.length > 1;
   return useMemo(() => {
     const language: Columns = [
@@ -86,7 +88,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         headerName: text('format'),
         flex: 0.7,
         minWidth: 100,
-        renderCell: ({ row }) => <TwoLines>{row.type.name}</TwoLines>,
+        renderCell: ({ row }) => <TwoLines>{formatOf(row.type)}</TwoLines>,
       },
       {
         field: 'status',
@@ -114,5 +116,5 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         renderCell: ({ row }) => <RemovalButton resource={row} removal={removal} isBin={isBin} />,
       },
     ];
-  }, [text, sectionsOf, hasLanguages, onStatus, removal, isBin]);
+  }, [text, sectionsOf, formatOf, hasLanguages, onStatus, removal, isBin]);
 }

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { AreaManifest } from '#app/area-manifest';
+import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
@@ -89,6 +91,13 @@ describe('the list of resources', () => {
   it('[R-ARS-01] [R-PLT-18] says on which day each was last changed', async () => {
     open(adminApi([named(1, 'Menú', { update_date: '2026-11-20T23:30:00.000Z' })]));
     expect(within(await list()).getByText('21/11/2026')).toBeTruthy();
+  });
+
+  it('[R-ARS-01] names formats in the language in use', async () => {
+    const fake = adminApi([named(1, 'Menú', { type: { id: 1, name: 'Cartel' } })]);
+    fake.api.on(sessionQueries.GetTables, () => someTables({ resource_type: [{ id: 1, name: 'Cartell' }] }));
+    open(fake);
+    expect(await within(await list()).findByText(/^Cartell · /)).toBeTruthy();
   });
 
   it('[R-ARS-02] is narrowed by words, and in Spain by language', async () => {

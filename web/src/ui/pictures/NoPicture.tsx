@@ -1,0 +1,27 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface NoPictureProps {
+  title?: string;
+  /** What that means, or what comes next. */
+  children: ReactNode;
+}
+
+/** Where a picture will be, as long as there is none. */
+export function NoPicture({ title, children }: NoPictureProps) {
+  return (
+    <Box
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, borderRadius: 1 },
+        ...{ bgcolor: 'background.sunken', color: 'text.secondary' },
+      }}
+    >
+      <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />
+      <div>
+        {title !== undefined && <Box sx={{ typography: 'subtitle1' }}>{title}</Box>}
+        {children}
+      </div>
+    </Box>
+  );
+}
