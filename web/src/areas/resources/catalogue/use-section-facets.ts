@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useMarket } from '#app/market';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { languageIn } from '../search/search-language';
+import { useFormatNames } from '../use-format-names';
 
 /** What a section's pieces can be narrowed by, and which language is shown. */
 interface SectionFilters {
@@ -28,6 +29,7 @@ const none: SectionFacets = { formats: [], languages: [] };
 export function useSectionFacets(id: number, chosen?: string, isAsked = true): SectionFilters {
   const market = useMarket();
   const { language } = useLanguage();
+  const formatOf = useFormatNames();
   const lang = languageIn(chosen, language);
   const options = { enabled: isAsked, keepPrevious: true };
   const { data = none } = useCallQuery(resourceSearchQueries.GetSectionFacets, { id, lang }, options);
@@ -40,10 +42,10 @@ export function useSectionFacets(id: number, chosen?: string, isAsked = true): S
     lang,
     languages: others.length > 0 ? languages : [],
     elsewhere: others.reduce((sum, { count }) => sum + count, 0),
-    formats: data.formats.map(({ id: format, name: label, count }) => ({
-      value: String(format),
-      label,
-      count,
+    formats: data.formats.map((format) => ({
+      value: String(format.id),
+      label: formatOf(format),
+      count: format.count,
     })),
   };
 }
