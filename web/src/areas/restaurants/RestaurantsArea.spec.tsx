@@ -252,10 +252,10 @@ describe('the form of a restaurant', () => {
     expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
   });
 
-  it('says so when the restaurant is gone', async () => {
+  it('says so when the restaurant is gone, and leads back to the list', async () => {
     open(restaurantsApi([]).api, '/admin/restaurants/1');
-    expect(
-      await screen.findByText(rejectionText('rejection.restaurant_not_found'), { exact: false }),
-    ).toBeTruthy();
+    expect(await screen.findByText(text('missing'))).toBeTruthy();
+    const back = screen.getByRole('link', { name: recordText('backToList') });
+    expect(back.getAttribute('href')).toBe('/admin/restaurants');
   });
 });
