@@ -5,7 +5,8 @@ import { choose, fillInVinyl, selectSite, wordsInSpain as words } from './order-
 /* One person at two browsers: what is put into the cart at one is in the open cart of the other. */
 
 const franchisee = 'franchisee@es.chain.example';
-const piece = /La Ahumada · Cartel/;
+// The name's dot is kept with the word before it.
+const piece = /La Ahumada\s· Cartel/;
 /** How soon what is done on one device must show on the other. */
 const soon = { timeout: 5_000 };
 const later = { timeout: 15_000 };
