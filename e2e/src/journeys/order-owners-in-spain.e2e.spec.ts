@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { askThePortal, nameOf } from './ask-the-portal';
+import { anOrderInput, type OrderSummary } from '@portal/contracts/areas/orders';
+import { askThePortal, nameOf, sendToPortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
 /* Who of the agency has an order, who looks at it, and what becomes of it when its restaurant is as fast. */
@@ -24,6 +24,21 @@ const row = (page: Page, { number }: OrderSummary) =>
 async function freeOrders(page: Page): Promise<readonly OrderSummary[]> {
   const orders = await askThePortal<OrderSummary[]>(page, 'order?status=1&size=50&sort=-date');
   return orders.filter((order) => order.assignee_id === null);
+}
+
+/** Sends an order for one of this person's restaurants. The same once more would be taken for a repeated one. */
+async function placeOrder(page: Page, comments: string): Promise<OrderSummary> {
+  const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
+  const [piece] = await askThePortal<readonly { id: number }[]>(page, 'resource/new');
+  const restaurant = restaurants[0]?.id;
+  if (restaurant === undefined || piece === undefined) throw new Error('the demo has nothing to order');
+  const order = anOrderInput('ES', { restaurant_id: restaurant, comments });
+  const items = order.items.map((item) => ({
+    ...item,
+    ...{ resource_id: piece.id, billed: restaurant, shipped: restaurant },
+  }));
+  const [placed] = await sendToPortal<{ id: string }>(page, 'order/add', [{ order: { ...order, items } }]);
+  return askThePortal<OrderSummary>(page, `order/${placed?.id ?? ''}`);
 }
 
 test('[R-ORD-19] administrators see who looks at an order, and within ten seconds that nobody does any more', async ({
@@ -99,8 +114,8 @@ test('[R-ORD-16] of a restaurant that cancels and an agent who takes the order o
   const restaurant = await visit(browser, portal, franchisee, '/orders');
   const agent = await visit(browser, portal, admin, '/admin/orders');
   const name = await nameOf(agent.page);
-  const [taken, cancelled] = await freeOrders(restaurant.page);
-  if (taken === undefined || cancelled === undefined) throw new Error('the demo has too few new orders');
+  const taken = await placeOrder(restaurant.page, 'La agencia lo coge');
+  const cancelled = await placeOrder(restaurant.page, 'El restaurante lo cancela');
   const ask = async ({ id, number }: OrderSummary) => {
     await restaurant.page.goto(`${portal.url}/order/details/${id}`);
     await restaurant.page.getByRole('button', { name: 'Cancelar pedido' }).click();

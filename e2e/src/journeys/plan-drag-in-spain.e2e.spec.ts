@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayOf, marketRecords } from '@portal/contracts';
-import { askThePortal } from './ask-the-portal';
+import { askThePortal, sendToPortal } from './ask-the-portal';
 import { framesWhile, middleOf, slowDown } from './frames';
 import { expect, test, visit } from './journey';
 
@@ -16,28 +16,22 @@ interface Plan {
   readonly actions: readonly object[];
 }
 
-/** Fills the plan of a restaurant up to so many actions, in all rows and throughout the year. @returns its id */
-const fillPlan = (page: Page, restaurant: number, strategies: readonly number[], count: number) =>
-  page.evaluate(
-    async ([id, ofYear, rows, missing]) => {
-      const init = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': init.data.csrf };
-      const dayAt = (number: number) =>
-        new Date(Date.UTC(ofYear, 0, 1 + (number % 340))).toISOString().slice(0, 'YYYY-MM-DD'.length);
-      const add = async (at: number) => {
-        const data = {
-          ...{ name: `Acción ${at + 1}`, strategy_id: rows[at % rows.length] },
-          ...{ start_date: dayAt(at * 17), end_date: dayAt(at * 17 + (at % 4) * 5) },
-        };
-        if (data.end_date < data.start_date) data.end_date = data.start_date;
-        const body = JSON.stringify({ restaurant_id: id, year: ofYear, data });
-        const answer = await fetch('/api/restaurant/action/add', { method: 'POST', headers, body });
-        if (!answer.ok) throw new Error(await answer.text());
-      };
-      for (let at = 0; at < missing; at += 1) await add(at);
-    },
-    [restaurant, year, strategies, count] as const,
-  );
+const dayAt = (number: number) =>
+  new Date(Date.UTC(year, 0, 1 + (number % 340))).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** An action of up to sixteen days, in one of the rows and somewhere in the year. */
+function anAction(at: number, rows: readonly number[]) {
+  const [start, end] = [dayAt(at * 17), dayAt(at * 17 + (at % 4) * 5)];
+  const days = { start_date: start, end_date: end < start ? start : end };
+  return { name: `Acción ${at + 1}`, strategy_id: rows[at % rows.length], ...days };
+}
+
+/** Fills the plan of a restaurant with so many actions, in all rows and throughout the year. */
+async function fillPlan(page: Page, id: number, rows: readonly number[], count: number): Promise<void> {
+  const added = Array.from({ length: count }, (_, at) => anAction(at, rows));
+  const bodies = added.map((data) => ({ restaurant_id: id, year, data }));
+  await sendToPortal(page, 'restaurant/action/add', bodies);
+}
 
 test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a long frame, on a processor four times slower', async ({
   browser,

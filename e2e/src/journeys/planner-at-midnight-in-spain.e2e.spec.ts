@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { checkout } from '../programs/checkout';
 import { startPortal } from '../programs/portal-process';
-import { askThePortal } from './ask-the-portal';
+import { askThePortal, sendToPortal } from './ask-the-portal';
 import { copyOfDemo } from './demo-folder';
 import { expect, test, visit } from './journey';
 
@@ -22,20 +22,10 @@ interface Plan {
 }
 
 /** Adds an action of one day to a restaurant's first strategy, as its screen does. */
-const addAction = (page: Page, restaurant: number, strategy: number) =>
-  page.evaluate(
-    async ([restaurant_id, ofYear, strategy_id, day, called]) => {
-      const init = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
-      const data = { name: called, strategy_id, start_date: day, end_date: day };
-      const answer = await fetch('/api/restaurant/action/add', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': init.data.csrf },
-        body: JSON.stringify({ restaurant_id, year: ofYear, data }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [restaurant, year, strategy, tomorrow, name] as const,
-  );
+async function addAction(page: Page, restaurant: number, strategy: number): Promise<void> {
+  const data = { name, strategy_id: strategy, start_date: tomorrow, end_date: tomorrow };
+  await sendToPortal(page, 'restaurant/action/add', [{ restaurant_id: restaurant, year, data }]);
+}
 
 test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s midnight on, without a reload', async ({
   browser,
