@@ -36,6 +36,8 @@ export interface CommandSpec<
   readonly securityEvent?: boolean;
   /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /** Changes who the session acts as, or what it may: its later calls wait until the views show it. */
+  readonly changesCaller?: boolean;
   /** Is told what the browser says it is, with a session too. */
   readonly readsBrowser?: boolean;
   /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
@@ -53,7 +55,7 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   I,
   O
 > {
-  /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
+  /** Views the answer is made of: what a read of one's own write waits for and which pushes make it stale. */
   readonly views: readonly string[];
   /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
   readonly securityEvent?: boolean;

@@ -5,7 +5,8 @@ import { externalCallbackPath } from '@portal/contracts/areas/session';
 import { freePort } from '@portal/platform/testing/free-port';
 import type { DemoPerson } from '@portal/standalone/identity-provider/choose-page';
 import { startDemoIdentityProvider } from '@portal/standalone/identity-provider/demo-identity-provider';
-import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { Browser } from '../programs/browser';
+import { openInProcessPortal } from '../programs/in-process-portal';
 import { addPerson, addressOf, buildTestFixture, personWith } from '../programs/test-fixture';
 
 const origin = 'http://portal.example';
@@ -19,19 +20,7 @@ const people: readonly DemoPerson[] = [
 ];
 type Claims = Readonly<Record<string, unknown>>;
 
-/** A browser at the portal: keeps its cookies. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-
-  constructor(readonly portal: InProcessPortal) {}
-
-  async send(method: 'GET' | 'POST', url: string, payload?: object) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.portal.app.inject({ method, url, payload, headers: { cookie } });
-    for (const { name, value } of answer.cookies) this.#cookies.set(name, value);
-    return answer;
-  }
-  cookie = (name: string) => this.#cookies.get(name);
+class SigningIn extends Browser {
   begin = async () =>
     new URL((await this.send('POST', '/api/login/external', {})).json<{ data: { url: string } }>().data.url);
   finish = (id: string) => this.send('POST', '/api/login/external/session', { id });
@@ -58,7 +47,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     await buildTestFixture(portal);
     await addPerson(portal, personWith(inactiveId, Role.Manager), { active: false });
     await portal.caughtUp();
-    return { portal, clock, provider, browser: new Browser(portal) };
+    return { portal, clock, provider, browser: new SigningIn(portal) };
   }
 
   /** Chooses somebody at the provider. @returns the address at which the browser comes back to the portal */
@@ -70,7 +59,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     return back.pathname + back.search;
   }
   /** The page that the portal sends the browser to. */
-  async function comeBack(browser: Browser, address: string): Promise<string> {
+  async function comeBack(browser: SigningIn, address: string): Promise<string> {
     const answer = await browser.send('GET', address);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -146,7 +135,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
   it('[W4] takes no answer to a question that this browser did not ask', async () => {
     const { browser, portal } = await open();
     const address = await choose(await browser.begin(), 0);
-    const other = new Browser(portal);
+    const other = new SigningIn(portal);
     expect(await comeBack(other, address)).toBe(error('external_login_expired'));
     await other.begin();
     expect(await comeBack(other, address)).toBe(error('external_login_expired'));
@@ -157,7 +146,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
   it('[W4] lets nobody in with a code of another browser, a used one, or one that is older than a minute', async () => {
     const { browser, portal, clock } = await open();
     const code = codeIn(await comeBack(browser, await choose(await browser.begin(), 0)));
-    const thief = new Browser(portal);
+    const thief = new SigningIn(portal);
     await thief.begin();
     const stolen = await thief.finish(code);
     expect([stolen.statusCode, errorOf(stolen)]).toEqual([410, 'external_login_expired']);
@@ -219,7 +208,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const adapter = createOpenIdProvider({ config, publicOrigin: () => origin });
     const portal = await openInProcessPortal('PT', undefined, undefined, undefined, undefined, adapter);
     closing.push(() => portal.close());
-    const answer = await new Browser(portal).send('POST', '/api/login/external', {});
+    const answer = await new SigningIn(portal).send('POST', '/api/login/external', {});
     expect([answer.statusCode, errorOf(answer)]).toEqual([503, 'unavailable']);
   });
 

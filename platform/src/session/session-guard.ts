@@ -147,11 +147,15 @@ export function createSessionGuard(options: Options): SessionGuard {
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
+  let forgotten = 0;
 
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
+    const since = forgotten;
     try {
       const found = await findIn(options, sessionId);
+      // Read while something changed: it may be what was there before.
+      if (since !== forgotten) return found;
       trusted.set(sessionId, found ?? undefined);
       known.set(sessionId, found ?? undefined);
       return found;
@@ -184,6 +188,7 @@ export function createSessionGuard(options: Options): SessionGuard {
       return found && endingOf(found.session, found.user, now().getTime());
     },
     forget() {
+      forgotten += 1;
       known.clear();
       trusted.clear();
     },

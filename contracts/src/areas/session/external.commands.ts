@@ -33,6 +33,7 @@ export const externalLoginCommands = defineCommands('session', {
     path: 'login/external/session',
     beforeTerms: true,
     beforeSession: true,
+    changesCaller: true,
     input: z.object({
       /** The one-use code out of `/inituserlogin/{id}`. */
       id: wireText(600).pipe(z.string().min(1)),

@@ -29,6 +29,7 @@ export const secondFactorCommands = defineCommands('users', {
     method: 'POST',
     path: 'user/second-factor/enable',
     beforeSecondFactor: true,
+    changesCaller: true,
     securityEvent: true,
     input: z.object({ code: wireCode() }),
     secretInputs: ['code'],
