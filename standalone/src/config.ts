@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
+import type { MetricsAddress } from '@portal/platform/metrics/metrics-server';
 import type { MailConfig } from '@portal/platform/program/environment';
 import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
 import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
@@ -8,6 +9,7 @@ import {
   mailConfigOf,
   mailVariables,
   marketRecordOf,
+  metricsAddressOf,
   portVariable,
   programVariables,
   readEnvironment,
@@ -46,7 +48,7 @@ export interface PortalConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
-  readonly metricsPort: number | undefined;
+  readonly metricsAt: MetricsAddress | undefined;
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
@@ -86,7 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
-    metricsPort: values.PORTAL_METRICS_PORT,
+    metricsAt: metricsAddressOf(values, HOST),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),

@@ -82,6 +82,30 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     expect(sent).toMatchObject({ value: `${head}.${head}`, httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
+  it('[F12] leaves no session behind when somebody signs in with the same browser', async () => {
+    const browser = new Browser(portal);
+    const former = new Browser(portal);
+    for (const userId of [Role.Manager, Role.Consultant]) {
+      await logIn(browser, Role.Manager);
+      former.keep('portal-es', String(browser.cookie('portal-es')));
+      expect((await former.send('GET', '/api/init')).statusCode).toBe(200);
+      const held = portal.hold();
+      expect((await logIn(browser, userId)).statusCode).toBe(200);
+      const ended = await answeredAfter(held, former.send('GET', '/api/init'));
+      expect([ended.statusCode, ended.json()]).toMatchObject([403, { error: { code: 'session_expired' } }]);
+      expect((await browser.send('GET', '/api/init')).json()).toMatchObject({
+        data: { user: { id: userId } },
+      });
+    }
+  });
+
+  it('[F12] keeps its session when a sign-in fails', async () => {
+    const { browser } = await signedIn(Role.Manager);
+    const wrong = { username: addressOf('ES', Role.Manager), password: 'f'.repeat(64) };
+    expect((await browser.send('POST', '/api/login', wrong)).statusCode).toBe(401);
+    expect((await browser.send('GET', '/api/init')).statusCode).toBe(200);
+  });
+
   it('goes on after another password', async () => {
     const { browser, act } = await signedIn(Role.Consultant);
     const password = { old_password: passwordDigest, password: 'c'.repeat(64) };

@@ -39,7 +39,13 @@ const recordOf = (market: Market): MarketRecord => ({
 });
 
 /** Harnesses send as one person what many people do; what limits do has specs of its own. */
-const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };
+const limits = {
+  ...defaultLimits,
+  commandBurst: 1e9,
+  readBurst: 1e9,
+  refusalBurst: 1e9,
+  newConnectionsPerSecond: 1e9,
+};
 
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {

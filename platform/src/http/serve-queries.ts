@@ -80,7 +80,10 @@ interface Options extends Omit<QueryContext, 'person'> {
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
-const recordsIn = (answer: unknown) => (isList(answer) ? answer.records.length : 1);
+function recordsIn(answer: unknown): number {
+  if (isList(answer)) return answer.records.length;
+  return Array.isArray(answer) ? answer.length : 1;
+}
 
 /** Mounts every query: guard, validation, answer with the position that it reflects. */
 export function serveQueries(
@@ -95,7 +98,9 @@ export function serveQueries(
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const own = app.ownPositions?.of(request).written ?? 0;
       const beside = own <= position ? { position } : { position, stale: true };
-      logHandedOut(request.log, contract, recordsIn(result), person);
+      const records = recordsIn(result);
+      app.admission.answered(person, records);
+      logHandedOut(request.log, contract, records, person);
       if (contract.published) return sendPublished(request, reply, result, contract.published);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })

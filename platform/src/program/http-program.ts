@@ -14,7 +14,7 @@ import { createSessionGuard, type SessionGuard } from '../session/session-guard'
 import { createSessionSecrets } from '../session/session-secrets';
 import { openProductionStores } from '../stores/open-production-stores';
 import type { ViewStore } from '../stores/view-store/view-store.port';
-import type { ProgramConfig } from './production-config';
+import { type ProgramConfig, programHost } from './production-config';
 import { startTelemetry } from './telemetry';
 import { retryUntilReady } from './retry-until-ready';
 
@@ -71,7 +71,7 @@ export async function openHttpProgram(name: string, config: ProgramConfig, { onU
   const guard: RequestGuard = waitingFirst(request, { positions, head, own });
   serveHealth(app, async () => (await head()) >= 0);
   const logError = (error: unknown) => app.log.error(error);
-  const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
+  const listen = () => app.listen({ port: config.port, host: programHost });
   return {
     app,
     telemetry,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
+import type { MetricsAddress } from '../metrics/metrics-server';
 import type { ProductionWorld } from '../stores/production-world';
 import type { MailConfig } from './environment';
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
@@ -11,10 +12,14 @@ import {
   mailConfigOf,
   mailVariables,
   marketRecordOf,
+  metricsAddressOf,
   portVariable,
   programVariables,
   readEnvironment,
 } from './environment';
+
+/** The programs run in containers: what reaches them is for the network around them to say. */
+export const programHost = '0.0.0.0';
 
 const variables = {
   ...programVariables,
@@ -48,7 +53,7 @@ export interface ProgramConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
-  readonly metricsPort: number | undefined;
+  readonly metricsAt: MetricsAddress | undefined;
   readonly requireSecondFactor: boolean;
   readonly checkEvents: boolean;
   readonly traces: boolean;
@@ -92,7 +97,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     publicOrigin: values.PORTAL_PUBLIC_ORIGIN,
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
-    metricsPort: values.PORTAL_METRICS_PORT,
+    metricsAt: metricsAddressOf(values, programHost),
     requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
     checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -52,6 +52,15 @@ describe('the guard of sessions while the views are away', () => {
     await expect(guard.identify('ana')).rejects.toThrow(ViewStoreUnavailable);
   });
 
+  it('[R-AUT-26] keeps nothing that it had begun to read before a change', async () => {
+    const { state, guard } = guarded();
+    const begun = guard.identify('ana');
+    guard.forget();
+    state.ended = true;
+    expect(await begun).toMatchObject({ userId: 1 });
+    expect(await guard.identify('ana')).toBeNull();
+  });
+
   it('[S2] forgets a session that was found to have ended', async () => {
     const { state, guard } = guarded();
     await guard.identify('ana');
