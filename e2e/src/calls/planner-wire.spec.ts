@@ -14,6 +14,7 @@ import {
   buildTestFixture,
   foreignRestaurant,
   ownRestaurant,
+  passwordDigest,
 } from '../programs/test-fixture';
 import { expectAbsentInPortugal } from './absent-in-portugal';
 

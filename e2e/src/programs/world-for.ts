@@ -233,7 +233,11 @@ export async function worldFor(
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
     ...{ passwordDigest: ownPassword, ownPassword, nextPassword },
-    externalCode: sealCode(portal.secrets, { userId: uploader.userId, attempt: exampleAttempt }, Date.now()),
+    externalCode: sealCode(
+      portal.secrets,
+      { userId: uploader.userId, attempt: exampleAttempt, isMultiFactor: true, takesTyping: false },
+      Date.now(),
+    ),
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
     site: siteOf(restaurantId),
