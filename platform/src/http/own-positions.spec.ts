@@ -14,6 +14,8 @@ async function openProgram(https = false) {
   const app = await createApp({ logLevel: 'silent', https });
   const own = rememberOwnPositions(app, { cookieName: 'portal-es', https });
   app.get('/read', async (request) => own.of(request));
+  app.get('/named', async (request) => own.namesSession(request));
+  app.get('/open', async () => own.opened('ana', 90));
   app.get('/write', async (request, reply) => {
     const { at, caller } = request.query as { at: string; caller?: string };
     request.person = request.cookies['portal-es'] === 'ana' ? ana : null;
@@ -51,6 +53,17 @@ describe('[R10] how far a session has written', () => {
       written: 110,
       caller: 105,
     });
+  });
+
+  it('begins with the session itself', async () => {
+    await commands.inject('/open');
+    expect(await read(commands, { cookie: 'portal-es=ana' })).toEqual({ written: 90, caller: 90 });
+  });
+
+  it('is told apart from what a stranger sends by the cookie of a session', async () => {
+    const named = async (cookie: string) =>
+      (await commands.inject({ url: '/named', headers: { cookie } })).body;
+    expect([await named('portal-es=ana'), await named('portal-es-position=1.1')]).toEqual(['true', 'false']);
   });
 
   it('never goes back, whichever of two commands is answered last', async () => {

@@ -50,7 +50,7 @@ const later = (one: OwnPosition, other: OwnPosition): OwnPosition => ({
 });
 
 function positionIn(text: string | undefined): Position {
-  const position = Number(text ?? 0);
+  const position = Number(text);
   return Number.isSafeInteger(position) && position > 0 ? position : 0;
 }
 
@@ -61,10 +61,10 @@ function inCookie(value: string | undefined): OwnPosition {
   return { written: positionIn(written), caller: positionIn(caller) };
 }
 
-const inHeader = ({ headers }: FastifyRequest): OwnPosition => {
-  const header = headers[minPositionHeader];
-  return header === undefined ? nothing : { written: positionIn(String(header)), caller: 0 };
-};
+const inHeader = ({ headers }: FastifyRequest): OwnPosition => ({
+  written: positionIn(String(headers[minPositionHeader])),
+  caller: 0,
+});
 
 export function rememberOwnPositions(
   app: FastifyInstance,
@@ -73,8 +73,7 @@ export function rememberOwnPositions(
   const name = positionCookieNameFor(cookieName);
   const known = new LRUCache<string, OwnPosition>({ max: rememberedSessions });
   const cookie = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
-  const remembered = (sessionId: string | undefined) =>
-    (sessionId === undefined ? undefined : known.get(sessionId)) ?? nothing;
+  const remembered = (sessionId = '') => known.get(sessionId) ?? nothing;
 
   const ownPositions: OwnPositions = {
     of(request) {
