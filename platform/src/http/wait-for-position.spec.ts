@@ -11,8 +11,11 @@ const ana = { userId: 12 } as Person;
 const expired = reject('session_expired');
 const [query, command] = [{ kind: 'query' } as CallContract, { kind: 'command' } as CallContract];
 
-/** Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie. */
-function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>) {
+/**
+ * Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie.
+ * @param patience in milliseconds
+ */
+function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>, patience = 60_000) {
   const positions = createViewPosition(5);
   const waits: number[] = [];
   let looks = 0;
@@ -26,7 +29,7 @@ function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestG
       current: positions.current,
       wait: (position) => {
         waits.push(position);
-        return positions.wait(position, 30);
+        return positions.wait(position, patience);
       },
     },
     head: async () => {
@@ -62,7 +65,7 @@ describe('who asks for a position that the views have not reached', () => {
   });
 
   it('[R10] [U8] is asked to try again, and not refused by views that are behind', async () => {
-    const { ask } = open(() => expired);
+    const { ask } = open(() => expired, 30);
     await expect(ask(7, 'session')).rejects.toThrow(ViewStoreUnavailable);
   });
 
@@ -82,7 +85,7 @@ describe('who asks for a position that the views have not reached', () => {
   });
 
   it('[R10] makes believe to be signed in: of those a few wait, and the others are asked to come back', async () => {
-    const { ask, waits } = open(() => expired);
+    const { ask, waits } = open(() => expired, 30);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
@@ -113,7 +116,7 @@ describe('who sends a command while the views are behind', () => {
   });
 
   it('[R-AUT-26] does nothing as the one before, and is asked to try again', async () => {
-    const { send } = open(() => ana);
+    const { send } = open(() => ana, 30);
     const own = { written: 7, caller: 7 };
     await expect(send(command, own, 'session')).rejects.toThrow(ViewStoreUnavailable);
     expect(await send(query, own, 'session')).toBe(ana);
