@@ -8,6 +8,8 @@ export interface Begun {
   readonly digest: string | undefined;
   /** ISO 8601 UTC. */
   readonly at: string;
+  /** Only repeats in flight share the answer, as it holds a secret. */
+  readonly isAnsweredOnce: boolean;
 }
 
 interface Entry extends Begun {
@@ -16,6 +18,7 @@ interface Entry extends Begun {
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const reused: CommandOutcome = { ok: false, rejection: reject('idempotency_key_reused') };
+export const alreadyAnswered: CommandOutcome = { ok: false, rejection: reject('already_answered') };
 
 /** Whether two digests are known to be of different inputs. */
 export const differs = (one: string | undefined, other: string | undefined): boolean =>
@@ -23,7 +26,7 @@ export const differs = (one: string | undefined, other: string | undefined): boo
 
 /**
  * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
- * answer, even where nothing was appended. A bounded cache before the log; it also knows a key reused for another
+ * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key reused for another
  * stream (R2).
  */
 export class CommandLedger {
@@ -39,8 +42,15 @@ export class CommandLedger {
     if (known) return differs(known.digest, begun.digest) ? Promise.resolve(reused) : known.outcome;
     const outcome = execute();
     this.#entries.set(commandId, { ...begun, outcome });
-    const forget = () => this.#entries.delete(commandId);
-    outcome.then((result) => result.ok || forget(), forget);
+    const settle = (effect: boolean) => {
+      if (!effect) this.#entries.delete(commandId);
+      else if (begun.isAnsweredOnce)
+        this.#entries.set(commandId, { ...begun, outcome: Promise.resolve(alreadyAnswered) });
+    };
+    outcome.then(
+      ({ ok }) => settle(ok),
+      () => settle(false),
+    );
     return outcome;
   }
 
