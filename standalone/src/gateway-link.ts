@@ -55,10 +55,10 @@ export async function startGateway(
     publish: (pushes) => send({ kind: 'pushes', pushes }),
     takeUpgradesOf(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-        const { url = '/', rawHeaders } = request;
+        const { method = '', url = '/', rawHeaders } = request;
         if (!socketPath.test(url)) return refuse(socket, 'not_found');
         releaseConnection(socket);
-        send({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
+        send({ kind: 'upgrade', method, url, rawHeaders, head: head.toString('base64') }, socket);
       });
     },
     async stop() {

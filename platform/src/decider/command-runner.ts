@@ -89,23 +89,25 @@ class IdentifyingRunner {
 
   async #underKey(incoming: Incoming, key: string): Promise<CommandOutcome> {
     const { binding, context, at } = incoming;
+    const arrived = performance.now();
     const commandId = commandIdOf(context.actor, binding.contract.name, key);
     // With the id in it, no two events show that their commands said the same.
     const digest = await this.#digestOf(incoming, commandId);
-    const begun = { digest, at, isAnsweredOnce: isAnsweredOnce(binding) };
+    const begun = { digest, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
     return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId, digest));
   }
 
   async #withinWindow(incoming: Incoming, seconds: number): Promise<CommandOutcome> {
     const { binding, input, context, at } = incoming;
     const { actor } = context;
+    const arrived = performance.now();
     const digest = await this.#digestOf(incoming, `${senderOf(actor)} ${binding.contract.name}`);
     if (digest === undefined) return this.#execute(incoming, commandIdOf(actor, binding.contract.name));
     const addressing = { input, actor, market: this.#options.market };
     return this.#alike.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
       // The id is derived from the input; a digest beside it adds nothing.
-      const begun = { digest: undefined, at, isAnsweredOnce: isAnsweredOnce(binding) };
+      const begun = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
       return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
     });
   }
