@@ -170,6 +170,26 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       expect(await said(who, { [field]: wrongVersions[field] })).toEqual(await said(who, {}));
   });
 
+  it.each(['Collection', 'Template'])(
+    '[F10] a wrong version tells nobody of a %s that is another person’s own, whatever the role',
+    async (noun) => {
+      const owner = principals.find(({ letter, kind }) => letter === 'F' && kind === 'role') as Principal;
+      const added = await execute(callNamed(`Add${noun}`), owner, 'own', { restaurant_id: undefined });
+      const { id } = added.json<{ data: { id: string } }>().data;
+      expect(id).toMatch(/^u/);
+      const update = callNamed(`Update${noun}`);
+      const strangers = people.filter(
+        (who) => who !== owner && mayCall(expectedRights[update.name] as ExpectedRights, who),
+      );
+      expect(strangers.length).toBeGreaterThan(1);
+      for (const who of strangers)
+        expect([nameOf(who), (await execute(update, who, 'own', { id, version: 0 })).statusCode]).toEqual([
+          nameOf(who),
+          404,
+        ]);
+    },
+  );
+
   it.each(allCalls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const rights = expectedRights[name];
     if (!rights)
