@@ -178,6 +178,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       const { id } = added.json<{ data: { id: string } }>().data;
       expect(id).toMatch(/^u/);
       const update = callNamed(`Update${noun}`);
+      expect((await execute(update, owner, 'own', { id })).statusCode).toBe(200);
       const strangers = people.filter(
         (who) => who !== owner && mayCall(expectedRights[update.name] as ExpectedRights, who),
       );
