@@ -36,9 +36,8 @@ interface ComparedInput {
 export function comparedInput(contract: BoundContract, input: unknown): ComparedInput {
   const isInternal = contract.kind === 'internal';
   const apart = (isInternal ? contract.notCompared : contract.secretInputs) ?? [];
-  if (apart.length === 0 || typeof input !== 'object' || input === null)
-    return { open: canonicalJson(input), secret: undefined };
-  const fields = Object.entries(input);
+  if (apart.length === 0) return { open: canonicalJson(input), secret: undefined };
+  const fields = Object.entries(input as object);
   const secret = canonicalJson(Object.fromEntries(fields.filter(([name]) => apart.includes(name))));
   return {
     open: canonicalJson(Object.fromEntries(fields.filter(([name]) => !apart.includes(name)))),

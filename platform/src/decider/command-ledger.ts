@@ -32,8 +32,8 @@ export const differs = (one: string | undefined, other: string | undefined): boo
 
 /**
  * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
- * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key reused for another
- * stream (R2).
+ * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key
+ * reused for another stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
