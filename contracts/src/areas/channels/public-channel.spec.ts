@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { restaurantCommands } from '../restaurants';
 import { blankChannel } from './channel-content';
 import { channelCommands } from './channels.commands';
@@ -13,7 +14,7 @@ const market = { market: 'ES', today: '2026-11-20' } as const;
 
 const { AddRestaurant, UpdateRestaurant } = restaurantCommands;
 const { UpdateChannel } = channelCommands;
-const refusalOf = (call: { input: typeof AddRestaurant.input | typeof UpdateChannel.input }, sent: object) =>
+const refusalOf = (call: { readonly input: z.ZodType }, sent: object) =>
   call.input.safeParse(sent).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 /** Where each field is sent: command and field of the wire. */
