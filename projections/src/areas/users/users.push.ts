@@ -1,11 +1,14 @@
 import { type EventOf, Role } from '@portal/contracts';
 import {
   type erasureEvents,
+  historyEventTypes,
   type secondFactorEvents,
   type userEvents,
   userPushes,
 } from '@portal/contracts/areas/users';
+import { toFullAdministrators } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';
+import { type HistoryEvent, personsIn } from './person-history.projection';
 
 type PeopleEvent =
   EventOf<typeof userEvents> | EventOf<typeof erasureEvents> | EventOf<typeof secondFactorEvents>;
@@ -14,7 +17,7 @@ type PeopleEvent =
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
 
 /** Open lists of people follow what others change (R14). */
-export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
+const peopleRules = pushOnEach<PeopleEvent, typeof userPushes>(
   userPushes,
   [
     'UserRegistered',
@@ -34,3 +37,17 @@ export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
     { name: 'UsersChanged', payload: { userId, position }, to: toThoseWhoAdminister },
   ],
 );
+
+/** An open history follows everything else (R14). */
+const historyRules = pushOnEach<HistoryEvent, typeof userPushes>(
+  userPushes,
+  historyEventTypes.filter((type) => !peopleRules.on.has(type)),
+  (event) =>
+    personsIn(event).map((userId) => ({
+      name: 'PersonHistoryChanged' as const,
+      payload: { userId, position: event.position },
+      to: toFullAdministrators,
+    })),
+);
+
+export const userPushRules = { pushes: userPushes, on: new Map([...peopleRules.on, ...historyRules.on]) };
