@@ -112,6 +112,7 @@ describe('pushes of the history', () => {
       { name: 'PersonHistoryChanged', payload: { userId: 12, position: 1 }, to },
     ]);
     expect(push(changed(profile))).toMatchObject([{ name: 'UsersChanged' }]);
+    expect(push(closed('expired'))).toEqual([]);
     expect(push({ type: 'SessionExtended', data: { sessionId: 's1', seenAt: at } })).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { defineProjection, type ProjectionHandler } from '@portal/platform/projection/projection';
 
-type PersonEvent =
+export type PersonEvent =
   | EventOf<typeof userEvents>
   | EventOf<typeof erasureEvents>
   | EventOf<typeof credentialEvents>
@@ -21,7 +21,7 @@ type PersonEvent =
   | EventOf<typeof sessionEvents>;
 type EventNamed<N extends PersonEvent['type']> = Extract<PersonEvent, { type: N }>;
 
-export type HistoryEvent = EventNamed<HistoryEventType>;
+type HistoryEvent = EventNamed<HistoryEventType>;
 type Entry = DocumentOf<typeof personHistory>;
 /** What an event of that type tells beside who did it, when and from where. */
 type Facts = Partial<Pick<Entry, 'browser' | 'system' | 'detail' | 'about' | 'values'>>;
@@ -65,12 +65,12 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
 };
 
 /** In whose history it stands: acting as a user in that of both. */
-export function personsIn({ data, metadata }: ProjectedEvent<HistoryEvent>): readonly number[] {
-  const persons = [
-    'userId' in data ? data.userId : userIdOf(metadata.actor),
-    'asUserId' in data ? data.asUserId : null,
-  ];
-  return persons.filter((id) => id !== null);
+export function personsIn({ data, metadata }: Pick<ProjectedEvent, 'data' | 'metadata'>): readonly number[] {
+  const { userId = userIdOf(metadata.actor), asUserId = null } = data as {
+    readonly userId?: number;
+    readonly asUserId?: number;
+  };
+  return [userId, asUserId].filter((id) => id !== null);
 }
 
 const sessionEntry = (sessionId: string) => `session-${sessionId}`;
