@@ -29,7 +29,7 @@ export const historyKinds = ['account', 'rights', 'security', 'sessions'] as con
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** Of every event about people and their sessions: what an entry of it is about; `null` for no entry. */
-const kindsOfEvents = {
+export const kindsOfEvents = {
   UserRegistered: 'account',
   UserProfileChanged: 'account',
   UserPhoneAdded: 'account',

@@ -95,7 +95,7 @@ function useWhoText(personId: number): (entry: HistoryEntry) => string {
   };
 }
 
-const endings = ['logout', 'revoked', 'terms-rejected', 'expired'] as const;
+const endings = ['logout', 'revoked', 'terms-rejected', 'expired', 'replaced'] as const;
 
 /** One entry as a step of the timeline. */
 function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {

@@ -5,7 +5,7 @@ import { words } from '#app/i18n/words';
 type Key =
   | `what.${HistoryEventType}`
   | `kind.${HistoryKind}`
-  | `ended.${'logout' | 'revoked' | 'terms-rejected' | 'expired' | 'other'}`
+  | `ended.${'logout' | 'revoked' | 'terms-rejected' | 'expired' | 'replaced' | 'other'}`
   | `field.${'before' | 'after' | 'both' | 'left' | 'joined' | 'swapped'}`
   | 'people'
   | 'title'
@@ -64,6 +64,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'ended.revoked': 'Cerrada desde otro dispositivo: {at}',
     'ended.terms-rejected': 'No aceptó las condiciones: {at}',
     'ended.expired': 'Caducó: {at}',
+    'ended.replaced': 'Sustituida por otra sesión en el mismo navegador: {at}',
     'ended.other': 'Cerrada: {at}',
     'what.UserRegistered': 'Persona añadida',
     'what.UserProfileChanged': 'Datos cambiados',
@@ -130,6 +131,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'ended.revoked': 'Tancada des d’un altre dispositiu: {at}',
     'ended.terms-rejected': 'No va acceptar les condicions: {at}',
     'ended.expired': 'Va caducar: {at}',
+    'ended.replaced': 'Substituïda per una altra sessió al mateix navegador: {at}',
     'ended.other': 'Tancada: {at}',
     'what.UserRegistered': 'Persona afegida',
     'what.UserProfileChanged': 'Dades canviades',
@@ -196,6 +198,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'ended.revoked': 'Terminada a partir de outro dispositivo: {at}',
     'ended.terms-rejected': 'Não aceitou as condições: {at}',
     'ended.expired': 'Expirou: {at}',
+    'ended.replaced': 'Substituída por outra sessão no mesmo navegador: {at}',
     'ended.other': 'Terminada: {at}',
     'what.UserRegistered': 'Pessoa adicionada',
     'what.UserProfileChanged': 'Dados alterados',
