@@ -122,7 +122,8 @@ export const personHistory = defineView('personHistory', {
 
 /** Something that happened to a person's account, rights or sessions. */
 export const historyEntrySchema = z.object({
-  id: z.string(),
+  /** Where it stands in the log: an id of a session is nobody's business. */
+  id: z.int(),
   what: z.enum(historyEventTypes),
   kind: z.enum(historyKinds),
   at: instant(),

@@ -37,11 +37,14 @@ const restaurantOf = (name: string | null) => /^restaurant-(\d+)$/.exec(name ?? 
 const placesOf = ({ field, before, after }: ChangedField) =>
   field === 'restaurants' || field === 'favourite' ? [...numbersIn(before), ...numbersIn(after)] : [];
 
+/** Who has a link or a password but no session yet is the person; `null` for the portal. */
+const byIn = ({ actor, userId }: Entry) => (actor === 'anonymous' ? userId : userIdOf(actor));
+
 /** Names of `user-12` and `restaurant-7` as they are now; a restaurant without one by its number. */
 async function namesIn(page: readonly Entry[], changes: readonly ChangedField[], views: Views) {
   const mentioned = page.flatMap(({ onBehalfOf, about }) => [onBehalfOf, about]);
   const people = await namesOf(
-    [...page.map(({ actor }) => actor), ...mentioned].flatMap((name) => userIdOf(name ?? '') ?? []),
+    [...page.map(byIn), ...mentioned.map((name) => userIdOf(name ?? ''))].filter((id) => id !== null),
     views,
   );
   const ids = new Set([
@@ -74,15 +77,17 @@ function withNames(change: ChangedField, { places }: Names): ChangedField {
 }
 
 function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): HistoryEntry {
-  const { id, what, kind, at, network, browser, system, detail, ended, role } = entry;
-  // Who has a link or a password but no session yet is the person.
-  const by = entry.actor === 'anonymous' ? entry.userId : userIdOf(entry.actor);
+  const { position: id, what, kind, at, network, browser, system, detail, ended, role } = entry;
+  const by = byIn(entry);
   return {
     ...{ id, what, kind, at, network, browser, system, detail, ended },
     by: { id: by, name: names.people.get(by ?? 0) ?? '', role },
     on_behalf_of: nameOf(entry.onBehalfOf, names),
     about: nameOf(entry.about, names),
-    fields: changes.map((change) => withNames(change, names)),
+    fields: changes
+      .map((change) => withNames(change, names))
+      // The same restaurants in another order.
+      .filter(({ before, after }) => before !== null || after !== null),
   };
 }
 

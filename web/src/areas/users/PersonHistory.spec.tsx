@@ -20,8 +20,12 @@ const text = textsOf(historyMessages);
 const people = textsOf(usersMessages);
 const { ListPersonHistory } = personHistoryQueries;
 
-const entry = (what: HistoryEntry['what'], at: string, changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id: `${what} ${at}`, what, kind: historyKindOf[what], at, by: { id: 2, name: 'Ana Ruiz', role: 2 } },
+const entry = (
+  what: HistoryEntry['what'],
+  at: string,
+  changes: Partial<HistoryEntry> = {},
+): HistoryEntry => ({
+  ...{ id: Date.parse(at), what, kind: historyKindOf[what], at, by: { id: 2, name: 'Ana Ruiz', role: 2 } },
   ...{ on_behalf_of: null, network: '203.0.113.0/24', browser: '', system: '', detail: null, about: null },
   ...{ fields: [], ended: null },
   ...changes,
@@ -48,7 +52,9 @@ function open(at = '', rows: readonly HistoryEntry[] = entries) {
   return { api, app: renderApp({ api, areas: [usersArea], at: `/admin/users/9/history${at}` }) };
 }
 const steps = (day: string) =>
-  screen.findByRole('list', { name: day }).then((list) => [...list.children].map(({ textContent }) => textContent));
+  screen
+    .findByRole('list', { name: day })
+    .then((list) => [...list.children].map(({ textContent }) => textContent));
 
 beforeEach(() => widen(400));
 afterEach(cleanup);
@@ -59,7 +65,9 @@ describe('the history of a person', () => {
     const [changed] = await steps('21/11/2026');
     expect(changed).toContain(text('what.UserProfileChanged'));
     expect(changed).toContain(
-      ['00:30', text('withRole', { name: 'Ana Ruiz', role: people('role2') }), 'Red 203.0.113.0/24'].join(' · '),
+      ['00:30', text('withRole', { name: 'Ana Ruiz', role: people('role2') }), 'Red 203.0.113.0/24'].join(
+        ' · ',
+      ),
     );
     expect(changed).toContain(text('field.both', email));
     const [opened, role] = await steps('20/11/2026');

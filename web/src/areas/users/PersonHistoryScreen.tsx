@@ -66,12 +66,15 @@ const fieldNames = {
 const isNamed = (field: string): field is keyof typeof fieldNames => field in fieldNames;
 
 /** A changed field in words: what it is called, and what became of it. */
-function useFieldText(): (change: ChangedField) => { readonly name: string; readonly change: string } {
+function useFieldText(): (
+  change: ChangedField,
+  what: HistoryEventType,
+) => { readonly name: string; readonly change: string } {
   const text = useText(historyMessages);
   const people = useText(usersMessages);
-  return ({ field, before, after }) => {
+  return ({ field, before, after }, what) => {
     const name = isNamed(field) ? people(fieldNames[field]) : text('favourite');
-    const isList = field === 'restaurants';
+    const isList = field === 'restaurants' && what !== 'UserRegistered';
     const shown = (value: string | null) =>
       value !== null && field === 'role' ? people(`role${Number(value) as Role}`) : value;
     const values = { before: shown(before), after: shown(after) };
@@ -113,7 +116,7 @@ function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
     const { id, what, kind, at, network, detail, about, fields, ended } = entry;
     const where = [deviceText(entry), network && text('network', { network })].filter(Boolean);
     return {
-      key: id,
+      key: String(id),
       icon: icons[kind],
       tone: tones[what] ?? 'neutral',
       title: text(`what.${what}`, { detail: detail ?? 'none', about: about || text('erasedPerson') }),
@@ -121,14 +124,16 @@ function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
         <>
           {[dates.clock(at), whoText(entry), ...where].join(' · ')}
           {ended && <div>{endedText(ended)}</div>}
-          {fields.map(fieldText).map(({ name, change }) => (
-            <Box key={name} sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {name}:
-              </Box>{' '}
-              {change}
-            </Box>
-          ))}
+          {fields
+            .map((field) => fieldText(field, what))
+            .map(({ name, change }) => (
+              <Box key={name} sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+                <Box component="span" sx={{ fontWeight: 600 }}>
+                  {name}:
+                </Box>{' '}
+                {change}
+              </Box>
+            ))}
         </>
       ),
     };
