@@ -119,3 +119,11 @@ export const wireInstant = () =>
   });
 /** A calendar day: `2026-11-20`. */
 export const day = () => z.iso.date();
+
+/** A field before and after a change, by its name on the wire. */
+export const changedFieldSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ChangedField = z.infer<typeof changedFieldSchema>;
