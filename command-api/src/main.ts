@@ -6,6 +6,7 @@ import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints } from '@portal/platform/push/server-hints';
+import { firstAdministrator } from './add-person';
 import { createOpenIdProvider } from './areas/session/openid-provider';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
@@ -59,5 +60,10 @@ runProgram(async (opened) => {
       await program.telemetry.close();
     },
   });
+  const told = await firstAdministrator(writeSide, config.firstAdministrator, {
+    publicOrigin: () => publicOrigin,
+    areMailed: true,
+  });
   console.log(`command-api ${market} listens at ${await program.listen()}`);
+  if (told !== null) console.log(told);
 });
