@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Rejection, Role } from '@portal/contracts';
+import { type Position, type Rejection, Role } from '@portal/contracts';
 import { userAdministrationCommands } from '@portal/contracts/areas/users';
 import { commandIdOf } from '@portal/platform/decider/command-identity';
 import type { CommandOutcome } from '@portal/platform/decider/command-outcome';
 import { systemActor } from '@portal/platform/decider/decider';
-import { BadConfiguration } from '@portal/platform/program/environment';
-import type { FirstAdministrator } from '@portal/platform/program/environment';
+import { BadConfiguration, type FirstAdministrator } from '@portal/platform/program/environment';
 import type { EventStore, RecordedEvent } from '@portal/platform/stores/event-store/event-store.port';
 import { loadUser } from './areas/users/addresses';
 import { secondsOf } from './areas/users/credentials';
@@ -77,10 +76,14 @@ const batchSize = 500;
 
 /** Whether somebody was ever made an administrator: one is always left then. Ends at the first one in the log. */
 async function hasAdministrator(events: Pick<EventStore, 'readAll'>): Promise<boolean> {
-  let batch = await events.readAll(0, batchSize);
-  for (; !batch.some(makesAdministrator); batch = await events.readAll(batch.at(-1)!.position, batchSize))
-    if (batch.length === 0) return false;
-  return true;
+  let after: Position = 0;
+  for (;;) {
+    const batch = await events.readAll(after, batchSize);
+    if (batch.some(makesAdministrator)) return true;
+    const last = batch.at(-1);
+    if (last === undefined) return false;
+    after = last.position;
+  }
 }
 
 const firstKey = 'first-administrator';
@@ -114,7 +117,8 @@ export async function firstAdministrator(
   }
   if (first === null) return nobody;
   const added = await addPerson(writeSide, { ...first, type: Role.Administrator }, firstKey);
-  if (!added.ok) throw new BadConfiguration([`PORTAL_FIRST_ADMIN_EMAIL, PORTAL_FIRST_ADMIN_NAME: ${added.why}`]);
+  if (!added.ok)
+    throw new BadConfiguration([`PORTAL_FIRST_ADMIN_EMAIL, PORTAL_FIRST_ADMIN_NAME: ${added.why}`]);
   return areMailed
     ? 'The first administrator is mailed an invitation.'
     : `The first administrator chooses a password within 7 days at ${publicOrigin()}${added.invitation}`;

@@ -57,7 +57,8 @@ async function add(open: () => Promise<Opened>): Promise<number> {
     return 1;
   }
   if (linkOrigin === null) console.log('Added. The portal mails the invitation once it is open.');
-  else console.log(`Added. The link to choose a password, valid for 7 days: ${linkOrigin}${added.invitation}`);
+  else
+    console.log(`Added. The link to choose a password, valid for 7 days: ${linkOrigin}${added.invitation}`);
   return 0;
 }
 
@@ -69,7 +70,8 @@ export async function runAddPerson(open: () => Promise<Opened>): Promise<never> 
     process.exit(await add(open));
   } catch (error) {
     if (!(error instanceof BadArguments || error instanceof DataFolderInUse)) return endWith(error);
-    const more = error instanceof DataFolderInUse ? '; while it is open, people are added at /admin/users' : '';
+    const more =
+      error instanceof DataFolderInUse ? '; while it is open, people are added at /admin/users' : '';
     console.error(`portal: ${error.message}${more}`);
     process.exit(1);
   }

@@ -70,12 +70,15 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     },
   );
 
-  it.each([Role.Editor, Role.Partner])('[AMB-25] adds somebody of type %i, without restaurants', async (type) => {
-    const added = await send(AddUser, form({ type }));
-    expect(added.status).toBe(200);
-    expect(await userOf(added.data.id)).toMatchObject({ type, locations: [] });
-    expect((await send(AddUser, form({ type }), { signedIn: franchisee })).status).toBe(403);
-  });
+  it.each([Role.Editor, Role.Partner])(
+    '[AMB-25] adds somebody of type %i, without restaurants',
+    async (type) => {
+      const added = await send(AddUser, form({ type }));
+      expect(added.status).toBe(200);
+      expect(await userOf(added.data.id)).toMatchObject({ type, locations: [] });
+      expect((await send(AddUser, form({ type }), { signedIn: franchisee })).status).toBe(403);
+    },
+  );
 
   it.each([
     [{ name: ' ' }, 400, { name: 'obligatory_name' }],
