@@ -68,6 +68,8 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
   browser,
   portal,
 }) => {
+  // Four people come in one after the other.
+  test.setTimeout(300_000);
   const comeIn = async ({ email }: { readonly email: string }) => {
     const visitor = await newVisitor(browser);
     await enter(visitor.page, await invitationOf(portal, email), email);

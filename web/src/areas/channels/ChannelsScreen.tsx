@@ -8,7 +8,6 @@ import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { ChannelPanel } from './ChannelPanel';
 import { channelsMessages } from './channels.messages';

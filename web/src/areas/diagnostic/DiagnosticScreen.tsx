@@ -7,7 +7,6 @@ import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
 import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { diagnosticMessages } from './diagnostic.messages';
 import { DiagnosticSkeleton } from './DiagnosticSkeleton';

@@ -16,7 +16,6 @@ import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { planDrafts } from './draft/kept-edits';
 import { plannerMessages } from './planner.messages';

@@ -5,7 +5,6 @@ import { restaurantLabel } from '#app/restaurant-label';
 import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
 import { NoRestaurant } from '#app/shell/NoRestaurant';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPausesPanel } from './RestaurantPausesPanel';
