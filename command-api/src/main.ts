@@ -4,6 +4,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
+import { firstAdministrator } from './add-person';
 import { createOpenIdProvider } from './areas/session/openid-provider';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
@@ -52,5 +53,10 @@ runProgram(async (opened) => {
       await program.telemetry.close();
     },
   });
+  const told = await firstAdministrator(writeSide, config.firstAdministrator, {
+    publicOrigin: () => publicOrigin,
+    areMailed: true,
+  });
   console.log(`command-api ${market} listens at ${await program.listen()}`);
+  if (told !== null) console.log(told);
 });

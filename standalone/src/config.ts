@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MetricsAddress } from '@portal/platform/metrics/metrics-server';
-import type { MailConfig } from '@portal/platform/program/environment';
+import type { FirstAdministrator, MailConfig } from '@portal/platform/program/environment';
 import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
 import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
 import {
+  firstAdministratorOf,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
@@ -56,6 +57,8 @@ export interface PortalConfig {
   readonly checkEvents: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
+  /** `null`: none is named. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** `null`: none, or the demo's own where the market's record has one. */
   readonly oidc: OidcConfig | null;
   /** `null`: with keys of the data folder. */
@@ -96,5 +99,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(marketRecord, values),
+    firstAdministrator: firstAdministratorOf(values),
   };
 }

@@ -68,6 +68,9 @@ export const programVariables = {
   PORTAL_METRICS_PORT: portVariable.optional(),
   /** Left out: where the calls are answered. */
   PORTAL_METRICS_HOST: z.string().min(1).optional(),
+  /** Is invited where there is no administrator yet (AMB-25); both or neither. */
+  PORTAL_FIRST_ADMIN_EMAIL: z.email().optional(),
+  PORTAL_FIRST_ADMIN_NAME: z.string().trim().min(1).max(120).optional(),
   /** A collector that takes OTLP over HTTP; the SDK reads the address itself. Left out: no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`, by commas. */
@@ -119,6 +122,23 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
     orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
   };
   return { ...record, ...settings };
+}
+
+/** Who is invited where there is no administrator yet. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** @throws BadConfiguration for a name without an address or the other way round */
+export function firstAdministratorOf({
+  PORTAL_FIRST_ADMIN_EMAIL: email,
+  PORTAL_FIRST_ADMIN_NAME: name,
+}: ValuesOf<typeof programVariables>): FirstAdministrator | null {
+  if (email === undefined && name === undefined) return null;
+  if (email !== undefined && name !== undefined) return { email, name };
+  const missing = email === undefined ? 'PORTAL_FIRST_ADMIN_EMAIL' : 'PORTAL_FIRST_ADMIN_NAME';
+  throw new BadConfiguration([`${missing}: missing; the first administrator needs an address and a name`]);
 }
 
 /** The addresses of a deployment unless the environment names others. */

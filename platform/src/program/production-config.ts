@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
 import type { MetricsAddress } from '../metrics/metrics-server';
 import type { ProductionWorld } from '../stores/production-world';
-import type { MailConfig } from './environment';
+import type { FirstAdministrator, MailConfig } from './environment';
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
 import { type PushConfig, pushConfigOf } from './push-config';
 import {
+  firstAdministratorOf,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
@@ -61,6 +62,8 @@ export interface ProgramConfig {
   readonly limits: Limits;
   readonly secretFile: string;
   readonly mail: MailConfig;
+  /** `null`: none is named. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** `null` where people sign in by their passwords only. @throws BadConfiguration for half a provider */
   readonly oidc: () => OidcConfig | null;
   /** `null` where no device is notified. @throws BadConfiguration for keys that are no pair */
@@ -105,6 +108,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     limits: limitsOf(values),
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(marketRecord, values),
+    firstAdministrator: firstAdministratorOf(values),
     // Only what signs people in needs the client's secret.
     oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
     // Only what sends needs the private key.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reject, type Rejection, Role } from '@portal/contracts';
-import { needsLocation, offeredRoles, type userAdministrationCommands } from '@portal/contracts/areas/users';
+import { needsLocation, type userAdministrationCommands } from '@portal/contracts/areas/users';
 import type { Actor, CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { passwordChanged, passwordLinkIssued } from './credentials';
 import { secondFactorReset } from './second-factor';
@@ -127,14 +127,14 @@ export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: Use
   !isDeepStrictEqual(seen, seenIn(user));
 
 /** What keeps somebody from having this role and these restaurants. */
-export function standingRefusal(
-  { role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>,
-  present: Role | null,
-): Rejection | null {
-  if (role !== present && !offeredRoles.includes(role)) return incomplete({ type: 'role_not_offered' });
-  if (needsLocation(role) && restaurants.length === 0) return incomplete({ locations: 'obligatory_field' });
-  return null;
-}
+export const standingRefusal = ({
+  role,
+  restaurants,
+}: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
+  needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
+
+/** Restaurants of a role that has some; others reach none by such a list, or all without it. */
+const restaurantsFor = (role: Role, locations: readonly number[]) => (needsLocation(role) ? locations : []);
 
 /** Nobody locks themselves out. */
 const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
@@ -146,19 +146,21 @@ const ownAccount = reject('own_account');
 export const administrationDecisions: Decisions<User | null, AdministrationCommands, UserEvent> = {
   AddUser: ({ input, facts, at, commandId: linkId }, user) => {
     if (user) return [];
-    const { type: role, locations: restaurants, name, email, phone, active } = input;
+    const { type: role, locations, name, email, phone, active } = input;
+    const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, active, role, restaurants };
     return (
-      standingRefusal(wanted, null) ??
+      standingRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
     );
   },
 
   UpdateUser: ({ input, facts, actor }, user) => {
     if (!user || user.deleted) return userNotFound;
-    const { type: role, locations: restaurants, name, email, phone, active = user.active } = input;
+    const { type: role, locations, name, email, phone, active = user.active } = input;
+    const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, role, restaurants, active };
-    const refusal = standingRefusal(wanted, user.role);
+    const refusal = standingRefusal(wanted);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
     if (hasChangedSince(facts, user)) return editConflict;

@@ -46,7 +46,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (!isSubset(restaurants, facts.own)) return foreign;
     const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
     return (
-      standingRefusal(wanted, null) ??
+      standingRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
     );
   },
@@ -59,7 +59,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const { name, email, phone, locations } = input;
     if (!isSubset(locations, facts.own)) return foreign;
     const { role, active } = user;
-    const refusal = standingRefusal({ role, restaurants: locations }, role);
+    const refusal = standingRefusal({ role, restaurants: locations });
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);
