@@ -16,6 +16,8 @@ export interface World {
   readonly deviceOwnerId: number;
   /** A manager of that restaurant whom tests may change. */
   readonly managerId: number;
+  /** A manager whose access the franchisee has ended. */
+  readonly endedManagerId: number;
   /** Somebody who is erased. */
   readonly erasedId: number;
   /** An e-mail address that nobody has. */
@@ -115,6 +117,7 @@ export const emptyWorld: World = {
   strangerId: 999_999,
   deviceOwnerId: 999_996,
   managerId: 999_998,
+  endedManagerId: 999_995,
   erasedId: 999_997,
   freeAddress: 'nobody@es.chain.example',
   restaurantId: 1,

@@ -64,6 +64,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetRestaurantUser: both('F', 404),
   AddRestaurantUser: both('F', 403),
   UpdateRestaurantUser: both('F', 404),
+  EndRestaurantUserAccess: both('F', 404),
+  RestoreRestaurantUserAccess: both('F', 404),
 
   // Restaurants (R-NAV-26, R-ROL-03): not in the reduced menu. Their people complete fiscal data and read their log (R-CHN-36).
   AddRestaurant: both('A', 'n/a'),

@@ -63,6 +63,15 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
+/** A manager whose access the sender has ended, where that is a franchisee. */
+async function anEndedManager({ portal, uploader, restaurantId }: WorldOptions) {
+  const endedManagerId = await addStranger(portal, Role.Manager, [restaurantId]);
+  const { runner, bindings } = portal.writeSide;
+  const context = { actor: uploader, correlationId: 'test-fixture' };
+  await runner.run(bindings.users.EndRestaurantUserAccess, { id: endedManagerId }, context);
+  return { endedManagerId };
+}
+
 type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
@@ -81,6 +90,7 @@ const parts: readonly Part[] = [
       managerId: await addStranger(portal, Role.Manager, [restaurantId]),
     }),
   ],
+  [['endedManagerId'], anEndedManager],
   [['erasedId'], async ({ portal }) => ({ erasedId: await addErased(portal) })],
   [['freeAddress'], async ({ portal }) => ({ freeAddress: freeAddressIn(portal.market) })],
   [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],

@@ -23,7 +23,7 @@ const document = {
   active: true,
   deleted: false,
   locations: [1, 2],
-  favourite: null,
+  accessEndedBy: [], favourite: null,
   legal: null,
   sessionsFrom: null,
   secondFactor: false,

@@ -23,6 +23,8 @@ export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
     'UserRestaurantsChanged',
     'UserDeactivated',
     'UserReactivated',
+    'RestaurantUserAccessEnded',
+    'RestaurantUserAccessRestored',
     'UserDeleted',
     'UserRestored',
     'LegalTermsReset',

@@ -44,7 +44,7 @@ const person = (id: number, name: string) => ({
   active: true,
   deleted: false,
   locations: [],
-  favourite: null,
+  accessEndedBy: [], favourite: null,
   legal: null,
   version: 0,
 });
