@@ -43,7 +43,8 @@ const person = (
   ...{ id, name, email: `p${id}@es.chain.example`, phone: '', type: Role.Manager, active: true, deleted },
   ...{
     locations: [restaurantId],
-    accessEndedBy: [], favourite: null,
+    accessEndedBy: [],
+    favourite: null,
     legal: null,
     version: 0,
     sessionsFrom: null,

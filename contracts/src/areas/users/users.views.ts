@@ -34,7 +34,13 @@ export const users = defineView('users', {
     /** Revision of the last edit. */
     version: z.int(),
   }),
-  filters: { type: 'number', active: 'flag', deleted: 'flag', locations: 'number-list', accessEndedBy: 'number-list' },
+  filters: {
+    type: 'number',
+    active: 'flag',
+    deleted: 'flag',
+    locations: 'number-list',
+    accessEndedBy: 'number-list',
+  },
   sorts: ['name', 'email', 'type', 'active', 'id'],
   text: ['name', 'email'],
 });

@@ -44,7 +44,8 @@ const person = (id: number, name: string) => ({
   active: true,
   deleted: false,
   locations: [],
-  accessEndedBy: [], favourite: null,
+  accessEndedBy: [],
+  favourite: null,
   legal: null,
   version: 0,
 });

@@ -11,7 +11,15 @@ const at = (minute: number) => `2026-11-20T09:${minute}:00.000Z`;
 
 const user = (id: number, changes: Partial<User> = {}): User => ({
   ...{ id, name: `Persona ${id}`, email: `persona${id}@es.chain.example`, phone: '', type: Role.Manager },
-  ...{ active: true, deleted: false, locations: [1], accessEndedBy: [], favourite: null, legal: null, version: 3 },
+  ...{
+    active: true,
+    deleted: false,
+    locations: [1],
+    accessEndedBy: [],
+    favourite: null,
+    legal: null,
+    version: 3,
+  },
   ...{ sessionsFrom: null, secondFactor: false },
   ...changes,
 });
