@@ -113,6 +113,10 @@ export const mainMenu = {
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
+  '/admin/forms': {
+    label: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
+    ...{ ...full, places: ['rail'], group: 'work', order: 30 },
+  },
   '/admin/sections': {
     label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
     ...{ ...both, places: ['rail'], group: 'content', also: '/admin/section', order: 20 },

@@ -10,6 +10,7 @@ export const siteMessages = defineMessages('site', {
     siteInactive: words.inactive,
   },
   CAST: {
+    siteAll: 'Todos los restaurantes',
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
     siteAllRegions: 'Todas',
@@ -21,6 +22,7 @@ export const siteMessages = defineMessages('site', {
     siteSelected: 'Ahora trabajas en {name}',
   },
   CAT: {
+    siteAll: 'Tots els restaurants',
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
     siteAllRegions: 'Totes',
@@ -32,6 +34,7 @@ export const siteMessages = defineMessages('site', {
     siteSelected: 'Ara treballes a {name}',
   },
   PT: {
+    siteAll: 'Todos os restaurantes',
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
     siteAllRegions: 'Todas',

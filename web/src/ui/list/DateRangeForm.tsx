@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { DayField } from '#ui/fields/DayField';
-import { useNow } from '#ui/use-now';
+import { DayField } from '../fields/DayField';
+import { useNow } from '../use-now';
 import type { DateRange } from './days';
 import { dayIn, daysBefore } from './days';
-import { triageMessages } from './triage.messages';
+import { dateFilterMessages } from './date-filter.messages';
 
 interface DateRangeFormProps {
   value: DateRange;
@@ -19,7 +19,7 @@ const spans = [7, 30, 90] as const;
 
 /** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
-  const text = useText(triageMessages);
+  const text = useText(dateFilterMessages);
   const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
   const today = dayIn(timeZone, useNow());
