@@ -19,6 +19,7 @@ import {
   partnerReportDownloadHandlers,
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
+import { sentReportHandlers } from './areas/partner-reports/sent-reports.handlers';
 import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
 import { newerResourceHandlers } from './areas/resources/newer-resources.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
@@ -69,7 +70,10 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   notifications: { queries: notificationsHandlers },
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
-  'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
+  'partner-reports': {
+    queries: [...partnerReportHandlers, ...sentReportHandlers],
+    downloads: partnerReportDownloadHandlers,
+  },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
   library: { queries: libraryHandlers(seenResources) },

@@ -161,6 +161,10 @@ export const mainMenu = {
     },
     ...{ ...full, places: ['rail'], group: 'reports', order: 80 },
   },
+  '/admin/partner-reports': {
+    label: { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' },
+    ...{ ...full, places: ['rail'], group: 'reports', order: 85 },
+  },
   '/admin/operations': {
     label: { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' },
     ...{ ...full, places: ['rail'], group: 'portal', order: 90 },

@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
+import { Page } from '#ui/Page';
+import { TabBar } from '#ui/TabBar';
+import { MissingReportsTable } from './MissingReportsTable';
+import { SentReportsTable } from './SentReportsTable';
+import { sentReportsMessages } from './sent-reports.messages';
+
+/** Which reports partners have sent, and which restaurants have none, for administrators (R-PRT-02, R-PRT-08). */
+export function SentReportsScreen() {
+  const text = useText(sentReportsMessages);
+  const id = useId();
+  const { search, change } = useAddress();
+  const shown = search.get('view') === 'missing' ? 'missing' : 'sent';
+  const tabs = [
+    { key: 'sent', label: text('viewSent') },
+    { key: 'missing', label: text('viewMissing') },
+  ];
+  return (
+    <Page title={text('title')} width="full">
+      <Stack spacing={2}>
+        <TabBar
+          {...{ id, tabs, shown }}
+          label={text('views')}
+          onShow={(view) => change({ view: view === 'missing' ? view : undefined, page: undefined })}
+        />
+        <div role="tabpanel" id={`${id}-part-${shown}`} aria-labelledby={`${id}-tab-${shown}`}>
+          {shown === 'sent' ? <SentReportsTable /> : <MissingReportsTable />}
+        </div>
+      </Stack>
+    </Page>
+  );
+}
