@@ -19,7 +19,7 @@ import {
   partnerReportDownloadHandlers,
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
-import { sentReportHandlers } from './areas/partner-reports/sent-reports.handlers';
+import { receivedReportHandlers } from './areas/partner-reports/received-reports.handlers';
 import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
 import { newerResourceHandlers } from './areas/resources/newer-resources.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
@@ -71,7 +71,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
   'partner-reports': {
-    queries: [...partnerReportHandlers, ...sentReportHandlers],
+    queries: [...partnerReportHandlers, ...receivedReportHandlers],
     downloads: partnerReportDownloadHandlers,
   },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },

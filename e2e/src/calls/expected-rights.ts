@@ -215,7 +215,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   AssignPartnerReport: both('PA', 404),
   ListPartnerReports: both('PA', 'n/a'),
   ListPartnerReportsOfUser: both('PA', 404),
-  ListSentPartnerReports: both('A', 'n/a'),
+  ListReceivedPartnerReports: both('A', 'n/a'),
   ListMissingPartnerReports: both('A', 'n/a'),
   ListPartnerReportsOfRestaurant: both('FAMC', 403, acting('A')),
   ListPartnerReportMonths: both('PA', 'n/a'),

@@ -5,7 +5,7 @@ import { partnerReportEvents } from './partner-reports.events';
 import { partnerReportsExamples } from './partner-reports.examples';
 import { partnerReportPushes } from './partner-reports.pushes';
 import { partnerReportQueries } from './partner-reports.queries';
-import { sentReportQueries } from './sent-reports.queries';
+import { receivedReportQueries } from './received-reports.queries';
 import { partnerReportRejections } from './partner-reports.rejections';
 import { partnerReportUploads } from './partner-reports.uploads';
 import { partnerReports, reportFileExpiries } from './partner-reports.views';
@@ -15,7 +15,7 @@ export const partnerReportsArea = defineArea({
   calls: [
     partnerReportCommands,
     partnerReportQueries,
-    sentReportQueries,
+    receivedReportQueries,
     partnerReportUploads,
     partnerReportDownloads,
   ],

@@ -77,13 +77,17 @@ type Filters = Pick<
 
 function whereOf(asked: Partial<Filters>, { timeZone }: MarketRecord): Where {
   const { kind = [], restaurant_id: restaurantId, from, to, status } = asked;
-  const gte = from === undefined ? {} : { gte: startOfDay(from, timeZone) };
-  const lte = to === undefined ? {} : { lte: endOfDay(to, timeZone) };
   return allOf({
     kind: kind.length === 0 ? null : { in: kind },
     status: oneOf(status),
     restaurantId: restaurantId === undefined ? null : { eq: restaurantId },
-    at: { ...gte, ...lte },
+    at:
+      from === undefined && to === undefined
+        ? null
+        : {
+            ...(from !== undefined && { gte: startOfDay(from, timeZone) }),
+            ...(to !== undefined && { lte: endOfDay(to, timeZone) }),
+          },
   });
 }
 

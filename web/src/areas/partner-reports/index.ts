@@ -29,7 +29,7 @@ export const partnerReportsArea: AreaManifest = {
     },
     {
       ...{ frame: 'portal', roles: [Role.Administrator], title, path: '/admin/partner-reports' },
-      screen: () => import('./admin/SentReportsScreen').then((module) => module.SentReportsScreen),
+      screen: () => import('./admin/ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
     },
   ],
   nav: [inMenu('/admin/partner-reports', AssessmentRounded)],

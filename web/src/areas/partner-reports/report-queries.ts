@@ -1,4 +1,4 @@
-import { partnerReportQueries, sentReportQueries } from '@portal/contracts/areas/partner-reports';
+import { partnerReportQueries, receivedReportQueries } from '@portal/contracts/areas/partner-reports';
 
 const { ListPartnerReports, ListPartnerReportMonths, ListOpenReportMonths } = partnerReportQueries;
 
@@ -7,5 +7,5 @@ export const reportQueries = [
   ListPartnerReports,
   ListPartnerReportMonths,
   ListOpenReportMonths,
-  ...Object.values(sentReportQueries),
+  ...Object.values(receivedReportQueries),
 ] as const;

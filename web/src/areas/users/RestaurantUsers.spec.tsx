@@ -195,10 +195,10 @@ describe('the people of a franchisee', () => {
 
   it('[F1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
     const former = person(9, { ended: 1, shared: 1, locations: [], email: '', phone: '', active: 0 });
-    const api = teamApi([person(8, { ended: 1, active: 0 }), former]);
+    const rows = [person(8, { ended: 1, active: 0 }), former];
+    const api = teamApi(rows).on(ListRestaurantUsers, ({ ended }) => (ended === true ? rows : []));
     open(api, '/users?ended=1');
     expect(await screen.findByRole('button', { name: text('edit', { name: 'Persona 8' }) })).toBeTruthy();
-    expect(api.callsTo(ListRestaurantUsers).at(-1)).toMatchObject({ ended: '1' });
     expect(screen.queryByRole('button', { name: text('edit', { name: 'Persona 9' }) })).toBeNull();
     await press(text('restore', { name: 'Persona 9' }));
     await screen.findByText(text('accessRestored', { name: 'Persona 9' }));

@@ -25,14 +25,19 @@ interface SentFormProps {
   work: SentForms;
 }
 
+interface DoneProps extends SentFormProps {
+  onClose: () => void;
+  onSent: () => void;
+}
+
 /** Marks a form as done, with what its sender is told; an undo takes both back. */
-function DoneDialog({ form, work, onClose }: SentFormProps & { onClose: () => void }) {
+function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
   const text = useText(sentFormsMessages);
   const done = useCommandForm(formsCommands.ChangeSentFormStatus, {
     words: sentFormsMessages,
     initial: { id: form.id, status: FormStatus.Done, version: form.version, note: form.note },
     send: ({ note = '' }) => work.status.changeOne(form, FormStatus.Done, { note: note.trim() }),
-    onSent: onClose,
+    onSent,
   });
   const { value = '', onChange, ...field } = done.field('note');
   return (
@@ -43,7 +48,7 @@ function DoneDialog({ form, work, onClose }: SentFormProps & { onClose: () => vo
         multiline
         autoFocus
         value={value}
-        hint={text('noteHint', { left: maxFormNote - value.length })}
+        hint={text('noteLeft', { left: maxFormNote - value.length })}
         onChange={({ target }) => onChange(target.value)}
       />
     </FormDialog>
@@ -83,8 +88,12 @@ export function SentFormPanel({ form, work }: SentFormProps) {
   const { titleOf, factsOf } = useFormWords();
   const [isDone, setDone] = useState(false);
   const { close } = work.links;
-  const set = (status: FormStatus) => () => work.change([form], status);
-  if (isDone) return <DoneDialog form={form} work={work} onClose={() => setDone(false)} />;
+  const set = (status: FormStatus) => () => {
+    work.change([form], status);
+    // The offer to undo is below the dialog.
+    close();
+  };
+  if (isDone) return <DoneDialog form={form} work={work} onClose={() => setDone(false)} onSent={close} />;
   const facts = factsOf(form.kind, form.answers);
   return (
     <TitledDialog

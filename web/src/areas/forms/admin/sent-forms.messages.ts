@@ -44,7 +44,7 @@ export const sentFormsMessages = defineMessages('forms.admin', {
     doneText: '{name} lo leerá junto a su formulario. Puedes dejarlo vacío.',
     doneConfirm: 'Marcar como hecho',
     note: 'Nota',
-    noteHint: '{left, plural, one {Queda # carácter} other {Quedan # caracteres}}',
+    noteLeft: '{left, plural, one {Queda # carácter} other {Quedan # caracteres}}',
     'rejection.form_not_found': 'Este formulario ya no existe.',
     'rejection.form_changed_meanwhile':
       '{who} se ha adelantado: ahora está en «{status}». Si aún quieres cambiarlo, hazlo otra vez.',
@@ -80,7 +80,7 @@ export const sentFormsMessages = defineMessages('forms.admin', {
     doneText: '{name} ho llegirà al costat del seu formulari. Ho pots deixar buit.',
     doneConfirm: 'Marca com a fet',
     note: 'Nota',
-    noteHint: '{left, plural, one {Queda # caràcter} other {Queden # caràcters}}',
+    noteLeft: '{left, plural, one {Queda # caràcter} other {Queden # caràcters}}',
     'rejection.form_not_found': 'Aquest formulari ja no existeix.',
     'rejection.form_changed_meanwhile':
       '{who} s’hi ha avançat: ara està en «{status}». Si encara ho vols canviar, torna-hi.',
@@ -117,7 +117,7 @@ export const sentFormsMessages = defineMessages('forms.admin', {
     doneText: '{name} vai lê-lo junto do seu formulário. Pode ficar vazio.',
     doneConfirm: 'Marcar como concluído',
     note: 'Nota',
-    noteHint: '{left, plural, one {Resta # carácter} other {Restam # caracteres}}',
+    noteLeft: '{left, plural, one {Resta # carácter} other {Restam # caracteres}}',
     'rejection.form_not_found': 'Este formulário já não existe.',
     'rejection.form_changed_meanwhile':
       '{who} adiantou-se: agora está em «{status}». Se ainda o quiser alterar, faça-o outra vez.',

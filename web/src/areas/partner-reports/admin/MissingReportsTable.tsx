@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { type MissingReports, sentReportQueries } from '@portal/contracts/areas/partner-reports';
+import { type MissingReports, receivedReportQueries } from '@portal/contracts/areas/partner-reports';
 import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { restaurantLabel } from '#app/restaurant-label';
@@ -12,7 +12,7 @@ import { DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { ReportFilters } from './ReportFilters';
-import { sentReportsMessages } from './sent-reports.messages';
+import { receivedReportsMessages } from './received-reports.messages';
 
 const filters = ['month', 'restaurant_id'] as const;
 
@@ -28,8 +28,8 @@ function Months({ months }: { months: readonly string[] }) {
 
 /** Restaurants without a report of some month. */
 export function MissingReportsTable() {
-  const text = useText(sentReportsMessages);
-  const { list, query, pageSizes, load } = useTableList(sentReportQueries.ListMissingPartnerReports, {
+  const text = useText(receivedReportsMessages);
+  const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListMissingPartnerReports, {
     defaultSize: 20,
     filters,
   });
@@ -48,7 +48,7 @@ export function MissingReportsTable() {
     ],
     [],
   );
-  const { shown, exported } = useRecordColumns(sentReportsMessages, columns);
+  const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
   return (
     <Stack spacing={1.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('missingHint')}</Box>

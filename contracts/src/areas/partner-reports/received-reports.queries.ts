@@ -16,7 +16,7 @@ export const reportStates = ['current', 'replaced', 'deleted'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** A report as administrators see it: who sent it, and what became of it. */
-export const sentReportSchema = partnerReportSchema.extend({
+export const receivedReportSchema = partnerReportSchema.extend({
   user_id: z.int(),
   /** Empty once that person was erased. */
   user_name: z.string(),
@@ -24,7 +24,7 @@ export const sentReportSchema = partnerReportSchema.extend({
   /** `null` while it is there. */
   deleted_date: instant().nullable(),
 });
-export type SentReport = z.infer<typeof sentReportSchema>;
+export type ReceivedReport = z.infer<typeof receivedReportSchema>;
 
 /** A restaurant, and the months of which it has no report. */
 export const missingReportsSchema = reportRestaurantChoiceSchema.extend({
@@ -37,8 +37,8 @@ const narrowing = { month: wireMonth().optional(), restaurant_id: wireOptionalIn
 const ofAdministrators = { method: 'GET', list: true, access: only([Role.Administrator]) } as const;
 
 /** What partners have sent, and what they have not (R-PRT-02, R-PRT-08). */
-export const sentReportQueries = defineQueries('partner-reports', {
-  ListSentPartnerReports: query({
+export const receivedReportQueries = defineQueries('partner-reports', {
+  ListReceivedPartnerReports: query({
     ...ofAdministrators,
     path: 'admin/partner-reports',
     input: listInput(
@@ -48,7 +48,7 @@ export const sentReportQueries = defineQueries('partner-reports', {
       },
       { ...narrowing, user_id: wireOptionalInteger(), state: z.enum(reportStates).optional() },
     ),
-    output: z.array(sentReportSchema),
+    output: z.array(receivedReportSchema),
     views: ['partnerReports', 'users'],
     summary: 'Reports of all partners, the deleted ones as well: who sent what, and when (R-PRT-08)',
   }),

@@ -5,17 +5,17 @@ import { useAddress } from '#ui/list/use-address';
 import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';
 import { MissingReportsTable } from './MissingReportsTable';
-import { SentReportsTable } from './SentReportsTable';
-import { sentReportsMessages } from './sent-reports.messages';
+import { ReceivedReportsTable } from './ReceivedReportsTable';
+import { receivedReportsMessages } from './received-reports.messages';
 
 /** Which reports partners have sent, and which restaurants have none, for administrators (R-PRT-02, R-PRT-08). */
-export function SentReportsScreen() {
-  const text = useText(sentReportsMessages);
+export function ReceivedReportsScreen() {
+  const text = useText(receivedReportsMessages);
   const id = useId();
   const { search, change } = useAddress();
-  const shown = search.get('view') === 'missing' ? 'missing' : 'sent';
+  const shown = search.get('view') === 'missing' ? 'missing' : 'received';
   const tabs = [
-    { key: 'sent', label: text('viewSent') },
+    { key: 'received', label: text('viewReceived') },
     { key: 'missing', label: text('viewMissing') },
   ];
   return (
@@ -27,7 +27,7 @@ export function SentReportsScreen() {
           onShow={(view) => change({ view: view === 'missing' ? view : undefined, page: undefined })}
         />
         <div role="tabpanel" id={`${id}-part-${shown}`} aria-labelledby={`${id}-tab-${shown}`}>
-          {shown === 'sent' ? <SentReportsTable /> : <MissingReportsTable />}
+          {shown === 'received' ? <ReceivedReportsTable /> : <MissingReportsTable />}
         </div>
       </Stack>
     </Page>

@@ -2,7 +2,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 /** Texts of the administrators' screen of reports. */
-export const sentReportsMessages = defineMessages('partner-reports.admin', {
+export const receivedReportsMessages = defineMessages('partner-reports.admin', {
   words: {
     restaurant: words.restaurant,
     file: words.file,
@@ -13,9 +13,9 @@ export const sentReportsMessages = defineMessages('partner-reports.admin', {
   CAST: {
     title: 'Informes mensuales',
     views: 'Vista',
-    viewSent: 'Recibidos',
+    viewReceived: 'Recibidos',
     viewMissing: 'Faltan',
-    sent: 'Informes recibidos',
+    received: 'Informes recibidos',
     missing: 'Restaurantes sin informe',
     search: 'Archivo o restaurante',
     searchMissing: 'Nombre, número o ciudad',
@@ -41,9 +41,9 @@ export const sentReportsMessages = defineMessages('partner-reports.admin', {
   CAT: {
     title: 'Informes mensuals',
     views: 'Vista',
-    viewSent: 'Rebuts',
+    viewReceived: 'Rebuts',
     viewMissing: 'Falten',
-    sent: 'Informes rebuts',
+    received: 'Informes rebuts',
     missing: 'Restaurants sense informe',
     search: 'Fitxer o restaurant',
     searchMissing: 'Nom, número o ciutat',
@@ -69,9 +69,9 @@ export const sentReportsMessages = defineMessages('partner-reports.admin', {
   PT: {
     title: 'Relatórios mensais',
     views: 'Vista',
-    viewSent: 'Recebidos',
+    viewReceived: 'Recebidos',
     viewMissing: 'Em falta',
-    sent: 'Relatórios recebidos',
+    received: 'Relatórios recebidos',
     missing: 'Restaurantes sem relatório',
     search: 'Ficheiro ou restaurante',
     searchMissing: 'Nome, número ou cidade',

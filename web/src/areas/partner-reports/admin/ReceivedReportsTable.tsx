@@ -5,7 +5,11 @@ import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { reportStates, type SentReport, sentReportQueries } from '@portal/contracts/areas/partner-reports';
+import {
+  reportStates,
+  type ReceivedReport,
+  receivedReportQueries,
+} from '@portal/contracts/areas/partner-reports';
 import { userQueries } from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
 import { Suspense, useMemo, useState } from 'react';
@@ -28,7 +32,7 @@ import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { capital, useMonthName } from '../use-month-name';
 import { ReportFilters } from './ReportFilters';
-import { sentReportsMessages } from './sent-reports.messages';
+import { receivedReportsMessages } from './received-reports.messages';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -42,8 +46,8 @@ const looks = {
 } as const;
 
 /** Whether a report is there, which file of it, or when it was deleted. */
-function StateCell({ report }: { report: SentReport }) {
-  const text = useText(sentReportsMessages);
+function StateCell({ report }: { report: ReceivedReport }) {
+  const text = useText(receivedReportsMessages);
   const dates = useDates();
   const { state, version, deleted_date: deleted } = report;
   const note = deleted === null ? '' : text('deletedOn', { time: dates.time(deleted) });
@@ -60,8 +64,14 @@ function StateCell({ report }: { report: SentReport }) {
 }
 
 /** The report's PDF; a deleted one is not shown. */
-function PreviewButton({ report, onOpen }: { report: SentReport; onOpen: (report: SentReport) => void }) {
-  const text = useText(sentReportsMessages);
+function PreviewButton({
+  report,
+  onOpen,
+}: {
+  report: ReceivedReport;
+  onOpen: (report: ReceivedReport) => void;
+}) {
+  const text = useText(receivedReportsMessages);
   if (report.state === 'deleted') return null;
   return (
     <SignButtons>
@@ -76,11 +86,11 @@ function PreviewButton({ report, onOpen }: { report: SentReport; onOpen: (report
   );
 }
 
-function useReportColumns(onOpen: (report: SentReport) => void) {
-  const text = useText(sentReportsMessages);
+function useReportColumns(onOpen: (report: ReceivedReport) => void) {
+  const text = useText(receivedReportsMessages);
   const monthName = useMonthName();
-  const columns = useMemo((): readonly RecordColumn<SentReport>[] => {
-    const place = (report: SentReport) =>
+  const columns = useMemo((): readonly RecordColumn<ReceivedReport>[] => {
+    const place = (report: ReceivedReport) =>
       report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
     return [
       {
@@ -116,9 +126,9 @@ function useReportColumns(onOpen: (report: SentReport) => void) {
       },
     ];
   }, [text, monthName]);
-  const { shown, exported } = useRecordColumns(sentReportsMessages, columns);
+  const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
   return useMemo(() => {
-    const actions: Column<SentReport> = {
+    const actions: Column<ReceivedReport> = {
       ...{ field: 'actions', headerName: text('actions'), width: 88, sortable: false, hideable: false },
       ...{ keeps: true, renderCell: ({ row }) => <PreviewButton report={row} onOpen={onOpen} /> },
     };
@@ -128,7 +138,7 @@ function useReportColumns(onOpen: (report: SentReport) => void) {
 
 /** Further filters of what was sent: by partner and state. */
 function SentFilters({ list }: { list: ListUrl<Filter> }) {
-  const text = useText(sentReportsMessages);
+  const text = useText(receivedReportsMessages);
   const { data } = useCallList(userQueries.ListUsers, { type: String(Role.Partner), size: -1 });
   return (
     <>
@@ -149,8 +159,8 @@ function SentFilters({ list }: { list: ListUrl<Filter> }) {
 }
 
 /** A report on a phone. */
-function SentReportCard({ report }: { report: SentReport }) {
-  const text = useText(sentReportsMessages);
+function ReceivedReportCard({ report }: { report: ReceivedReport }) {
+  const text = useText(receivedReportsMessages);
   const dates = useDates();
   const monthName = useMonthName();
   const place = report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
@@ -169,10 +179,10 @@ function SentReportCard({ report }: { report: SentReport }) {
 }
 
 /** Reports of all partners, the deleted ones as well (R-PRT-08). */
-export function SentReportsTable() {
-  const text = useText(sentReportsMessages);
-  const [opened, setOpened] = useState<SentReport | null>(null);
-  const { list, query, pageSizes, load } = useTableList(sentReportQueries.ListSentPartnerReports, {
+export function ReceivedReportsTable() {
+  const text = useText(receivedReportsMessages);
+  const [opened, setOpened] = useState<ReceivedReport | null>(null);
+  const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListReceivedPartnerReports, {
     defaultSize: 20,
     filters,
   });
@@ -180,8 +190,8 @@ export function SentReportsTable() {
   return (
     <>
       <DataTable
-        name="sent-reports"
-        label={text('sent')}
+        name="received-reports"
+        label={text('received')}
         {...{ list, query, pageSizes }}
         usualSort="-update_date"
         columns={shown}
@@ -193,7 +203,7 @@ export function SentReportsTable() {
             <SentFilters list={list} />
           </ReportFilters>
         }
-        card={(report) => <SentReportCard report={report} />}
+        card={(report) => <ReceivedReportCard report={report} />}
         cardActions={(report) => <PreviewButton report={report} onOpen={setOpened} />}
         empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}
       />

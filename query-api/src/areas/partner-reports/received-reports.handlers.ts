@@ -3,8 +3,8 @@ import {
   openMonths,
   partnerReports,
   type ReportState,
-  type SentReport,
-  sentReportQueries,
+  type ReceivedReport,
+  receivedReportQueries,
 } from '@portal/contracts/areas/partner-reports';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
@@ -34,7 +34,7 @@ const whereOfState = (state: ReportState | undefined) => ({
 async function withSenders(
   reports: readonly Report[],
   { views }: Pick<QueryContext, 'views'>,
-): Promise<SentReport[]> {
+): Promise<ReceivedReport[]> {
   const ids = [...new Set(reports.map(({ userId }) => userId))];
   const found = await views.getMany(users, ids.map(String));
   const names = new Map(ids.map((id, at) => [id, found[at]?.name ?? '']));
@@ -54,8 +54,8 @@ async function reportedIn(months: readonly string[], { views }: Pick<QueryContex
   return new Set(documents.map(({ month, restaurantId }) => `${month} ${restaurantId}`));
 }
 
-export const sentReportHandlers = [
-  handleQuery(sentReportQueries.ListSentPartnerReports, async (input, context) => {
+export const receivedReportHandlers = [
+  handleQuery(receivedReportQueries.ListReceivedPartnerReports, async (input, context) => {
     const { documents, total } = await context.views.find(partnerReports, {
       where: allOf({
         month: is(input.month),
@@ -69,7 +69,7 @@ export const sentReportHandlers = [
     return { records: await withSenders(documents, context), total };
   }),
 
-  handleQuery(sentReportQueries.ListMissingPartnerReports, async (input, context) => {
+  handleQuery(receivedReportQueries.ListMissingPartnerReports, async (input, context) => {
     const { views, market, now } = context;
     const { page, size, month, restaurant_id: only, q, sort } = input;
     const [, ...over] = openMonths(now().toISOString(), marketRecords[market].timeZone);
