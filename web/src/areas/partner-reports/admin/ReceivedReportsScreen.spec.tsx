@@ -43,7 +43,9 @@ function reportsApi(rows: readonly ReceivedReport[], type: 2 | 4 | 6 = 2) {
     .on(ListMissingPartnerReports, () => [
       { id: 7, site: '107', name: 'Málaga', city: 'Málaga', months: ['10/2026', '09/2026'] },
     ]);
-  api.collection(ListReceivedPartnerReports, rows);
+  api.collection(ListReceivedPartnerReports, rows, {
+    filters: { month: ({ report_date: day }, month) => day.startsWith(month) },
+  });
   return api;
 }
 const open = (api: ReturnType<typeof reportsApi>, at = '/admin/partner-reports') =>
@@ -81,13 +83,13 @@ describe('the reports as administrators see them', () => {
   });
 
   it('[R-PRT-08] are narrowed by state and month in the address', async () => {
-    const api = reportsApi([aReport(1)]);
+    const api = reportsApi([aReport(1), aReport(2, { state: 'deleted', deleted_date: at })]);
     const app = open(api);
     await screen.findByRole('list', { name: text('received') });
     await userEvent.click(screen.getByRole('button', { name: text('state.deleted') }));
     await waitFor(() => expect(app.path()).toContain('state=deleted'));
     await userEvent.click(screen.getByRole('button', { name: text('month') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Octubre de 2026' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Octubre de 2026' }));
     await waitFor(() =>
       expect(api.callsTo(ListReceivedPartnerReports).at(-1)).toMatchObject({
         state: 'deleted',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
@@ -21,11 +22,13 @@ export function ReceivedReportsScreen() {
   return (
     <Page title={text('title')} width="full">
       <Stack spacing={2}>
-        <TabBar
-          {...{ id, tabs, shown }}
-          label={text('views')}
-          onShow={(view) => change({ view: view === 'missing' ? view : undefined, page: undefined })}
-        />
+        <Box sx={{ maxWidth: 280 }}>
+          <TabBar
+            {...{ id, tabs, shown }}
+            label={text('views')}
+            onShow={(view) => change({ view: view === 'missing' ? view : undefined, page: undefined })}
+          />
+        </Box>
         <div role="tabpanel" id={`${id}-part-${shown}`} aria-labelledby={`${id}-tab-${shown}`}>
           {shown === 'received' ? <ReceivedReportsTable /> : <MissingReportsTable />}
         </div>
