@@ -177,7 +177,13 @@ describe('what partners have sent, as administrators see it', () => {
       [users, [{ id: 16, name: 'Pau Vidal', deleted: false }] as never],
       [
         restaurants,
-        places.map((place) => ({ ...restaurant, version: 0, ...place, ...(place.id === 9 && inactive) })),
+        places.map((place) => ({
+          ...restaurant,
+          deleted: false,
+          version: 0,
+          ...place,
+          ...(place.id === 9 && inactive),
+        })),
       ],
     );
     const { ask } = asking(
