@@ -16,6 +16,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ password: wirePassword() }),
     secretInputs: ['password'],
+    answeredOnce: true,
     output: z.object({
       /** Base32, to be typed where no picture can be read. */
       secret: z.string(),
@@ -34,6 +35,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ code: wireCode() }),
     secretInputs: ['code'],
+    answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
     access: oneself,
     rejections: [
@@ -52,6 +54,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ password: wirePassword(), code: wireCode() }),
     secretInputs: ['password', 'code'],
+    answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
     access: oneself,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],

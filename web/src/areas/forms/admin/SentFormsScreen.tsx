@@ -11,7 +11,7 @@ import { DayAndAge } from '#ui/DayAndAge';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
-import { DateFilter } from '#ui/list/DateFilter';
+import { DateFilter } from '#ui/period/DateFilter';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';

@@ -1,16 +1,16 @@
 import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
-/** Choosing the days of a list. */
-export const dateFilterMessages = defineMessages('date-filter', {
+/** Texts of a choice of days. */
+export const daysMessages = defineMessages('ui.days', {
   words: { today: words.today },
   CAST: {
     dates: 'Fechas',
     lastDays: '{days, plural, one {Último día} other {Últimos # días}}',
+    anyDate: 'Cualquier fecha',
     dateRange: '{from} – {to}',
     dateFrom: 'Desde el {from}',
     dateTo: 'Hasta el {to}',
-    anyDate: 'Cualquier fecha',
     firstDay: 'Desde',
     lastDay: 'Hasta',
     applyDates: 'Ver estas fechas',
@@ -18,10 +18,10 @@ export const dateFilterMessages = defineMessages('date-filter', {
   CAT: {
     dates: 'Dates',
     lastDays: '{days, plural, one {Últim dia} other {Últims # dies}}',
+    anyDate: 'Qualsevol data',
     dateRange: '{from} – {to}',
     dateFrom: 'Des del {from}',
     dateTo: 'Fins al {to}',
-    anyDate: 'Qualsevol data',
     firstDay: 'Des del',
     lastDay: 'Fins al',
     applyDates: 'Mostra aquestes dates',
@@ -29,10 +29,10 @@ export const dateFilterMessages = defineMessages('date-filter', {
   PT: {
     dates: 'Datas',
     lastDays: '{days, plural, one {Último dia} other {Últimos # dias}}',
+    anyDate: 'Qualquer data',
     dateRange: '{from} – {to}',
     dateFrom: 'Desde {from}',
     dateTo: 'Até {to}',
-    anyDate: 'Qualquer data',
     firstDay: 'Desde',
     lastDay: 'Até',
     applyDates: 'Aplicar datas',

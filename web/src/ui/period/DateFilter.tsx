@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import type { DateRange } from './days';
-import { dateFilterMessages } from './date-filter.messages';
-import { lazyOverlay } from '../part/lazy-part';
-import { SettledPopover } from '../SettledPopover';
+import { daysMessages } from './days.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { SettledPopover } from '#ui/SettledPopover';
 
 const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
 
@@ -17,7 +17,7 @@ interface DateFilterProps {
 }
 
 function useRangeText(): (range: DateRange) => string {
-  const text = useText(dateFilterMessages);
+  const text = useText(daysMessages);
   const dates = useDates();
   return ({ from, to }) => {
     if (from !== '' && to !== '') return text('dateRange', { from: dates.day(from), to: dates.day(to) });

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { DayField } from '../fields/DayField';
-import { useNow } from '../use-now';
+import { DayField } from '#ui/fields/DayField';
+import { useNow } from '#ui/use-now';
 import type { DateRange } from './days';
 import { dayIn, daysBefore } from './days';
-import { dateFilterMessages } from './date-filter.messages';
+import { daysMessages } from './days.messages';
 
 interface DateRangeFormProps {
   value: DateRange;
@@ -19,7 +19,7 @@ const spans = [7, 30, 90] as const;
 
 /** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
-  const text = useText(dateFilterMessages);
+  const text = useText(daysMessages);
   const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
   const today = dayIn(timeZone, useNow());
