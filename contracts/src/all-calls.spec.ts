@@ -210,6 +210,22 @@ describe('every call', () => {
     ]);
   });
 
+  it('[R-ROL-08] leaves people without an active restaurant their own account, and nothing else', () => {
+    const left = allCalls.filter(({ withoutRestaurant }) => withoutRestaurant);
+    expect(left.map(({ name }) => name).sort()).toEqual([
+      'ChangeOwnPassword',
+      'DisableSecondFactor',
+      'EnableSecondFactor',
+      'EndActingAsUser',
+      'EndOtherSessions',
+      'EndSession',
+      'ListOwnSessions',
+      'PrepareSecondFactor',
+      'RenewRecoveryCodes',
+      'UpdateOwnAccount',
+    ]);
+  });
+
   it('[R-ROL-03] [R-ROL-05] [R-PRT-01] lets partners look after their own session and their reports alone', () => {
     const partners = allCalls.filter(
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
@@ -235,6 +251,8 @@ describe('every call', () => {
     const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
     expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([
       'ListPartnerReportsOfRestaurant',
+      'ListReceivedPartnerReports',
+      'ListMissingPartnerReports',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { keptCartPushRules } from './areas/cart/kept-cart.push';
 import { keptCartsProjection } from './areas/cart/kept-carts.projection';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
+import { formsPushRules } from './areas/forms/forms.push';
 import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
@@ -147,7 +148,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     projections: [notificationSettingsProjection, pushDevicesProjection, noticesProjection],
     pushRules: notificationsPushRules,
   },
-  forms: { projections: [sentFormsProjection] },
+  forms: { projections: [sentFormsProjection], pushRules: formsPushRules },
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
   library: {

@@ -19,6 +19,7 @@ import {
   partnerReportDownloadHandlers,
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
+import { receivedReportHandlers } from './areas/partner-reports/received-reports.handlers';
 import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
 import { newerResourceHandlers } from './areas/resources/newer-resources.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
@@ -70,7 +71,10 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   notifications: { queries: notificationsHandlers },
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
-  'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
+  'partner-reports': {
+    queries: [...partnerReportHandlers, ...receivedReportHandlers],
+    downloads: partnerReportDownloadHandlers,
+  },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
   library: { queries: libraryHandlers(seenResources) },

@@ -22,6 +22,8 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly beforeTerms?: boolean;
   /** May be called by an administrator who has to set up a second factor first. */
   readonly beforeSecondFactor?: boolean;
+  /** May be called by people of restaurants while none of theirs is active. */
+  readonly withoutRestaurant?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
   readonly summary: string;
 }

@@ -35,6 +35,8 @@ export const kernelRejections = defineRejections({
   legal_required: 403,
   /** The deployment asks administrators for a second factor, and this one has none yet. */
   second_factor_due: 403,
+  /** Works for restaurants, and has no active one left. */
+  no_active_restaurant: 403,
   not_in_this_market: 404,
   not_found: 404,
   conflict: 409,

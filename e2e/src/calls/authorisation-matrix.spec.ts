@@ -13,8 +13,8 @@ import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';
 
 /*
- * S1: each call × six roles, nobody, a deactivated person, one who has not accepted the terms and the administrators who
- * act for a restaurant × both markets × own and foreign things. What is expected stands in a table written by hand.
+ * S1: each call × six roles, nobody, a deactivated person, one who has not accepted the terms, one without a restaurant
+ * and the administrators who act for a restaurant × both markets × own and foreign things. What is expected stands in a table written by hand.
  */
 
 type Whose = 'own' | 'foreign';
@@ -26,6 +26,7 @@ const reachesAll = ({ letter, kind }: Principal) => kind === 'role' && 'AE'.incl
 function mayCall(rights: ExpectedRights, { letter, kind }: Principal): boolean {
   if (kind === 'acting') return rights.acting.includes(letter) || rights.callers.includes('N');
   if (kind === 'terms open' && rights.beforeTerms !== true) return false;
+  if (kind === 'without restaurant' && !rights.beforeTerms && !rights.withoutRestaurant) return false;
   return rights.callers.includes(letter);
 }
 

@@ -142,3 +142,48 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
     expect(await guard.identify('ana')).toBeNull();
   });
 });
+
+describe('the guard of sessions of people who work for restaurants', () => {
+  const active = { active: true, deleted: false };
+  type Restaurants = Readonly<Record<string, object>>;
+
+  function guardOf(type: Role, locations: number[], restaurants: Restaurants, asUser: object | null = null) {
+    const views = {
+      async get<D>(view: string, id: string) {
+        if (view === 'restaurants') return (restaurants[id] ?? null) as D | null;
+        if (view === 'sessions') return { id, ...session, role: asUser ? 2 : type, asUser } as D;
+        return (
+          asUser && id === '1' ? { ...user, type: 2 } : { ...user, id: Number(id), type, locations }
+        ) as D;
+      },
+    };
+    return createSessionGuard({ views, now, onUse: () => undefined });
+  }
+  const isWithout = async (...facts: Parameters<typeof guardOf>) =>
+    (await guardOf(...facts).identify('ana'))?.withoutRestaurant === true;
+
+  it.each([Role.Franchisee, Role.Manager, Role.Consultant])(
+    '[R-ROL-08] knows that none of theirs is left, or none is active (%i)',
+    async (role) => {
+      expect(await isWithout(role, [], {})).toBe(true);
+      expect(await isWithout(role, [1], {})).toBe(true);
+      expect(
+        await isWithout(role, [1, 2], { 1: { ...active, active: false }, 2: { ...active, deleted: true } }),
+      ).toBe(true);
+      expect(await isWithout(role, [1, 2], { 1: { ...active, active: false }, 2: active })).toBe(false);
+    },
+  );
+
+  it.each([Role.Administrator, Role.Editor, Role.Partner])(
+    '[R-ROL-08] asks no restaurant of those who work for none (%i)',
+    async (role) => {
+      expect(await isWithout(role, [], {})).toBe(false);
+    },
+  );
+
+  it('[AMB-77] takes an administrator who acts as such a person for one as well', async () => {
+    const asUser = { userId: 7, until: '2026-11-20T10:00:00.000Z' };
+    expect(await isWithout(Role.Manager, [], {}, asUser)).toBe(true);
+    expect(await isWithout(Role.Manager, [1], { 1: active }, asUser)).toBe(false);
+  });
+});

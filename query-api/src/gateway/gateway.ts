@@ -68,7 +68,8 @@ function audiencesOf(person: Person): readonly Audience[] {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   return [
     { user: `user-${person.userId}` },
-    { role: person.role },
+    // Of the portal at large nothing is pushed to people without an active restaurant.
+    ...(person.withoutRestaurant ? [] : [{ role: person.role }]),
     { session: person.sessionId },
     ...restaurants.map((restaurant) => ({ restaurant })),
   ];

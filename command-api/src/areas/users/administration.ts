@@ -110,6 +110,17 @@ function standingEvents({ userId, role, active }: User, wanted: Wanted): readonl
   ];
 }
 
+/** Ends of access that are over with this: the restaurants are given back, or the person is active again. */
+const accessRestored = (user: User, { restaurants, active }: Wanted): readonly UserEvent[] =>
+  Object.entries(user.accessEnds)
+    .filter(([, taken]) =>
+      taken.length === 0 ? active && !user.active : taken.some((id) => restaurants.includes(id)),
+    )
+    .map(([by]) => ({
+      type: 'RestaurantUserAccessRestored',
+      data: { userId: user.userId, endedBy: Number(by) },
+    }));
+
 /** A fact for each thing that changes. */
 export function changesOf(user: User, wanted: Wanted): readonly UserEvent[] {
   const { userId } = user;
@@ -119,6 +130,7 @@ export function changesOf(user: User, wanted: Wanted): readonly UserEvent[] {
     ...profileEvents(user, wanted),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
     ...standingEvents(user, wanted),
+    ...accessRestored(user, wanted),
   ];
 }
 

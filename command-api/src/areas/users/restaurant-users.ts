@@ -25,6 +25,8 @@ interface Shown extends Own {
 export type RestaurantUserCommands = {
   AddRestaurantUser: CommandFor<Commands['AddRestaurantUser'], Own, { readonly id: number }>;
   UpdateRestaurantUser: CommandFor<Commands['UpdateRestaurantUser'], Shown & ChangeFacts>;
+  EndRestaurantUserAccess: CommandFor<Commands['EndRestaurantUserAccess'], Own>;
+  RestoreRestaurantUserAccess: CommandFor<Commands['RestoreRestaurantUserAccess'], Own>;
 };
 
 /** Logged as an attack: no form offers the restaurant of somebody else (W7, S21). */
@@ -37,6 +39,19 @@ const withUnseen = (user: User, shown: readonly number[], chosen: readonly numbe
   ...user.restaurants.filter((id) => !shown.includes(id) && !chosen.includes(id)),
   ...chosen,
 ];
+
+const ofAnotherRole = reject('user_of_another_role');
+const endedByOthers = reject('access_of_others');
+
+const shares = (user: User | null, own: readonly number[]): user is User =>
+  user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
+
+/** The person with the access given back; `null` where that is not the franchisee's to decide. */
+function withAccessBack(user: User, taken: readonly number[], own: readonly number[]): User | null {
+  if (taken.length === 0) return isSubset(user.restaurants, own) ? { ...user, active: true } : null;
+  const back = taken.filter((id) => own.includes(id) && !user.restaurants.includes(id));
+  return back.length === 0 ? null : { ...user, restaurants: [...user.restaurants, ...back] };
+}
 
 /** What franchisees do with the managers of their restaurants; a role is never taken from them (R-ACC-12, W7). */
 export const restaurantUserDecisions: Decisions<User | null, RestaurantUserCommands, UserEvent> = {
@@ -52,10 +67,9 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
   },
 
   UpdateRestaurantUser: ({ input, facts }, user) => {
-    const isShared = user !== null && !user.deleted && user.restaurants.some((id) => facts.own.includes(id));
     // Nobody hears that there is such a person.
-    if (!isShared) return userNotFound;
-    if (user.role !== Role.Manager) return reject('user_of_another_role');
+    if (!shares(user, facts.own)) return userNotFound;
+    if (user.role !== Role.Manager) return ofAnotherRole;
     const { name, email, phone, locations } = input;
     if (!isSubset(locations, facts.own)) return foreign;
     const { role, active } = user;
@@ -64,5 +78,27 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);
     return changesOf(user, { name, email, phone, restaurants, role, active });
+  },
+
+  EndRestaurantUserAccess: ({ facts: { own }, actor: { userId: endedBy } }, user) => {
+    if (!shares(user, own)) return userNotFound;
+    if (user.role !== Role.Manager) return ofAnotherRole;
+    const ofOthers = user.restaurants.filter((id) => !own.includes(id));
+    const isShared = ofOthers.length > 0;
+    if (!isShared && !user.active) return [];
+    const restaurants = isShared ? user.restaurants.filter((id) => own.includes(id)) : [];
+    return [
+      { type: 'RestaurantUserAccessEnded', data: { userId: user.userId, endedBy, restaurants } },
+      ...changesOf(user, isShared ? { ...user, restaurants: ofOthers } : { ...user, active: false }),
+    ];
+  },
+
+  RestoreRestaurantUserAccess: ({ facts: { own }, actor }, user) => {
+    const taken = user?.accessEnds[actor.userId];
+    if (!user || user.deleted || (!taken && !shares(user, own))) return userNotFound;
+    if (user.role !== Role.Manager) return ofAnotherRole;
+    if (!taken) return user.active ? [] : endedByOthers;
+    const wanted = withAccessBack(user, taken, own);
+    return wanted ? changesOf(user, wanted) : endedByOthers;
   },
 };

@@ -17,6 +17,7 @@ export const actingCommands = defineCommands('session', {
       'From here on this session sees and does what that user may, for half an hour at most (R-AUT-26, R-API-07, W5)',
   }),
   EndActingAsUser: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'login/admin/logout',
     legacyGet: true,

@@ -61,6 +61,9 @@ export const kindsOfEvents = {
   // Written into the entry of the sign-in.
   SessionClosed: null,
   SessionExtended: null,
+  // The change beside it says the same.
+  RestaurantUserAccessEnded: null,
+  RestaurantUserAccessRestored: null,
   // Of an address, and not of a person (S7).
   LoginFailed: null,
   PasswordLinkRequested: null,

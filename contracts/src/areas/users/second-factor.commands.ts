@@ -9,6 +9,7 @@ const checked = ['password_incorrect', 'login_locked', 'user_not_found'] as cons
 
 export const secondFactorCommands = defineCommands('users', {
   PrepareSecondFactor: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/second-factor/prepare',
     beforeSecondFactor: true,
@@ -27,6 +28,7 @@ export const secondFactorCommands = defineCommands('users', {
     summary: 'Makes the secret for a device that is to give codes (S4)',
   }),
   EnableSecondFactor: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/second-factor/enable',
     beforeSecondFactor: true,
@@ -47,6 +49,7 @@ export const secondFactorCommands = defineCommands('users', {
     summary: 'From now on a code of the device is asked for at the sign-in; answers ten recovery codes (S4)',
   }),
   RenewRecoveryCodes: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/second-factor/codes',
     securityEvent: true,
@@ -59,6 +62,7 @@ export const secondFactorCommands = defineCommands('users', {
     summary: 'Makes ten new recovery codes; the former help no more (S4)',
   }),
   DisableSecondFactor: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/second-factor/disable',
     securityEvent: true,

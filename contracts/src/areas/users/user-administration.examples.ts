@@ -37,6 +37,8 @@ export const userAdministrationExamples: ExamplesOf<
     ...{ id: world.managerId, email: addressIn(world, world.managerId) },
     ...{ name: 'Nerea Ibarra', phone: '600 000 000', locations: [world.restaurantId] },
   }),
+  EndRestaurantUserAccess: ({ managerId }) => ({ id: managerId }),
+  RestoreRestaurantUserAccess: ({ endedManagerId }) => ({ id: endedManagerId }),
   ListUsers: ({ restaurantId }) => ({ size: 10, restaurant: restaurantId }),
   GetUser: ({ userId }) => ({ id: userId }),
   ListPersonHistory: ({ userId }) => ({ id: userId }),

@@ -9,6 +9,7 @@ import {
   query,
   Role,
   roleSchema,
+  wireFlag,
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
@@ -41,6 +42,15 @@ export const administeredUserSchema = userRecordSchema.extend({
   last_seen: instant().nullable(),
 });
 export type AdministeredUser = z.infer<typeof administeredUserSchema>;
+
+/** Of those whom a franchisee no longer shares a restaurant with, only id, name and role are told. */
+export const restaurantUserSchema = userRecordSchema.extend({
+  /** Works in restaurants of others as well. */
+  shared: flag,
+  /** The franchisee has ended the access, and may give it back. */
+  ended: flag,
+});
+export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
 
 const id = wireInteger().pipe(z.int().positive());
 const sorts = ['name', 'email', 'type', 'active'] as const;
@@ -101,10 +111,10 @@ export const restaurantUserQueries = defineQueries('users', {
     path: 'location/user',
     list: true,
     views: ['users'],
-    input: listInput({ sorts, defaultSize: 20 }, {}),
-    output: z.array(userRecordSchema),
+    input: listInput({ sorts, defaultSize: 20 }, { ended: wireFlag().optional() }),
+    output: z.array(restaurantUserSchema),
     summary:
-      'People who share a restaurant with the franchisee, himself among them (R-ACC-11, AMB-76, R-API-44)',
+      'People who share a restaurant with the franchisee, himself among them; `ended`: whose access he ended (R-ACC-11, AMB-76, R-API-44)',
   }),
   GetRestaurantUser: query({
     ...ofFranchisees,
@@ -112,7 +122,7 @@ export const restaurantUserQueries = defineQueries('users', {
     rejections: ['user_not_found'],
     views: ['users'],
     input: z.object({ id }),
-    output: userRecordSchema,
+    output: restaurantUserSchema,
     summary: 'One of these people (AMB-23, AMB-76)',
   }),
 });

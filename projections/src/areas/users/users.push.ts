@@ -32,6 +32,8 @@ export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(use
   UserRestaurantsChanged: changed,
   UserDeactivated: changed,
   UserReactivated: changed,
+  RestaurantUserAccessEnded: changed,
+  RestaurantUserAccessRestored: changed,
   UserDeleted: changed,
   UserRestored: changed,
   LegalTermsReset: changed,

@@ -64,7 +64,14 @@ const restaurant = { id: 1, name: 'Gran Vía', site: '101', deleted: false };
 const from = (generation: number) => ({ reason: 'password-changed', generation, at, kept: null });
 const person = (changes: object = {}) => ({
   ...{ id: 12, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Franchisee, active: true },
-  ...{ deleted: false, locations: [1], favourite: null, legal: legalTermsVersion, sessionsFrom: from(3) },
+  ...{
+    deleted: false,
+    locations: [1],
+    accessEndedBy: [],
+    favourite: null,
+    legal: legalTermsVersion,
+    sessionsFrom: from(3),
+  },
   ...{ secondFactor: false, version: 0, ...changes },
 });
 const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at, generation: 3 };

@@ -5,6 +5,7 @@ import {
   type AdministeredUser,
   erasures,
   legalTermsVersion,
+  type RestaurantUser,
   restaurantUserQueries,
   userQueries,
   type UserRecord,
@@ -33,6 +34,25 @@ const toRecord = (user: UserDocument): UserRecord => ({
   legal: flag(user.legal === legalTermsVersion),
   version: user.version,
 });
+
+interface Franchisee {
+  readonly userId: number;
+  readonly restaurants: readonly number[];
+}
+
+/** A person as a franchisee sees them: of a former one no address, phone or restaurant (AMB-76). */
+function ofTeam(user: UserDocument, { userId, restaurants: own }: Franchisee): RestaurantUser {
+  const record = toRecord(user);
+  const sharesOwn = user.locations.some((id) => own.includes(id));
+  const seen: UserRecord = sharesOwn
+    ? record
+    : { ...record, email: '', phone: '', active: 0, legal: 0, locations: [] };
+  return {
+    ...seen,
+    shared: flag(!user.locations.every((id) => own.includes(id))),
+    ended: flag(user.accessEndedBy.includes(userId)),
+  };
+}
 
 /** When each of these people last used a session that is still open. */
 async function lastSeenOf(people: readonly UserDocument[], views: Views): Promise<Map<number, string>> {
@@ -112,18 +132,22 @@ export const userHandlers = [
 
   handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, { views, person }) => {
     const { documents, total } = await views.find(users, {
-      where: { deleted: isThere, locations: { in: person.restaurants } },
+      where: allOf({
+        deleted: isThere,
+        accessEndedBy: input.ended === true ? { contains: person.userId } : null,
+        locations: input.ended === true ? null : { in: person.restaurants },
+      }),
       ...(input.q && { text: input.q }),
       sort: input.sort,
       page: input.page,
       size: input.size,
     });
-    return { records: documents.map(toRecord), total };
+    return { records: documents.map((user) => ofTeam(user, person)), total };
   }),
 
   handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, { views, person }) => {
     const user = await views.get(users, String(id));
     const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
-    return isShared && !user.deleted ? toRecord(user) : missing;
+    return isShared && !user.deleted ? ofTeam(user, person) : missing;
   }),
 ];

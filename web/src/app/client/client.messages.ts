@@ -20,6 +20,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'La página lleva demasiado tiempo abierta. Recárgala y vuelve a intentarlo.',
     'rejection.legal_required': 'Antes de continuar tienes que aceptar los términos de confidencialidad.',
     'rejection.second_factor_due': 'Antes de continuar tienes que activar el código de verificación.',
+    'rejection.no_active_restaurant':
+      'Tu cuenta ya no tiene ningún restaurante activo. Pide a administración que te asigne uno.',
     'rejection.not_in_this_market': 'Esto no está disponible en tu mercado.',
     'rejection.not_found': 'No lo encontramos. Puede que se haya borrado o que el enlace sea antiguo.',
     'rejection.conflict':
@@ -51,6 +53,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
     'rejection.legal_required': 'Abans de continuar has d’acceptar els termes de confidencialitat.',
     'rejection.second_factor_due': 'Abans de continuar has d’activar el codi de verificació.',
+    'rejection.no_active_restaurant':
+      'El teu compte ja no té cap restaurant actiu. Demana a administració que te n’assigni un.',
     'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
     'rejection.not_found': 'No ho trobem. Potser s’ha esborrat o l’enllaç és antic.',
     'rejection.conflict':
@@ -81,6 +85,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'A página está aberta há demasiado tempo. Recarregue-a e tente novamente.',
     'rejection.legal_required': 'Antes de continuar, tem de aceitar os termos de confidencialidade.',
     'rejection.second_factor_due': 'Antes de continuar, tem de ativar o código de verificação.',
+    'rejection.no_active_restaurant':
+      'A sua conta já não tem nenhum restaurante ativo. Peça à administração que lhe atribua um.',
     'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
     'rejection.not_found':
       'Não encontrámos o que procura. Talvez tenha sido eliminado ou a ligação esteja desatualizada.',

@@ -10,6 +10,7 @@ export const siteMessages = defineMessages('site', {
     siteInactive: words.inactive,
   },
   CAST: {
+    siteAll: 'Todos los restaurantes',
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
     siteAllRegions: 'Todas',
@@ -26,6 +27,7 @@ export const siteMessages = defineMessages('site', {
     siteAddFirst: 'Añadir restaurante',
   },
   CAT: {
+    siteAll: 'Tots els restaurants',
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
     siteAllRegions: 'Totes',
@@ -42,6 +44,7 @@ export const siteMessages = defineMessages('site', {
     siteAddFirst: 'Afegeix un restaurant',
   },
   PT: {
+    siteAll: 'Todos os restaurantes',
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
     siteAllRegions: 'Todas',
