@@ -4,7 +4,6 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
-import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints } from '@portal/platform/push/server-hints';
 import { createOpenIdProvider } from './areas/session/openid-provider';
 import { mountCommands } from './mount-commands';
@@ -23,7 +22,7 @@ runProgram(async (opened) => {
     throw new BadConfiguration(['PORTAL_PUBLIC_ORIGIN: missing; links in mails lead there']);
   const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.logError);
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
-  const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
+  const { app, stores, codec, secrets, sessions, positions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
   const { events, keys, files, temporary, checks } = stores;
   const push = config.push();
@@ -34,7 +33,6 @@ runProgram(async (opened) => {
   const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
-  const positions = createViewPosition();
   const stopHearing = onServerHints(stores.pushes, {
     viewsMoved(position, identities) {
       if (identities) sessions.forget();

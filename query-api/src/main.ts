@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { allCalls, allViews } from '@portal/contracts';
+import { allCalls } from '@portal/contracts';
 import { refuseOtherMethods } from '@portal/platform/http/call-routes';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
@@ -7,9 +7,7 @@ import { openHttpProgram } from '@portal/platform/program/http-program';
 import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
-import { createViewPosition } from '@portal/platform/projection/view-position';
 import { onServerHints, sendServerHints } from '@portal/platform/push/server-hints';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { findVisitors } from './find-visitor';
 import { createGateway } from './gateway/gateway';
 import { orderIsThereIn } from './gateway/order-is-there';
@@ -23,19 +21,13 @@ import { mountQueries } from './mount-queries';
 /** How often the metrics are told of sockets and pushes. */
 const figuresMilliseconds = 2_000;
 
-/** What the views certainly show, before the projections have said so themselves. */
-async function positionOf(views: ViewStore): Promise<number> {
-  return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
-}
-
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market, marketRecord } = config;
   const program = await openHttpProgram('query-api', config, ({ sessionId }) => hints.sessionUsed(sessionId));
-  const { app, telemetry, stores, secrets, sessions, cookieName, guard, now } = program;
+  const { app, telemetry, stores, secrets, sessions, positions, cookieName, guard, now } = program;
   const { views, files, pushes } = stores;
   const hints = sendServerHints(pushes);
-  const positions = createViewPosition(await positionOf(views));
   const stopHearing = onServerHints(pushes, {
     viewsMoved(position, identities) {
       if (identities) sessions.forget();

@@ -19,6 +19,7 @@ runProgram(async (opened) => {
   opened(portal);
   if (config.demo) await seedWhenEmpty(portal, config);
   const port = await portal.listen();
+  await portal.ready;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!config.demo && process.env.DEMO === undefined) console.log(noDemo);
   const address = `Portal ${config.market} is open at http://localhost:${port} (${seconds} s)`;

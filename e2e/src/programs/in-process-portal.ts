@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,6 +23,7 @@ import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { bindStores } from '@portal/platform/stores/bind-stores';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
@@ -30,6 +31,9 @@ import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
+
+/** The master secret of the portals that run in the tests' own process. */
+export const testSecret = Buffer.alloc(32, 7);
 
 /** Devices can be notified. */
 const recordOf = (market: Market): MarketRecord => ({
@@ -54,11 +58,18 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
     mailStores: openMailStores({ world: 'embedded', dataDir }, () => new Date()),
     onError,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
-    secrets: createSessionSecrets(Buffer.alloc(32, 7)),
+    secrets: createSessionSecrets(testSecret),
     positions: createViewPosition(),
   };
 }
 type Foundations = ReturnType<typeof layFoundations>;
+
+/** A folder that a program may be started on needs what its start looks for. */
+async function bindTo({ dataDir, stores }: Foundations, market: Market, now: () => Date): Promise<void> {
+  const secretFile = join(dataDir, 'secret.key');
+  writeFileSync(secretFile, testSecret, { mode: 0o600 });
+  await bindStores({ stores, market, secretFile, now });
+}
 
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
   const { stores, codec, positions, onError, log } = foundations;
@@ -102,6 +113,7 @@ export async function openInProcessPortal(
   const problems: unknown[] = [];
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
+  if (keptIn !== undefined) await bindTo(foundations, market, now);
   const { events } = stores;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });

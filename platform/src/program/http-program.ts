@@ -4,10 +4,12 @@ import { SealingEventCodec } from '../codec/event-codec';
 import { createApp } from '../http/create-app';
 import { serveHealth } from '../http/health';
 import { createRequestGuard, type RequestGuard } from '../http/request-guard';
-import { readMasterSecret } from '../session/master-secret';
 import { cookieNameFor } from '../session/session-cookie';
+import { createViewPosition } from '../projection/view-position';
+import { createViewsShow, shownPosition } from '../projection/views-show';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard';
 import { createSessionSecrets } from '../session/session-secrets';
+import { bindStores } from '../stores/bind-stores';
 import { openProductionStores } from '../stores/open-production-stores';
 import type { ProgramConfig } from './production-config';
 import { startTelemetry } from './telemetry';
@@ -29,6 +31,14 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
   return { stores, codec };
 }
 
+/** The same, once log, master secret and keys belong together; an empty log is founded. @throws UnusableStore */
+export async function openBoundStores(config: ProgramConfig) {
+  const opened = await openProgramStores(config);
+  const { market, secretFile } = config;
+  const secret = await bindStores({ stores: opened.stores, market, secretFile, now: () => new Date() });
+  return { ...opened, secrets: createSessionSecrets(secret) };
+}
+
 /**
  * What the programs that answer calls stand on.
  * @param name of the program, for its metrics and traces
@@ -36,16 +46,17 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
  */
 export async function openHttpProgram(name: string, config: ProgramConfig, onUse: SessionUse) {
   const { market, publicOrigin } = config;
-  const { stores: opened, codec } = await openProgramStores(config);
+  const { stores: opened, codec, secrets } = await openBoundStores(config);
   const app: FastifyInstance = await createApp(config);
   const telemetry = await startTelemetry(name, app, config);
   const stores = { ...opened, events: telemetry.appends(opened.events) };
   const now = () => new Date();
-  const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
   const sessions: SessionGuard = createSessionGuard({ ...config, views: stores.views, now, onUse });
   const cookieName = cookieNameFor(config);
   const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
-  serveHealth(app, async () => (await stores.events.head()) >= 0);
+  const head = await stores.events.head();
+  const positions = createViewPosition(await shownPosition(stores));
+  serveHealth(app, async () => (await stores.events.head()) >= 0, createViewsShow({ ...stores, positions, now }, head));
   const logError = (error: unknown) => app.log.error(error);
   const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
   return {
@@ -54,6 +65,7 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
     stores,
     codec,
     secrets,
+    positions,
     sessions,
     cookieName,
     guard,

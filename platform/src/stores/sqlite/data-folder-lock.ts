@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
+import { asUnusable } from '../unusable-store';
 
 /** The lock file of a data folder. It stays when the program ends; only its lock counts. */
 export const lockFileName = 'portal.lock';
@@ -46,12 +47,12 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(resolve(dataDir), lockFileName);
   if (held.has(path)) throw new DataFolderInUse(dataDir, process.pid);
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(path, { timeout: waitMilliseconds });
+  const database = opened(path);
   try {
     lockFor(process.pid, database);
   } catch (error) {
     database.close();
-    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw asUnusable(error, path);
     throw new DataFolderInUse(dataDir, pidIn(path));
   }
   held.set(path, database);
@@ -60,6 +61,14 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
       if (held.delete(path)) database.close();
     },
   };
+}
+
+function opened(path: string): Database.Database {
+  try {
+    return new Database(path, { timeout: waitMilliseconds });
+  } catch (error) {
+    throw asUnusable(error, path);
+  }
 }
 
 /** In this mode the connection keeps its lock when the transaction ends, so that no other program comes in between. */
