@@ -26,7 +26,7 @@ const reasons: readonly (readonly [codes: RegExp, reason: string, remedy: string
  * @param path of the store; errors of the file system name their own
  */
 export function asUnusable(error: unknown, path?: string): unknown {
-  const { code = '', path: named = path } = error as NodeJS.ErrnoException;
+  const { code = '', path: named = path } = Object(error) as NodeJS.ErrnoException;
   const [, reason, remedy] = reasons.find(([codes]) => codes.test(code)) ?? [];
   if (named === undefined || reason === undefined) return error;
   return new UnusableStore(`${named} ${reason} (${code}): ${remedy}`, { cause: error });

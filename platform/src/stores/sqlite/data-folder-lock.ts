@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import Database from 'libsql';
+import type Database from 'libsql';
 import { asUnusable } from '../unusable-store';
+import { openDatabase } from './sqlite';
 
 /** The lock file of a data folder. It stays when the program ends; only its lock counts. */
 export const lockFileName = 'portal.lock';
@@ -47,7 +48,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(resolve(dataDir), lockFileName);
   if (held.has(path)) throw new DataFolderInUse(dataDir, process.pid);
   mkdirSync(dataDir, { recursive: true });
-  const database = opened(path);
+  const database = openDatabase(path, waitMilliseconds);
   try {
     lockFor(process.pid, database);
   } catch (error) {
@@ -61,14 +62,6 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
       if (held.delete(path)) database.close();
     },
   };
-}
-
-function opened(path: string): Database.Database {
-  try {
-    return new Database(path, { timeout: waitMilliseconds });
-  } catch (error) {
-    throw asUnusable(error, path);
-  }
 }
 
 /** In this mode the connection keeps its lock when the transaction ends, so that no other program comes in between. */

@@ -59,6 +59,19 @@ const isHeld = (error: unknown): boolean =>
 export const isTaken = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
+/** SQLITE_CANTOPEN, which the driver names in its message only. */
+const cannotOpen = /^ConnectionFailed\(.*: 14"\)$/;
+
+/** @param timeout milliseconds to wait for a lock. @throws UnusableStore */
+export function openDatabase(path: string, timeout: number): Database.Database {
+  try {
+    return new Database(path, { timeout });
+  } catch (error) {
+    const code = cannotOpen.test((error as Error).message) && { code: 'SQLITE_CANTOPEN' };
+    throw asUnusable(Object.assign(error as Error, code), path);
+  }
+}
+
 /**
  * The only file that knows the driver (libsql 0.5): synchronous, one connection to one database in WAL mode.
  * Rows come as arrays in the order of the selected columns.
@@ -76,7 +89,7 @@ export class Sqlite {
     try {
       // SQLite gives its logs the mode of the file, and a file that it makes itself to everybody.
       if (path !== ':memory:') makePrivateFile(path);
-      this.#database = new Database(path, { timeout: busyTimeoutMs });
+      this.#database = openDatabase(path, busyTimeoutMs);
       this.exec('PRAGMA journal_mode = WAL');
       this.exec(`PRAGMA synchronous = ${options.durability}`);
       this.exec(`PRAGMA wal_autocheckpoint = ${options.leavesCheckpoints ? 0 : checkpointPages}`);
