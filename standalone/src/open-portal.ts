@@ -148,7 +148,7 @@ async function openConfigured(options: Options & { readonly examined: Examined }
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(
-    ...[config, logError, examined] as const,
+    ...([config, logError, examined] as const),
   );
   const start = await stores.events.head();
   const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);

@@ -37,7 +37,9 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   const { stores, codec } = await openProgramStores(config);
   const { events, keys } = stores;
   const now = () => new Date();
-  const secrets = createSessionSecrets(await bindStores({ stores, market, secretFile: config.secretFile, now }));
+  const secrets = createSessionSecrets(
+    await bindStores({ stores, market, secretFile: config.secretFile, now }),
+  );
   const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
   const ground = { market, stores, writeSide, caughtUp: async () => undefined };
   await buildTestFixture(ground);

@@ -112,7 +112,9 @@ describe('an automation', () => {
     await addCoins(events, 'a', [7]);
     await (await start(generous())).stop();
     while ((await values('a')).length < 3) await new Promise((resolve) => setImmediate(resolve));
-    await views.commit([{ projection: 'when-seven-then-two-more', position: 999, eventId: 'foreign', writes: [] }]);
+    await views.commit([
+      { projection: 'when-seven-then-two-more', position: 999, eventId: 'foreign', writes: [] },
+    ]);
     await (await start(generous())).stop();
     expect(await values('a')).toEqual([7, 1, 2]);
     expect(errors.map(String)).toEqual([

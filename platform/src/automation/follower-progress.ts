@@ -50,7 +50,9 @@ export const progressInViews = ({ views, ...where }: Where, name: string): Follo
   },
   save: ({ last, parked, writes }) =>
     views.commit([
-      ...(last ? [{ projection: name, position: last.position, eventId: last.id, writes }] : repair(name, writes)),
+      ...(last
+        ? [{ projection: name, position: last.position, eventId: last.id, writes }]
+        : repair(name, writes)),
       ...parkingBatch(parked, parkedReactions),
     ]),
 });

@@ -56,7 +56,11 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
   const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   const head = await stores.events.head();
   const positions = createViewPosition(await shownPosition(stores));
-  serveHealth(app, async () => (await stores.events.head()) >= 0, createViewsShow({ ...stores, positions, now }, head));
+  serveHealth(
+    app,
+    async () => (await stores.events.head()) >= 0,
+    createViewsShow({ ...stores, positions, now }, head),
+  );
   const logError = (error: unknown) => app.log.error(error);
   const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
   return {

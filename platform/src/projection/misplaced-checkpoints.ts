@@ -6,7 +6,7 @@ import { projectionStates } from './projection-states';
 type Log = Pick<EventStore, 'head' | 'eventAt'>;
 
 /** How far something has followed a log. */
-export interface Followed {
+interface Followed {
   /** 0 where nothing was handled yet. */
   readonly position: number;
   /** Id of the event there; only the position is compared where it is not known. */
@@ -32,7 +32,10 @@ interface Options {
 
 /** What speaks against a checkpoint of the view store; `null` where nothing does. */
 export async function whyMisplaced(
-  { events, views }: Pick<Options, 'events'> & { readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'> },
+  {
+    events,
+    views,
+  }: Pick<Options, 'events'> & { readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'> },
   projection: string,
 ): Promise<string | null> {
   const position = await views.checkpoint(projection);
@@ -57,7 +60,9 @@ export async function startOverMisplaced(options: Options, projections: readonly
   // Reports of before would let others believe that the views are further on than they are.
   await views.startOver([...misplaced, projectionStates.name]);
   for (const list of parkedLists) {
-    const parked = [...(await loadParked(views, misplaced, list)).values()].flatMap((each) => [...each.values()]);
+    const parked = [...(await loadParked(views, misplaced, list)).values()].flatMap((each) => [
+      ...each.values(),
+    ]);
     await views.commit(parkingBatch(new Map(parked.map(({ id }) => [id, null])), list));
   }
   onError?.(`views are emptied and filled again from the log: ${misplaced.join(', ')}; ${reason}`);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { addCoins, cleanContents, contentsOf, followJars, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
+import {
+  addCoins,
+  cleanContents,
+  contentsOf,
+  followJars,
+  openJarLog,
+  openJarViews,
+} from '../testing/sample-aggregate-log';
 import { jarProjection } from '../testing/sample-aggregate';
 import { parkedAt, parkingBatch } from './parked-streams';
 import type { Committed } from './projection-runner';
@@ -55,7 +62,9 @@ describe('the projection runner', () => {
       const { events, views } = wire();
       await addCoins(events, 'a', [1, 2, 3]);
       const poison = { stream: 'jar-b', id: 'event-9', type: 'CoinAdded', revision: 1, position: 4 };
-      await views.commit(parkingBatch(new Map([['jars/jar-b', parkedAt('jars', poison, 'poison', new Date())]])));
+      await views.commit(
+        parkingBatch(new Map([['jars/jar-b', parkedAt('jars', poison, 'poison', new Date())]])),
+      );
       await (await followJars({ events, views })).stop();
       const other = openJarLog();
       await addCoins(other, 'c', coins);

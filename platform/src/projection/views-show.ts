@@ -26,12 +26,17 @@ interface Options {
  * Answers whether the views show a position; yes stays yes. While the push bus is away nobody is told of it: then the
  * projections' reports count that came since.
  */
-export function createViewsShow({ views, positions, now }: Options, position: Position): () => Promise<boolean> {
+export function createViewsShow(
+  { views, positions, now }: Options,
+  position: Position,
+): () => Promise<boolean> {
   const since = now().toISOString();
   let shown = false;
   const isReported = async () => {
     const { documents } = await views.find<ProjectionState>(projectionStates.name, { size: -1 });
-    return documents.length > 0 && documents.every((state) => state.position >= position && state.at >= since);
+    return (
+      documents.length > 0 && documents.every((state) => state.position >= position && state.at >= since)
+    );
   };
   return async () => (shown ||= positions.current() >= position || (await isReported().catch(() => false)));
 }

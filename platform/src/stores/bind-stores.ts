@@ -77,10 +77,15 @@ async function founded(options: Options): Promise<Buffer> {
 async function verified(first: RecordedEvent, { stores, market, secretFile }: Options): Promise<Buffer> {
   const { log, keys } = stores.places;
   if (first.type !== foundingType)
-    throw new UnusableStore(`${log} holds no log of this portal: its first event is ${first.type}, not ${foundingType}`);
+    throw new UnusableStore(
+      `${log} holds no log of this portal: its first event is ${first.type}, not ${foundingType}`,
+    );
   if (first.metadata.market !== market)
-    throw new UnusableStore(`${log} is the log of market ${first.metadata.market}, not ${market}: set MARKET, or name its own store`);
-  if (!existsSync(secretFile)) throw new UnusableStore(`${secretFile} is missing beside a log that needs it: ${putBack}`);
+    throw new UnusableStore(
+      `${log} is the log of market ${first.metadata.market}, not ${market}: set MARKET, or name its own store`,
+    );
+  if (!existsSync(secretFile))
+    throw new UnusableStore(`${secretFile} is missing beside a log that needs it: ${putBack}`);
   const secret = await readMasterSecret(secretFile);
   if (!isDigest(first.data.secret, secret, first.id))
     throw new UnusableStore(`${secretFile} is not the master secret of ${log}: ${putBack}`);

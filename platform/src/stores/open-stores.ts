@@ -104,7 +104,9 @@ function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Store
   const events = new SqliteEventStore(places.log, { isToldOfAppends });
   if (!events.isEmpty && !existsSync(places.keys)) {
     void events.close();
-    throw new UnusableStore(`${places.keys} is missing beside ${places.log}: put back the one that was backed up with the log`);
+    throw new UnusableStore(
+      `${places.keys} is missing beside ${places.log}: put back the one that was backed up with the log`,
+    );
   }
   const viewStore = openViews(join(dataDir, 'views.db'), views, options);
   const keys = new SqliteKeyStore(places.keys);

@@ -30,7 +30,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
     it('[F7] gives the event at a position, and none where no event is', async () => {
       await store.append('order-1', 'no-stream', someEvents(2));
       await store.append('order-2', 'no-stream', someEvents(1));
-      for (const event of await store.readAll(0, 9)) expect(await store.eventAt(event.position)).toEqual(event);
+      for (const event of await store.readAll(0, 9))
+        expect(await store.eventAt(event.position)).toEqual(event);
       const head = await store.head();
       expect([await store.eventAt(head + 1), await store.eventAt(head + 1_000)]).toEqual([null, null]);
     });

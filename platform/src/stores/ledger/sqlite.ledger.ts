@@ -21,7 +21,11 @@ export abstract class SqliteLedger {
   constructor(options: LedgerOptions) {
     this.#options = options;
     this.place = options.path;
-    this.#database = new Sqlite(options.path, { durability: 'full', cacheMiB: 4, table: options.progress[0] });
+    this.#database = new Sqlite(options.path, {
+      durability: 'full',
+      cacheMiB: 4,
+      table: options.progress[0],
+    });
     this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec(options.schema);
   }
@@ -45,7 +49,9 @@ export abstract class SqliteLedger {
   /** Of a copy: nothing behind that event counts as handled. */
   cutProgress({ position, id: eventId }: LastEvent): void {
     const [table, name] = this.#options.progress;
-    const all = this.do((database) => database.all<[string, string]>(`SELECT ${name}, progress FROM ${table}`));
+    const all = this.do((database) =>
+      database.all<[string, string]>(`SELECT ${name}, progress FROM ${table}`),
+    );
     for (const [follower, text] of all) {
       const progress = JSON.parse(text) as MailingProgress;
       if (progress.position <= position) continue;

@@ -25,7 +25,8 @@ export interface Examined {
 export function examineDataFolder(dataDir: string): Examined {
   const torn = durable.flatMap((name) => {
     const found = tornWal(join(dataDir, name));
-    const lost = found && `${found.frames} pages (${found.bytes} bytes) at the end of ${join(dataDir, name)}-wal`;
+    const lost =
+      found && `${found.frames} pages (${found.bytes} bytes) at the end of ${join(dataDir, name)}-wal`;
     return lost ? [`${lost} cannot be read and are left out: what was stored last may be missing`] : [];
   });
   const missing = Object.entries(replaceable)

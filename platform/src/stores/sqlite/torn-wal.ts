@@ -12,7 +12,7 @@ const magic = 0x377f0682;
 const formerLogs = 0x10000;
 
 /** What lies behind the last frame that can be read. */
-export interface TornWal {
+interface TornWal {
   readonly frames: number;
   readonly bytes: number;
 }
@@ -35,7 +35,8 @@ class Wal {
   /** After the header; `null` where it is damaged. */
   begun(): Sums | null {
     const { bytes } = this;
-    if ((bytes.readUInt32BE(0) & ~1) !== magic || this.pageBytes < 512 || this.pageBytes > 65_536) return null;
+    if ((bytes.readUInt32BE(0) & ~1) !== magic || this.pageBytes < 512 || this.pageBytes > 65_536)
+      return null;
     return this.#verified(this.#sum([0, 0], 0, 24), 24);
   }
 
@@ -84,7 +85,8 @@ export function tornWal(path: string): TornWal | null {
   if (bytes.length <= headerBytes) return null;
   const wal = new Wal(bytes);
   let sums = wal.begun();
-  if (!sums) return { frames: Math.floor((bytes.length - headerBytes) / wal.frameBytes), bytes: bytes.length };
+  if (!sums)
+    return { frames: Math.floor((bytes.length - headerBytes) / wal.frameBytes), bytes: bytes.length };
   let end = headerBytes;
   while (wal.isWhole(end)) {
     sums = wal.after(sums, end);
@@ -97,7 +99,8 @@ export function tornWal(path: string): TornWal | null {
 function lostFrom(wal: Wal, end: number): TornWal | null {
   if (wal.isOfFormerLog(end)) return null;
   let frames = 1;
-  for (let at = end + wal.frameBytes; wal.isWhole(at); at += wal.frameBytes) frames += Number(wal.isOfThisLog(at));
+  for (let at = end + wal.frameBytes; wal.isWhole(at); at += wal.frameBytes)
+    frames += Number(wal.isOfThisLog(at));
   return { frames, bytes: frames * wal.frameBytes };
 }
 

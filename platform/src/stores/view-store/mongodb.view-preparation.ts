@@ -28,7 +28,10 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
     // Copies of another form could not be gone back to.
     await forgetPrevious(db);
     const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
-    await empty(catalogues, live, views, { changed, projections: changed.flatMap((view) => live.owners[view] ?? []) });
+    await empty(catalogues, live, views, {
+      changed,
+      projections: changed.flatMap((view) => live.owners[view] ?? []),
+    });
     live = await openLiveCatalogue(catalogues);
   }
   await prepareAllIndexes(db, live, views);

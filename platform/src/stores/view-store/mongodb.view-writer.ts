@@ -122,7 +122,9 @@ export class MongodbViewWriter implements ViewWriter {
     const before = await advance(this.catalogues, this.id, reachedBy(batches), session);
     this.#refuseStale(before);
     crashPoint('views:between-writes');
-    const reached = new Map(Object.entries(before.checkpoints).map(([name, { position }]) => [name, position]));
+    const reached = new Map(
+      Object.entries(before.checkpoints).map(([name, { position }]) => [name, position]),
+    );
     for (const { projection, position, outOfTurn, operations } of batches) {
       if (!outOfTurn && position <= (reached.get(projection) ?? 0)) continue;
       if (!outOfTurn) reached.set(projection, position);

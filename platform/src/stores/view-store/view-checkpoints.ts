@@ -34,12 +34,10 @@ export function writeCheckpoint(
   projection: string,
   { position, event }: Checkpoint,
 ): void {
-  database.run('INSERT OR REPLACE INTO checkpoints (scope, projection, position, event) VALUES (?, ?, ?, ?)', [
-    scope,
-    projection,
-    position,
-    event,
-  ]);
+  database.run(
+    'INSERT OR REPLACE INTO checkpoints (scope, projection, position, event) VALUES (?, ?, ?, ?)',
+    [scope, projection, position, event],
+  );
 }
 
 /** Makes the checkpoints of a staged rebuild the live ones. */

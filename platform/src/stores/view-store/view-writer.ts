@@ -80,6 +80,7 @@ export class SqliteViewWriter implements ViewWriter {
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
     writes.forEach((write) => this.write(write));
     crashPoint('views:between-writes');
-    if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, { position, event: eventId ?? null });
+    if (!outOfTurn)
+      writeCheckpoint(this.database, this.scope, projection, { position, event: eventId ?? null });
   }
 }

@@ -106,12 +106,18 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       await store.commit([batchOf(8, [], { eventId: 'a-of-8' })]);
       await store.commit([batchOf(3, [], { eventId: 'late' })]);
       await store.commit([batchOf(9, [sampleItem('b')], { eventId: 'repair', outOfTurn: true })]);
-      expect([await store.checkpoint('pieces'), await store.checkpointEvent('pieces')]).toEqual([8, 'a-of-8']);
+      expect([await store.checkpoint('pieces'), await store.checkpointEvent('pieces')]).toEqual([
+        8,
+        'a-of-8',
+      ]);
     });
 
     it('[F7] starts a projection over: its views are empty, others stay, and it writes from the beginning', async () => {
       const person = { id: 'p', email: 'x' };
-      const known = batchOf(5, [], { projection: 'people', writes: [{ view: 'people', id: 'p', document: person }] });
+      const known = batchOf(5, [], {
+        projection: 'people',
+        writes: [{ view: 'people', id: 'p', document: person }],
+      });
       await store.commit([batchOf(7, [sampleItem('a')], { eventId: 'of-7' }), known]);
       const staged = await store.stage(sampleViews.filter(({ name }) => name === 'pieces'));
       await staged.commit([batchOf(7, [sampleItem('a')])]);
