@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bothViews } from '../faults/views-checker';
+import { bothViews } from './views-checker';
 import { type BrokenFolder, brokenFolders, type Folders, patternOf, rowOf } from './broken-folders';
-import { checkout } from './checkout';
-import { openInProcessPortal } from './in-process-portal';
-import { copyFolder } from './kept-folder';
-import { buildPortal, type PortalProcess, startPortal, startRefused } from './portal-process';
-import { until } from './until';
-import { addCrew, addressOf, buildTestFixture, passwordDigest } from './test-fixture';
+import { checkout } from '../programs/checkout';
+import { openInProcessPortal } from '../programs/in-process-portal';
+import { copyFolder } from '../programs/kept-folder';
+import { buildPortal, type PortalProcess, startPortal, startRefused } from '../programs/portal-process';
+import { until } from '../programs/until';
+import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
 
 /*
  * Stores that do not go together, or are damaged: each is put into a copy of a good data folder, on which the program is
@@ -17,7 +17,7 @@ import { addCrew, addressOf, buildTestFixture, passwordDigest } from './test-fix
  */
 
 // Each test starts processes, and a busy machine starts them slowly.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const market = 'ES';
 const administrator = 2;
@@ -44,7 +44,7 @@ describe('[F7] [F8] [F16] a data folder that is broken', () => {
     await copyFolder(folders.good, folders.older);
     await live(folders.good, 8);
     await live(folders.other, 0);
-  }, 240_000);
+  }, 600_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   async function broken({ damage }: BrokenFolder): Promise<string> {
