@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MailboxMailer } from '@portal/platform/stores/mailer/mailbox.mailer';
 import { bothViews } from './views-checker';
 import { type BrokenFolder, brokenFolders, type Folders, patternOf, rowOf } from './broken-folders';
 import { checkout } from '../programs/checkout';
 import { openInProcessPortal } from '../programs/in-process-portal';
 import { copyFolder } from '../programs/kept-folder';
-import { buildPortal, type PortalProcess, startPortal, startRefused } from '../programs/portal-process';
+import { buildPortal, startPortal, startRefused } from '../programs/portal-process';
 import { until } from '../programs/until';
 import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
 
@@ -25,7 +26,6 @@ const administrator = 2;
 describe('[F7] [F8] [F16] a data folder that is broken', () => {
   let root: string;
   let folders: Folders;
-  let running: PortalProcess | null = null;
 
   /** What happens in a portal between two starts, and then a start that follows all of it. */
   async function live(dataDir: string, crew: number): Promise<void> {
@@ -33,7 +33,20 @@ describe('[F7] [F8] [F16] a data folder that is broken', () => {
     if (crew === 0) await buildTestFixture(portal);
     else await addCrew(portal, crew);
     await portal.close();
-    await (await startPortal({ DATA_DIR: dataDir })).end('SIGTERM');
+    const { url, end } = await startPortal({ DATA_DIR: dataDir });
+    await haveLinkMailed(url, dataDir);
+    await end('SIGTERM');
+  }
+
+  /** Until then the ledger of the mails has seen nothing of the log. */
+  async function haveLinkMailed(url: string, dataDir: string): Promise<void> {
+    const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), () => new Date());
+    const mails = async () => (await mailbox.list(1, 1)).total;
+    const before = await mails();
+    const body = new URLSearchParams({ username: addressOf(market, administrator) });
+    await fetch(`${url}/api/remember`, { method: 'POST', body });
+    await until('a link is mailed', async () => (await mails()) > before);
+    await mailbox.close();
   }
 
   beforeAll(async () => {
@@ -91,8 +104,7 @@ describe('[F7] [F8] [F16] a data folder that is broken', () => {
     'is opened when everybody is let in, with views as a rebuild makes them: $store is $state',
     async (each) => {
       const dataDir = await broken(each);
-      running = await startPortal({ DATA_DIR: dataDir });
-      const { url, output, end } = running;
+      const { url, output, end } = await startPortal({ DATA_DIR: dataDir });
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       await signInTo(url);
       const lines = output()
