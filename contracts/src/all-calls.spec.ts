@@ -48,7 +48,26 @@ describe('every call', () => {
   });
 
   it.each(byName.filter(([, call]) => statesChange(call)))(
-    '[S5] %s marks what is secret in its input, so that no digest is made of it',
+    '[F5] %s is answered once exactly where its answer holds a secret',
+    (_, call) => {
+      const answered = JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }));
+      const isSecret = /"\w*(?:secret|token|password|recovery|passphrase)\w*":\{/i.test(answered);
+      expect(call.kind === 'command' && call.answeredOnce === true).toBe(isSecret);
+    },
+  );
+
+  it('[F5] four answers hold a secret', () => {
+    const once = allCalls.filter((call) => call.kind === 'command' && call.answeredOnce);
+    expect(once.map(({ name }) => name).sort()).toEqual([
+      'EnableSecondFactor',
+      'PrepareSecondFactor',
+      'RenewPlanCalendarAddress',
+      'RenewRecoveryCodes',
+    ]);
+  });
+
+  it.each(byName.filter(([, call]) => statesChange(call)))(
+    '[S5] %s marks what is secret in its input, so that its digest is slow to guess',
     (_, call) => {
       const secret = Object.keys(shapeOf(call)).filter((name) =>
         // Whoever knows the last three notifies a device.

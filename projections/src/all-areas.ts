@@ -63,6 +63,7 @@ import { sessionsProjection } from './areas/session/sessions.projection';
 import { slidersProjection } from './areas/sliders/sliders.projection';
 import { sliderPushRules } from './areas/sliders/sliders.push';
 import { erasuresProjection } from './areas/users/erasures.projection';
+import { personHistoryProjection } from './areas/users/person-history.projection';
 import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
@@ -86,7 +87,10 @@ interface ProjectionArea {
 /** Every area with views or pushes: the one list of the projections. */
 export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   session: { projections: [sessionsProjection], pushRules: sessionPushRules },
-  users: { projections: [usersProjection, erasuresProjection], pushRules: userPushRules },
+  users: {
+    projections: [usersProjection, erasuresProjection, personHistoryProjection],
+    pushRules: userPushRules,
+  },
   restaurants: {
     projections: [restaurantsProjection, restaurantLogsProjection],
     pushRules: restaurantPushRules,

@@ -28,6 +28,7 @@ import { sectionHandlers } from './areas/sections/sections.handlers';
 import { ownSessionHandlers } from './areas/session/own-sessions.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
+import { personHistoryHandlers } from './areas/users/person-history.handlers';
 import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
 import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
@@ -44,7 +45,7 @@ interface QueryArea {
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
   session: { queries: [...sessionHandlers(sliderHandlers), ...ownSessionHandlers] },
-  users: { queries: userHandlers },
+  users: { queries: [...userHandlers, ...personHistoryHandlers] },
   restaurants: { queries: restaurantHandlers },
   sections: { queries: sectionHandlers },
   resources: {

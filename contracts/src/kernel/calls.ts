@@ -16,7 +16,7 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly access: Access;
   /** Rejection codes of this call, besides the kernel's. */
   readonly rejections?: readonly string[];
-  /** Input fields with secrets such as passwords and tokens; no digest is made of them (S5). */
+  /** Input fields with secrets such as passwords and tokens: compared by a slow digest, never logged (S5). */
   readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
@@ -45,6 +45,8 @@ export interface CommandSpec<
    * create something (R3).
    */
   readonly repeatWindowSeconds?: number;
+  /** The answer holds a secret: a repeat under the same idempotency key is refused with `already_answered`. */
+  readonly answeredOnce?: boolean;
   /** Cost against the sender's command limit; default 1, more for calls that send mail. */
   readonly cost?: number;
 }

@@ -41,6 +41,8 @@ export const kernelRejections = defineRejections({
   /** More than can be recorded at once. */
   too_much_at_once: 413,
   idempotency_key_reused: 422,
+  /** Done before under this key; the answer held a secret and is not given again. */
+  already_answered: 409,
   too_many_requests: 429,
 });
 export type KernelRejection = keyof typeof kernelRejections;

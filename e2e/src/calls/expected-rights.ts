@@ -52,6 +52,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListUsers: both('A', 'n/a'),
   GetUser: both('A', 'n/a'),
   GetErasure: both('A', 'n/a'),
+  ListPersonHistory: both('A', 'n/a'),
   AddUser: both('A', 'n/a'),
   UpdateUser: both('A', 'n/a'),
   DeleteUser: both('A', 'n/a'),

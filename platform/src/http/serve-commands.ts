@@ -62,13 +62,13 @@ function browserOf(
   };
 }
 
-/** An idempotency key belongs to a person: two people may choose the same one (S2). */
+/** An idempotency key belongs to a person, whom a call before the session does not go by (S2). */
 function identityOf(
-  { repeatWindowSeconds }: CommandContract,
+  { repeatWindowSeconds, beforeSession = false }: CommandContract,
   person: Person | null,
   idempotencyKey: string | undefined,
 ): Pick<CommandContext, 'idempotencyKey' | 'repeatWindowSeconds'> {
-  if (person === null) return {};
+  if (person === null || beforeSession) return {};
   return idempotencyKey === undefined ? { repeatWindowSeconds } : { idempotencyKey };
 }
 

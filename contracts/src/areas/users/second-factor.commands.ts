@@ -15,6 +15,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ password: wirePassword() }),
     secretInputs: ['password'],
+    answeredOnce: true,
     output: z.object({
       /** Base32, to be typed where no picture can be read. */
       secret: z.string(),
@@ -32,6 +33,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ code: wireCode() }),
     secretInputs: ['code'],
+    answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
     access: oneself,
     rejections: [
@@ -49,6 +51,7 @@ export const secondFactorCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({ password: wirePassword(), code: wireCode() }),
     secretInputs: ['password', 'code'],
+    answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
     access: oneself,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],

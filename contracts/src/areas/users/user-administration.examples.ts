@@ -1,5 +1,6 @@
 import type { World } from '../../example-world';
 import { type ExamplesOf, marketRecords } from '../../kernel';
+import type { personHistoryQueries } from './person-history';
 import type { restaurantUserCommands, userAdministrationCommands } from './user-administration.commands';
 import type { restaurantUserQueries, userQueries } from './user-administration.queries';
 
@@ -12,7 +13,8 @@ export const userAdministrationExamples: ExamplesOf<
   typeof userAdministrationCommands &
     typeof restaurantUserCommands &
     typeof userQueries &
-    typeof restaurantUserQueries,
+    typeof restaurantUserQueries &
+    typeof personHistoryQueries,
   World
 > = {
   AddUser: ({ freeAddress, restaurantId }) => ({
@@ -37,6 +39,7 @@ export const userAdministrationExamples: ExamplesOf<
   }),
   ListUsers: ({ restaurantId }) => ({ size: 10, restaurant: restaurantId }),
   GetUser: ({ userId }) => ({ id: userId }),
+  ListPersonHistory: ({ userId }) => ({ id: userId }),
   GetErasure: ({ erasedId }) => ({ id: erasedId }),
   ListRestaurantUsers: () => ({ size: 10 }),
   GetRestaurantUser: ({ managerId }) => ({ id: managerId }),

@@ -28,6 +28,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
       'Son demasiados datos para guardarlos de una vez. Guárdalos en varias partes.',
     'rejection.idempotency_key_reused':
       'Este envío ya se hizo con otros datos. Recarga la página y repítelo.',
+    'rejection.already_answered':
+      'Esto ya está hecho y su respuesta, por seguridad, solo se da una vez. Si no la has visto, pídela de nuevo.',
     'rejection.too_many_requests': 'Demasiadas peticiones seguidas. Espera un momento y vuelve a intentarlo.',
     'rejection.invalid_input': 'Hay datos que no son válidos. Revisa los campos marcados.',
     'rejection.internal':
@@ -56,6 +58,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.too_much_at_once': 'Són massa dades per desar-les d’un sol cop. Desa-les en diverses parts.',
     'rejection.idempotency_key_reused':
       'Aquest enviament ja s’ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.',
+    'rejection.already_answered':
+      'Això ja està fet i la resposta, per seguretat, només es dona un cop. Si no l’has vista, torna-la a demanar.',
     'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
     'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
     'rejection.internal':
@@ -86,6 +90,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
       'São demasiados dados para guardar de uma só vez. Guarde-os em várias partes.',
     'rejection.idempotency_key_reused':
       'Este envio já foi feito com outros dados. Recarregue a página e repita-o.',
+    'rejection.already_answered':
+      'Isto já está feito e, por segurança, a resposta só é dada uma vez. Se não a viu, peça-a novamente.',
     'rejection.too_many_requests': 'Demasiados pedidos seguidos. Aguarde um momento e tente novamente.',
     'rejection.invalid_input': 'Há dados inválidos. Verifique os campos assinalados.',
     'rejection.internal':

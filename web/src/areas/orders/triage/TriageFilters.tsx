@@ -7,7 +7,7 @@ import { SearchField } from '#ui/list/SearchField';
 import { StatusFilter } from '../status/StatusFilter';
 import { AssigneeFilter } from '../owner/AssigneeFilter';
 import { WorkloadPanel } from '../workload/WorkloadPanel';
-import { DateFilter } from './DateFilter';
+import { DateFilter } from '#ui/period/DateFilter';
 import { RestaurantFilter } from './RestaurantFilter';
 import { unsettled } from './orders-work';
 import { triageMessages } from './triage.messages';
