@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ParkedStream } from '../projection/parked-streams';
-import { parkedReactions, parkingBatch } from '../projection/parked-streams';
+import { parkedReactions } from '../projection/parked-streams';
 import { createViewPosition } from '../projection/view-position';
 import { UnusableStore } from '../stores/unusable-store';
 import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
