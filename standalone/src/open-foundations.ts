@@ -37,6 +37,8 @@ export async function openFoundations(
     if (!(await isUnused(stores.events))) examined.missing.forEach(onError);
     return {
       stores,
+      /** Where the log ends at the start. */
+      start: await stores.events.head(),
       mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
       secrets: createSessionSecrets(secret),
       codec: new SealingEventCodec({ events: allEvents, keys: stores.keys, trustsDeciders: !checkEvents }),

@@ -141,16 +141,17 @@ export const openPortal = async (options: Options): Promise<Portal> => {
   return openConfigured({ ...options, config: await withPushKeys(options.config), examined });
 };
 
-async function openConfigured(options: Options & { readonly examined: Examined }): Promise<Portal> {
-  const { config, webDir, onExit, examined } = options;
+interface Opening extends Options {
+  readonly examined: Examined;
+}
+
+async function openConfigured({ config, webDir, onExit, examined }: Opening): Promise<Portal> {
   const app = await createApp(config);
   const telemetry = await startTelemetry('standalone', app, config);
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
-  const { stores, mailStores, secrets, codec, positions } = await openFoundations(
-    ...([config, logError, examined] as const),
-  );
-  const start = await stores.events.head();
+  const foundations = await openFoundations(config, logError, examined);
+  const { stores, mailStores, secrets, codec, positions, start } = foundations;
   const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
   const sessions = createSessionGuard({ ...config, views: stores.views, now, onUse });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
@@ -169,8 +170,11 @@ async function openConfigured(options: Options & { readonly examined: Examined }
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   let { port } = config;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
-  const log = { ...stores, events, codec, secrets };
-  const { identity, writeSide } = await openWriteSide(config, log, publicOrigin);
+  const { identity, writeSide } = await openWriteSide(
+    config,
+    { ...stores, events, codec, secrets },
+    publicOrigin,
+  );
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
   await mountRoutes(app, { ...world, secrets, sessions, start }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);

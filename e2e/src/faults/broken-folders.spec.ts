@@ -79,8 +79,9 @@ describe('[F7] [F8] [F16] a data folder that is broken', () => {
   }
 
   it('is described in docs/operations.md as it is here', () => {
-    const docs = readFileSync(join(checkout, 'docs/operations.md'), 'utf8').replaceAll(/ +\|/g, ' |');
-    for (const row of brokenFolders.map(rowOf)) expect(docs).toContain(row);
+    const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
+    const docs = readFileSync(join(checkout, 'docs/operations.md'), 'utf8').split('\n').map(cellsOf);
+    for (const row of brokenFolders.map(rowOf)) expect(docs).toContainEqual(cellsOf(row));
   });
 
   it.each(brokenFolders.filter(({ start }) => start === 'stops'))(
@@ -111,7 +112,8 @@ describe('[F7] [F8] [F16] a data folder that is broken', () => {
         .split('\n')
         .filter((line) => line.startsWith('{'));
       if (each.line === '') expect(lines).toEqual([]);
-      else expect(lines.filter((line) => patternOf(each.line).test(line))).toHaveLength(1);
+      // Followers of the log that have their checkpoints beside the views say so one by one.
+      else expect(lines.filter((line) => patternOf(each.line).test(line))).not.toEqual([]);
       await end('SIGTERM');
       const { lived, rebuilt } = await bothViews({ market, dataDir });
       expect(lived).toEqual(rebuilt);

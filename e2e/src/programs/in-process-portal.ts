@@ -65,10 +65,12 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
 type Foundations = ReturnType<typeof layFoundations>;
 
 /** A folder that a program may be started on needs what its start looks for. */
-async function bindTo({ dataDir, stores }: Foundations, market: Market, now: () => Date): Promise<void> {
+async function bound(laid: Foundations, market: Market, now: () => Date): Promise<Foundations> {
+  const { dataDir, stores } = laid;
   const secretFile = join(dataDir, 'secret.key');
   writeFileSync(secretFile, testSecret, { mode: 0o600 });
   await bindStores({ stores, market, secretFile, now });
+  return laid;
 }
 
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
@@ -111,10 +113,9 @@ export async function openInProcessPortal(
   identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
 ) {
   const problems: unknown[] = [];
-  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const laid = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const foundations = keptIn === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  if (keptIn !== undefined) await bindTo(foundations, market, now);
-  const { events } = stores;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
@@ -124,8 +125,8 @@ export async function openInProcessPortal(
   await mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();
-  const caughtUp = async () => void (await positions.wait(await events.head()));
-  const openSession = signingIn({ events, secrets, market, now });
+  const caughtUp = async () => void (await positions.wait(await stores.events.head()));
+  const openSession = signingIn({ events: stores.events, secrets, market, now });
 
   return {
     app,
