@@ -31,6 +31,7 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
       freed();
       return true;
     },
+    place: 'nowhere',
     progressOf: async () => null,
     saveProgress: async () => undefined,
   };

@@ -64,12 +64,12 @@ interface Reacting extends Pick<
   /** Left out, nobody is mailed: the mails of what happens meanwhile are posted when somebody comes who does. */
   readonly mail?: Pick<MailingWorld, 'publicOrigin' | 'agency'> & {
     readonly outbox: MailOutbox;
-    readonly ledger: Pick<MailLedger, 'retry' | 'progressOf' | 'saveProgress'>;
+    readonly ledger: Pick<MailLedger, 'retry' | 'place' | 'progressOf' | 'saveProgress'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
   };
   /** Left out, no device is notified. */
   readonly push?: {
-    readonly ledger: Pick<PushLedger, 'record' | 'progressOf' | 'saveProgress'>;
+    readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
     /** Something is to be sent. */
     readonly wake: () => void;

@@ -1,4 +1,4 @@
-import { openProgramStores } from '@portal/platform/program/http-program';
+import { openBoundStores } from '@portal/platform/program/http-program';
 import { openHealthServer } from '@portal/platform/http/health-server';
 import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { createLogger } from '@portal/platform/program/logger';
@@ -22,7 +22,7 @@ const repeatMilliseconds = 2_000;
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
-  const { stores, codec } = await openProgramStores(config);
+  const { stores, codec } = await openBoundStores(config);
   const now = () => new Date();
   const logError = (error: unknown) => console.error(error);
   const hints = sendServerHints(stores.pushes);

@@ -1,6 +1,7 @@
 import { makeFilesPrivate } from '@portal/platform/files/private-files';
 import { BadConfiguration } from '@portal/platform/program/environment';
 import { whenLauncherEnds } from '@portal/platform/program/launcher';
+import { UnusableStore } from '@portal/platform/stores/unusable-store';
 import { backUp } from './backup/back-up';
 import { UnusableBackup } from './backup/manifest';
 import { verifyBackup } from './backup/restore';
@@ -11,6 +12,7 @@ import { readConfig } from './config';
 makeFilesPrivate();
 const [target = ''] = process.argv.slice(2);
 whenLauncherEnds(() => process.exit(1));
+const expected = [UnusableBackup, UnusableStore, BadConfiguration];
 
 try {
   const { dataDir } = readConfig(process.env);
@@ -28,7 +30,7 @@ try {
       'Keep it where only you can read it.',
   );
 } catch (error) {
-  if (!(error instanceof UnusableBackup || error instanceof BadConfiguration)) throw error;
-  console.error(`portal: ${error.message}`);
+  if (!expected.some((kind) => error instanceof kind)) throw error;
+  console.error(`portal: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -25,6 +25,7 @@ runProgram(async (opened) => {
     publicOrigin: () => origin,
     areMailed: config.smtpUrl !== undefined,
   });
+  await portal.ready;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!config.demo && process.env.DEMO === undefined) console.log(noDemo);
   const address = `Portal ${config.market} is open at http://localhost:${port} (${seconds} s)`;

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import { allCalls, allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { allCalls, type Position } from '@portal/contracts';
 import { startTelemetry } from '@portal/platform/program/telemetry';
 import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
-import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { openPrivateFolder } from '@portal/platform/files/private-files';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
-import { createViewPosition } from '@portal/platform/projection/view-position';
 import { findVisitors } from '@portal/query-api';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
-import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { readVapidKeys } from '@portal/platform/web-push/vapid-keys';
-import { openStores, type Stores } from '@portal/platform/stores/open-stores';
+import type { Stores } from '@portal/platform/stores/open-stores';
+import { type Examined, examineDataFolder } from '@portal/platform/stores/sqlite/examine-data-folder';
 import type { FastifyInstance } from 'fastify';
-import { type MailStores, openMailStores } from '@portal/platform/stores/open-mail-stores';
+import type { MailStores } from '@portal/platform/stores/open-mail-stores';
 import type { PortalConfig } from './config';
 import { type GatewayLink, startGateway } from './gateway-link';
+import { openFoundations } from './open-foundations';
 import { openIdentityProvider } from './identity-provider/open-identity-provider';
 import { serveMailbox } from './mailbox/serve-mailbox';
 import { mountCalls, type MountOptions } from './mount-calls';
@@ -34,6 +32,8 @@ export interface Portal {
   caughtUp(): Promise<void>;
   /** Opens the door; from then on what falls due happens, too. @returns the port */
   listen(): Promise<number>;
+  /** Resolves when the views show all that stood in the log at the start. */
+  readonly ready: Promise<unknown>;
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
 }
@@ -64,28 +64,11 @@ async function withPushKeys(config: PortalConfig): Promise<PortalConfig> {
 /** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
 
-/** The stores of a data folder and what goes with them. */
-async function openFoundations(
-  { dataDir, smtpUrl, checkEvents }: PortalConfig,
-  onError: (error: unknown) => void,
-) {
-  const stores = openStores(
-    { world: 'embedded', dataDir },
-    // The folder is locked, and the projections thread says when it appends.
-    { views: allViews, formerTypes: allFormerTypes, onError, isToldOfAppends: true, leavesCheckpoints: true },
-  );
-  return {
-    stores,
-    mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
-    secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
-    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys, trustsDeciders: !checkEvents }),
-    positions: createViewPosition(),
-  };
-}
-
 type RouteDependencies = Omit<MountOptions, 'mails'> & {
   readonly config: PortalConfig;
   readonly mailStores: MailStores;
+  /** Where the log ended at the start. */
+  readonly start: Position;
 };
 
 /** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
@@ -99,7 +82,12 @@ async function mountRoutes(
   if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
-  serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
+  const { stores, positions, start } = calls;
+  serveHealth(
+    app,
+    async () => (await stores.events.head()) >= 0,
+    () => positions.current() >= start,
+  );
   const findVisitor = findVisitors(app, cookieNameFor(calls.config));
   await serveWeb(app, { webDir, record: calls.config.marketRecord, findVisitor });
 }
@@ -148,15 +136,22 @@ async function openDoor(
  * The whole portal as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
  * the fan-out of pushes in a process of its own.
  */
-export const openPortal = async (options: Options): Promise<Portal> =>
-  openConfigured({ ...options, config: await withPushKeys(options.config) });
+export const openPortal = async (options: Options): Promise<Portal> => {
+  const examined = examineDataFolder(options.config.dataDir);
+  return openConfigured({ ...options, config: await withPushKeys(options.config), examined });
+};
 
-async function openConfigured({ config, webDir, onExit }: Options): Promise<Portal> {
+interface Opening extends Options {
+  readonly examined: Examined;
+}
+
+async function openConfigured({ config, webDir, onExit, examined }: Opening): Promise<Portal> {
   const app = await createApp(config);
   const telemetry = await startTelemetry('standalone', app, config);
   const { metrics } = telemetry;
   const logError = (error: unknown) => app.log.error(error);
-  const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, logError);
+  const foundations = await openFoundations(config, logError, examined);
+  const { stores, mailStores, secrets, codec, positions, start } = foundations;
   const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
   const sessions = createSessionGuard({ ...config, views: stores.views, now, onUse });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
@@ -175,16 +170,20 @@ async function openConfigured({ config, webDir, onExit }: Options): Promise<Port
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   let { port } = config;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
-  const log = { ...stores, events, codec, secrets };
-  const { identity, writeSide } = await openWriteSide(config, log, publicOrigin);
+  const { identity, writeSide } = await openWriteSide(
+    config,
+    { ...stores, events, codec, secrets },
+    publicOrigin,
+  );
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
-  await mountRoutes(app, { ...world, secrets, sessions }, webDir);
+  await mountRoutes(app, { ...world, secrets, sessions, start }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
   let reactions: Reactions | undefined;
 
   return {
     writeSide,
     stores,
+    ready: positions.wait(start),
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
       reactions = await reactionsOf(world, gateway, publicOrigin);

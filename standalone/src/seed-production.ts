@@ -1,9 +1,8 @@
 import { createWriteSide } from '@portal/command-api';
-import { openProgramStores } from '@portal/platform/program/http-program';
+import { openBoundStores } from '@portal/platform/program/http-program';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
-import { readMasterSecret } from '@portal/platform/session/master-secret';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { isUnused } from '@portal/platform/stores/bind-stores';
 import { demoAccounts } from '@portal/demo/accounts';
 import { seedDemo } from '@portal/demo/seed-demo';
 import { seedProgressOn } from '@portal/demo/seed/seed-progress';
@@ -16,12 +15,11 @@ import { seedProgressOn } from '@portal/demo/seed/seed-progress';
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market } = config;
-  const { stores, codec } = await openProgramStores(config);
+  const { stores, codec, secrets } = await openBoundStores(config);
   const { events, files, keys } = stores;
   opened(stores);
-  if ((await events.head()) === 0) {
+  if (await isUnused(events)) {
     const now = () => new Date();
-    const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
     const writeSide = createWriteSide({ market, events, codec, secrets, keys, files, now });
     const progress = seedProgressOn(process.stdout, market);
     await seedDemo({ writeSide, files, market, today: now().toISOString(), progress });

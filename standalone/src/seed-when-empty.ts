@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedProgressOn } from '@portal/demo/seed/seed-progress';
+import { isUnused } from '@portal/platform/stores/bind-stores';
 import { lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
 import type { PortalConfig } from './config';
 import type { Portal } from './open-portal';
@@ -29,7 +30,7 @@ export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>
 
 /** Seeds the demo data into a folder that has none yet, by sending commands, and waits until the views show it. */
 export async function seedWhenEmpty(portal: Portal, { market, dataDir }: Where): Promise<void> {
-  if ((await portal.stores.events.head()) > 0) return;
+  if (!(await isUnused(portal.stores.events))) return;
   await writeFile(markerIn(dataDir), '');
   // Loaded only here: what draws the demo's artwork takes longer to load than the portal to open.
   const { seedDemo } = await import('@portal/demo/seed-demo');

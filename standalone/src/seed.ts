@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { endWith } from '@portal/platform/program/run-program';
 import { whenLauncherEnds } from '@portal/platform/program/launcher';
+import { asUnusable } from '@portal/platform/stores/unusable-store';
 import { lockDataFolder } from '@portal/platform/stores/sqlite/data-folder-lock';
 import { makeFilesPrivate } from '@portal/platform/files/private-files';
 import { readConfig } from './config';
@@ -21,4 +22,4 @@ async function seed(): Promise<void> {
 
 makeFilesPrivate();
 whenLauncherEnds(() => process.exit(1));
-await seed().catch(endWith);
+await seed().catch((error: unknown) => endWith(asUnusable(error)));

@@ -13,7 +13,7 @@ import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port'
 import type { Document, ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { allProjections } from '@portal/projections';
 import { until } from '../programs/until';
-import { testSecret } from './world-on-disk';
+import { testSecret } from '../programs/in-process-portal';
 
 /*
  * R7, read from the stores themselves: every view as it came through all deaths, beside what the same log makes of it

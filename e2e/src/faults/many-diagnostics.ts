@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DomainEvent } from '@portal/contracts';
@@ -26,7 +26,6 @@ import { projected } from '@portal/platform/testing/projection-kit';
 import type { Visitor } from '../bench/load/requests';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
-import { testSecret } from './world-on-disk';
 
 /** Far from those of the fixture. */
 export const firstRestaurant = 1_000;
@@ -113,6 +112,5 @@ export async function makeManyDiagnostics(
   const { cookie } = await portal.signIn(Role.Administrator, Role.Administrator);
   if (portal.problems.length > 0) throw new AggregateError(portal.problems, 'the world could not be made');
   await portal.close();
-  writeFileSync(join(dataDir, 'secret.key'), testSecret, { mode: 0o600 });
   return { dataDir, administrator: { cookie, csrf: '' } };
 }

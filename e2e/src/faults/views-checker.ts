@@ -8,7 +8,7 @@ import type { WorldOnDisk } from './world-on-disk';
 export async function bothViews({
   market,
   dataDir,
-}: WorldOnDisk): Promise<{ lived: Figures; rebuilt: Figures }> {
+}: Pick<WorldOnDisk, 'market' | 'dataDir'>): Promise<{ lived: Figures; rebuilt: Figures }> {
   const stores = openStores(
     { world: 'embedded', dataDir },
     {

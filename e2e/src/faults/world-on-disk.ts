@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Market, Role } from '@portal/contracts';
@@ -22,8 +22,6 @@ export interface WorldOnDisk extends PeopledWorld {
   readonly partner: SignedIn;
 }
 
-/** The master secret of the portals that run in the tests' own process. */
-export const testSecret = Buffer.alloc(32, 7);
 const [franchisee, administrator, partner] = [Role.Franchisee, Role.Administrator, Role.Partner];
 /** Orders carry two files each: a fast machine places thousands of them while a short run goes on. */
 export const crewSize = 64;
@@ -42,6 +40,5 @@ export async function makeWorldOnDisk(market: Market): Promise<WorldOnDisk> {
     sliderId: (await addToHome(portal)).sliderId,
   };
   await portal.close();
-  writeFileSync(join(dataDir, 'secret.key'), testSecret, { mode: 0o600 });
   return { market, dataDir, ...people };
 }

@@ -4,13 +4,15 @@ import { createWriteSide } from '@portal/command-api';
 import { openProgramStores } from '@portal/platform/program/http-program';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { bindStores } from '@portal/platform/stores/bind-stores';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
 import { signingIn } from '../programs/signing-in';
 import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionPortal, startProductionPortal } from '../production/production-portal';
 import { until } from '../programs/until';
-import { crewSize, type PeopledWorld, testSecret } from './world-on-disk';
+import { testSecret } from '../programs/in-process-portal';
+import { crewSize, type PeopledWorld } from './world-on-disk';
 
 /** A small world in the stores of the production world, with its programs before it. */
 export interface WorldOnServers extends PeopledWorld {
@@ -34,8 +36,10 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   writeFileSync(config.secretFile, testSecret, { mode: 0o600 });
   const { stores, codec } = await openProgramStores(config);
   const { events, keys } = stores;
-  const secrets = createSessionSecrets(testSecret);
   const now = () => new Date();
+  const secrets = createSessionSecrets(
+    await bindStores({ stores, market, secretFile: config.secretFile, now }),
+  );
   const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
   const ground = { market, stores, writeSide, caughtUp: async () => undefined };
   await buildTestFixture(ground);

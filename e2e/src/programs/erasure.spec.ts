@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allEvents, allFormerTypes, allViews, Role } from '@portal/contracts';
@@ -14,7 +14,7 @@ import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
 import { allProjections } from '@portal/projections';
 import { WebSocket } from 'ws';
-import { testSecret } from '../faults/world-on-disk';
+
 import { addCanary, canary, canaryTexts, leaveTraces, posting } from './canary';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
 import { openInProcessPortal, type SignedIn } from './in-process-portal';
@@ -59,7 +59,6 @@ describe('a person who is erased', () => {
     administrator = await before.signIn(Role.Administrator, Role.Administrator);
     franchisee = await before.signIn(Role.Franchisee, Role.Franchisee);
     await before.close();
-    writeFileSync(join(dataDir, 'secret.key'), testSecret, { mode: 0o600 });
   });
   afterEach(async () => {
     if (portal.child.exitCode === null && portal.child.signalCode === null) await portal.end('SIGKILL');

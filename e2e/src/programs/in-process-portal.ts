@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,6 +23,7 @@ import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition, type ViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { bindStores } from '@portal/platform/stores/bind-stores';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import type { ViewBatch, ViewStore } from '@portal/platform/stores/view-store/view-store.port';
@@ -31,6 +32,9 @@ import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
+
+/** The master secret of the portals that run in the tests' own process. */
+export const testSecret = Buffer.alloc(32, 7);
 
 /** Devices can be notified. */
 const recordOf = (market: Market): MarketRecord => ({
@@ -62,7 +66,7 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
     mailStores: openMailStores({ world: 'embedded', dataDir }, () => new Date()),
     onError,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
-    secrets: createSessionSecrets(Buffer.alloc(32, 7)),
+    secrets: createSessionSecrets(testSecret),
     views,
     positions: views.positions,
   };
@@ -98,6 +102,15 @@ function holdable(views: ViewStore, positions: ViewPosition) {
       return { release: () => release(), waiting };
     },
   };
+}
+
+/** A folder that a program may be started on needs what its start looks for. */
+async function bound(laid: Foundations, market: Market, now: () => Date): Promise<Foundations> {
+  const { dataDir, stores } = laid;
+  const secretFile = join(dataDir, 'secret.key');
+  writeFileSync(secretFile, testSecret, { mode: 0o600 });
+  await bindStores({ stores, market, secretFile, now });
+  return laid;
 }
 
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
@@ -140,9 +153,9 @@ export async function openInProcessPortal(
   identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
 ) {
   const problems: unknown[] = [];
-  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const laid = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const foundations = keptIn === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  const { events } = stores;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
@@ -152,8 +165,8 @@ export async function openInProcessPortal(
   await mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();
-  const caughtUp = async () => void (await positions.wait(await events.head()));
-  const openSession = signingIn({ events, secrets, market, now });
+  const caughtUp = async () => void (await positions.wait(await stores.events.head()));
+  const openSession = signingIn({ events: stores.events, secrets, market, now });
 
   return {
     app,

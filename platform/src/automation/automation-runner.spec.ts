@@ -106,6 +106,23 @@ describe('an automation', () => {
     expect([await views.checkpoint('when-seven-then-two-more'), await values('a')]).toEqual([4, [7, 1, 2]]);
   });
 
+  it('[F7] begins again when its checkpoint is of another log, which doubles no command', async () => {
+    const { events, views, start, values, errors } = wire();
+    await views.commit([{ projection: 'when-seven-then-two-more', position: 99, writes: [] }]);
+    await addCoins(events, 'a', [7]);
+    await (await start(generous())).stop();
+    while ((await values('a')).length < 3) await new Promise((resolve) => setImmediate(resolve));
+    await views.commit([
+      { projection: 'when-seven-then-two-more', position: 999, eventId: 'foreign', writes: [] },
+    ]);
+    await (await start(generous())).stop();
+    expect(await values('a')).toEqual([7, 1, 2]);
+    expect(errors.map(String)).toEqual([
+      expect.stringContaining('when-seven-then-two-more; the log ends at position 2, before 99'),
+      expect.stringContaining('when-seven-then-two-more; the log ends at position 4, before 999'),
+    ]);
+  });
+
   it('sends the same command again after a conflict or while the store is away', async () => {
     const { events, start, values, commands, errors, written } = wire();
     await addCoins(events, 'a', [7]);

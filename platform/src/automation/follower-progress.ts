@@ -1,4 +1,7 @@
 import type { Position } from '@portal/contracts';
+import { startOverMisplaced } from '../projection/misplaced-checkpoints';
+import type { LastEvent } from '../projection/projection-cursor';
+import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ParkedStream } from '../projection/parked-streams';
 import { loadParked, parkedReactions, parkedStreams, parkingBatch } from '../projection/parked-streams';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
@@ -12,8 +15,8 @@ export interface Progress {
 }
 
 export interface ProgressChange {
-  /** Left out where only a parked stream was tried again. */
-  readonly position?: Position;
+  /** Of the last event that was handled; left out where only a parked stream was tried again. */
+  readonly last?: LastEvent;
   /** By id of the entry; `null` for a stream that is free again. */
   readonly parked: ReadonlyMap<string, ParkedStream | null>;
   /** Documents that change together with it. */
@@ -27,21 +30,29 @@ export interface FollowerProgress {
   save(change: ProgressChange): Promise<void>;
 }
 
-type Views = Pick<ViewStore, 'checkpoint' | 'commit' | 'find'>;
+interface Where {
+  readonly events: Pick<EventStore, 'head' | 'eventAt'>;
+  readonly views: ViewStore;
+  /** Told when the follower begins again, its checkpoint being none of this log's. */
+  readonly onError?: ((line: string) => void) | undefined;
+}
 
 /**
  * Progress in the view store, for work that may be repeated when the views are lost: its command ids follow from the
  * event.
  */
-export const progressInViews = (views: Views, name: string): FollowerProgress => ({
+export const progressInViews = ({ views, ...where }: Where, name: string): FollowerProgress => ({
   async load() {
+    await startOverMisplaced({ ...where, views }, [name]);
     await takeOverParked(views, name);
     const parked = await loadParked(views, [name], parkedReactions);
     return { position: await views.checkpoint(name), parked: parked.get(name) ?? new Map() };
   },
-  save: ({ position, parked, writes }) =>
+  save: ({ last, parked, writes }) =>
     views.commit([
-      ...(position === undefined ? repair(name, writes) : [{ projection: name, position, writes }]),
+      ...(last
+        ? [{ projection: name, position: last.position, eventId: last.id, writes }]
+        : repair(name, writes)),
       ...parkingBatch(parked, parkedReactions),
     ]),
 });
@@ -51,7 +62,7 @@ const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 
 /** Earlier versions kept everybody's parked streams in one list, which a rebuild replaces. */
-async function takeOverParked(views: Views, name: string): Promise<void> {
+async function takeOverParked(views: ViewStore, name: string): Promise<void> {
   const earlier = [...((await loadParked(views, [name], parkedStreams)).get(name)?.values() ?? [])];
   if (earlier.length === 0) return;
   await views.commit([

@@ -1,6 +1,7 @@
 import type { Position } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import { decodeBatch } from '../projection/decoded-event';
+import type { LastEvent } from '../projection/projection-cursor';
 import type { ParkedStream } from '../projection/parked-streams';
 import { parkedAt } from '../projection/parked-streams';
 import { Mutex } from '../projection/mutex';
@@ -79,6 +80,8 @@ export class LogFollower {
   readonly #mutex = new Mutex();
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
+  /** Of this run. */
+  #last: LastEvent | null = null;
   #unwritten = 0;
   #writingSoon: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -88,7 +91,7 @@ export class LogFollower {
   constructor(role: FollowerRole, options: FollowerOptions, progress?: FollowerProgress) {
     this.#role = role;
     this.#options = options;
-    this.#progress = progress ?? progressInViews(options.views, role.name);
+    this.#progress = progress ?? progressInViews(options, role.name);
   }
 
   get position(): Position {
@@ -145,7 +148,8 @@ export class LogFollower {
   async #firstPosition(): Promise<Position> {
     if (this.#role.startAt === 'beginning') return 0;
     const head = await this.#options.events.head();
-    if (head > 0) await this.#writeLedger(head, { stuck: new Map(), writes: [] });
+    const last = await this.#options.events.eventAt(head);
+    if (last) await this.#writeLedger(last, { stuck: new Map(), writes: [] });
     return head;
   }
 
@@ -161,13 +165,16 @@ export class LogFollower {
   }
 
   async #handlePiece(batch: readonly RecordedEvent[]): Promise<void> {
-    const position = batch.at(-1)?.position ?? this.#position;
+    const last = batch.at(-1);
+    if (!last) return;
+    const { position } = last;
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);
     this.#unwritten += batch.length;
-    if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(position, reacted);
+    if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(last, reacted);
     else if (due.length > 0) this.#writeSoon();
     this.#position = position;
+    this.#last = last;
     for (const parked of reacted.stuck.values()) this.#park(parked);
     await this.#role.handled?.(position, due.length > 0);
   }
@@ -177,9 +184,9 @@ export class LogFollower {
     this.#options.onParked?.(parked);
   }
 
-  async #writeLedger(position: Position, { stuck, writes }: Reacted): Promise<void> {
+  async #writeLedger(last: LastEvent, { stuck, writes }: Reacted): Promise<void> {
     const parked = new Map([...stuck.values()].map((each) => [each.id, each]));
-    await this.#progress.save({ position, parked, writes });
+    await this.#progress.save({ last, parked, writes });
     this.#unwritten = 0;
     clearTimeout(this.#writingSoon);
     this.#writingSoon = undefined;
@@ -191,11 +198,11 @@ export class LogFollower {
 
   /** A checkpoint that could not be written is tried again, for as long as the follower runs. */
   async #writeWhatWaits(): Promise<void> {
-    if (this.#writingSoon === undefined) return;
+    if (this.#writingSoon === undefined || !this.#last) return;
     clearTimeout(this.#writingSoon);
     this.#writingSoon = undefined;
     try {
-      await this.#writeLedger(this.#position, { stuck: new Map(), writes: [] });
+      await this.#writeLedger(this.#last, { stuck: new Map(), writes: [] });
     } catch (error) {
       this.#options.onError?.(error);
       if (!this.#stopped) this.#writeSoon();

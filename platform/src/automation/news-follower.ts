@@ -22,7 +22,7 @@ export type NewsRules<E extends DomainEvent, Item> = {
 interface Options<Item> extends FollowerOptions {
   readonly rules: readonly NewsRule<Item>[];
   /** Has the checkpoints: lost or new views cause no news about the past. */
-  readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
+  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
   /** Whether the views, which know the recipients, reflect the log up to there; may wait a moment for them. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
   /** Writes down what is to be told. May get the same again: what it writes is known by rule and event. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   linkSync,
   mkdirSync,
@@ -31,6 +33,12 @@ export function openPrivateFolder(folder: string): void {
     if (entry.isDirectory()) chmodSync(path, privateFolder);
     else if (entry.isFile()) closeUnlessGone(path);
   }
+}
+
+/** Makes a folder with those above it, unless it exists. @throws where nothing can be written in it */
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, type Dirent, mkdirSync } from 'node:fs';
+import { createWriteStream, type Dirent } from 'node:fs';
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from './private-files';
 import { ContentMeter } from '../stores/file-store/content-meter';
 import { namedIfFull } from '../stores/file-store/disk-full';
 
@@ -23,8 +24,8 @@ export class TemporaryArea {
   constructor(private readonly folder: string) {
     this.#landing = join(folder, 'landing');
     this.pieces = join(folder, 'pieces');
-    mkdirSync(this.#landing, { recursive: true });
-    mkdirSync(this.pieces, { recursive: true });
+    makeFolder(this.#landing);
+    makeFolder(this.pieces);
   }
 
   /**

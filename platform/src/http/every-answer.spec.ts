@@ -36,7 +36,11 @@ describe('[S14] every answer', () => {
       });
     }
     refuseOtherMethods(app, Object.values(calls));
-    serveHealth(app, async () => false);
+    serveHealth(
+      app,
+      async () => false,
+      () => true,
+    );
     refuseUnknownPaths(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = app.server.address() as AddressInfo);

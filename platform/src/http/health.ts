@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/livez`: the process answers. `/readyz`: what it needs answers, looked at most every five seconds. */
-export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+/**
+ * `/livez`: the process answers. `/readyz`: what it needs answers, looked at most every five seconds, and its views show
+ * what stood in the log at its start.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  hasCaughtUp: () => boolean | Promise<boolean>,
+): void {
   const cachedMilliseconds = 5_000;
   let looked = { at: -Infinity, ready: false };
   app.get('/livez', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
+    const caughtUp = await hasCaughtUp();
     if (performance.now() - looked.at > cachedMilliseconds) {
       looked = { at: performance.now(), ready: await isReady().catch(() => false) };
     }
-    return reply.status(looked.ready ? 200 : 503).send({ ready: looked.ready });
+    const ready = caughtUp && looked.ready;
+    return reply.status(ready ? 200 : 503).send({ ready });
   });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ParkedStream } from '../projection/parked-streams';
-import { parkedReactions, parkingBatch } from '../projection/parked-streams';
+import { parkedReactions } from '../projection/parked-streams';
 import { createViewPosition } from '../projection/view-position';
+import { UnusableStore } from '../stores/unusable-store';
 import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
@@ -90,44 +91,32 @@ describe('how far a mailing has come', () => {
     expect(seen).toEqual([2, 3]);
   });
 
-  it('[R12] is taken over from the views, where an earlier version has left it', async () => {
-    const { events, seen, start, parked, world, reached } = open();
+  it.each([
+    ['ahead of the log', { position: 99 }, 'the log ends at position 2, before 99'],
+    ['of another log', { position: 2, eventId: 'foreign' }, 'the log has another event at position 2'],
+  ])('[F7] stops the start when it is %s: mails could be lost or doubled', async (_case, place, reason) => {
+    const { events, ledger, seen, start } = open();
     await addCoins(events, 'a', [1]);
-    const views = openJarViews();
-    const entry = {
-      ...{
-        id: `${name}/jar-a`,
-        projection: name,
-        stream: 'jar-a',
-        eventId: 'event-1',
-        eventType: 'CoinAdded',
-      },
-      ...{ revision: 1, position: 2, reason: 'RangeError: thirteen', at: jarClock },
-    };
-    await views.commit([
-      { projection: name, position: 2, writes: [] },
-      ...parkingBatch(new Map([[entry.id, entry]])),
-    ]);
-    world.now = later(99 * hour);
-    const running = await start(views);
-    await addCoins(events, 'b', [2]);
-    await reached(4);
-    expect(seen).toEqual([2]);
-    expect(await running.retryParked(name, 'jar-a')).toBe(true);
-    expect(seen).toEqual([2, 1]);
-    expect(parked).toEqual([]);
-    await running.stop();
+    await ledger.saveProgress(name, { ...place, since: '', parked: [] });
+    const starting = start(openJarViews());
+    await expect(starting).rejects.toThrow(UnusableStore);
+    await expect(starting).rejects.toThrow(`:memory: belongs to another log (${reason})`);
+    expect([seen, await ledger.progressOf(name)]).toEqual([[], { ...place, since: '', parked: [] }]);
   });
 
-  it('[R18] is not ahead of a log that was restored', async () => {
+  it('[F7] is cut to the end of a log that was copied before it', async () => {
     const { events, ledger, seen, start, reached } = open();
     await addCoins(events, 'a', [1]);
-    await ledger.saveProgress(name, { position: 99, since: '', parked: [] });
-    const running = await start(openJarViews());
-    await addCoins(events, 'b', [2]);
-    await reached(4);
-    await running.stop();
-    expect(seen).toEqual([2]);
+    const before = await start(openJarViews());
+    await reached(2);
+    await before.stop();
+    const last = await events.eventAt(1);
+    if (last) ledger.cutProgress(last);
+    expect(await ledger.progressOf(name)).toMatchObject({ position: 1, eventId: last?.id });
+    const after = await start(openJarViews());
+    await reached(2);
+    await after.stop();
+    expect(seen).toEqual([1, 1]);
   });
 
   it('[R9] goes with the streams that it could not get past, which the new views show again', async () => {

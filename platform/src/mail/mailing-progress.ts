@@ -1,6 +1,7 @@
 import type { FollowerProgress, Progress, ProgressChange } from '../automation/follower-progress';
-import { progressInViews } from '../automation/follower-progress';
 import { loadParked, type ParkedStream, parkedReactions, parkingBatch } from '../projection/parked-streams';
+import { whyNotOf } from '../projection/misplaced-checkpoints';
+import { UnusableStore } from '../stores/unusable-store';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
@@ -9,10 +10,10 @@ import type { ViewStore } from '../stores/view-store/view-store.port';
 const longestLookBack = 24 * 60 * 60_000;
 
 interface Options {
-  readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
-  readonly events: Pick<EventStore, 'head'>;
-  /** Show what is parked; earlier versions kept all progress there. */
-  readonly views: Pick<ViewStore, 'checkpoint' | 'commit' | 'find'>;
+  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
+  readonly events: Pick<EventStore, 'head' | 'eventAt'>;
+  /** Show what is parked. */
+  readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
 }
 
@@ -37,16 +38,20 @@ export class ProgressInLedger implements FollowerProgress {
 
   async load(): Promise<Progress> {
     const { ledger, events, views } = this.#options;
-    const kept = (await ledger.progressOf(this.#name)) ?? (await this.#first());
-    // A log that was restored may end before what this store, which is backed up after it, has seen of it.
-    const position = Math.min(kept.position, await events.head());
-    this.#now = { ...kept, position };
-    await ledger.saveProgress(this.#name, this.#now);
+    const kept = (await ledger.progressOf(this.#name)) ?? this.#first();
+    const why = await whyNotOf(events, kept);
+    if (why)
+      throw new UnusableStore(
+        `${ledger.place} belongs to another log (${why}): put back the two that were backed up together, or move it away ` +
+          'and lose what it has not sent yet',
+      );
+    this.#now = kept;
+    await ledger.saveProgress(this.#name, kept);
     await showParked(views, this.#name, kept.parked);
-    return { position, parked: new Map(kept.parked.map((each) => [each.stream, each])) };
+    return { position: kept.position, parked: new Map(kept.parked.map((each) => [each.stream, each])) };
   }
 
-  async save({ position, parked }: ProgressChange): Promise<void> {
+  async save({ last, parked }: ProgressChange): Promise<void> {
     const entries = new Map(this.#now.parked.map((each) => [each.id, each]));
     for (const [id, entry] of parked) {
       if (entry) entries.set(id, entry);
@@ -54,7 +59,7 @@ export class ProgressInLedger implements FollowerProgress {
     }
     const next = {
       ...this.#now,
-      position: position ?? this.#now.position,
+      ...(last && { position: last.position, eventId: last.id }),
       parked: [...entries.values()],
     };
     await this.#options.ledger.saveProgress(this.#name, next);
@@ -62,13 +67,9 @@ export class ProgressInLedger implements FollowerProgress {
     if (parked.size > 0) await this.#options.views.commit(parkingBatch(parked, parkedReactions));
   }
 
-  /** Taken over from the views, where an earlier version has left it. */
-  async #first(): Promise<MailingProgress> {
-    const { views, now } = this.#options;
-    const { position, parked } = await progressInViews(views, this.#name).load();
-    const isKnown = position > 0;
-    const since = isKnown ? '' : new Date(now().getTime() - longestLookBack).toISOString();
-    return { position, since, parked: [...parked.values()] };
+  #first(): MailingProgress {
+    const since = new Date(this.#options.now().getTime() - longestLookBack).toISOString();
+    return { position: 0, since, parked: [] };
   }
 }
 

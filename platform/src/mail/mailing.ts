@@ -27,7 +27,7 @@ export function defineMailing<E extends DomainEvent>(
 interface MailingsOptions extends FollowerOptions {
   readonly mailings: readonly Mailing[];
   readonly outbox: MailOutbox;
-  readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
+  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
   readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }

@@ -3,6 +3,7 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RebuildReport } from '../projection/rebuild-options';
 import type { RunningProjections } from '../projection/running-projections';
 import { Mutex } from '../projection/mutex';
+import { whyMisplaced } from '../projection/misplaced-checkpoints';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { OperationsStreamOptions, OperationRequest, OperationOutcome } from './operations-stream';
 import { isRequest, OperationsStream } from './operations-stream';
@@ -14,7 +15,7 @@ export interface OperationsRunnerOptions extends OperationsStreamOptions {
   /** Left out by programs that fill no views: automations. */
   readonly rebuild?: RunningProjections['rebuild'];
   readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
-  readonly views: Pick<ViewStore, 'checkpoint' | 'forgetPrevious' | 'scrub'>;
+  readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
   readonly onError: (error: unknown) => void;
   /** Milliseconds until what could not be written down is tried again. */
   readonly againAfter?: number;
@@ -112,6 +113,7 @@ export class OperationsRunner {
   async #wasSwitched(request: OperationRequest): Promise<boolean> {
     const switches = request.kind === 'back' || (request.kind === 'rebuild' && request.activate);
     if (!switches || request.attempts === 0) return false;
+    if (await whyMisplaced(this.#options, ledgerName)) return false;
     return (await this.#options.views.checkpoint(ledgerName)) >= request.position;
   }
 
@@ -136,23 +138,23 @@ export class OperationsRunner {
   }
 
   async #rebuild(request: OperationRequest & { kind: 'rebuild' }): Promise<OperationOutcome> {
-    const { operationId, projections, activate, position } = request;
+    const { operationId, projections, activate, position, eventId } = request;
     const { names, rebuild, codec } = this.#options;
     // The key was destroyed before this was asked for; one that is remembered would still open everything.
     if (request.thorough) codec.forget();
     const unknown = projections.filter((name) => !names.includes(name));
     if (!rebuild || unknown.length > 0)
       return failed(operationId, `not filled from the log: ${unknown.join(', ')}`);
-    const ledger = { projection: ledgerName, position };
+    const ledger = { projection: ledgerName, position, eventId };
     const { signal } = this.#stopping;
     const report = await rebuild(projections, { comparing: true, accept: () => activate, ledger, signal });
     return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
   }
 
-  async #rollbackRebuild({ operationId, position }: OperationRequest): Promise<OperationOutcome> {
+  async #rollbackRebuild({ operationId, position, eventId }: OperationRequest): Promise<OperationOutcome> {
     const { rollbackRebuild } = this.#options;
     if (!rollbackRebuild) return failed(operationId, 'this program fills no views');
-    const ledger = { projection: ledgerName, position };
+    const ledger = { projection: ledgerName, position, eventId };
     const report = await rollbackRebuild({ comparing: true, ledger, signal: this.#stopping.signal });
     return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
   }

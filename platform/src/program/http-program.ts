@@ -6,14 +6,14 @@ import { serveHealth } from '../http/health';
 import { rememberOwnPositions } from '../http/own-positions';
 import { createRequestGuard, type RequestGuard } from '../http/request-guard';
 import { waitingFirst } from '../http/wait-for-position';
-import { createViewPosition } from '../projection/view-position';
 import { onServerHints, type ServerHintListener } from '../push/server-hints';
-import { readMasterSecret } from '../session/master-secret';
 import { cookieNameFor } from '../session/session-cookie';
+import { createViewPosition } from '../projection/view-position';
+import { createViewsShow, shownPosition } from '../projection/views-show';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard';
 import { createSessionSecrets } from '../session/session-secrets';
+import { bindStores } from '../stores/bind-stores';
 import { openProductionStores } from '../stores/open-production-stores';
-import type { ViewStore } from '../stores/view-store/view-store.port';
 import { type ProgramConfig, programHost } from './production-config';
 import { startTelemetry } from './telemetry';
 import { retryUntilReady } from './retry-until-ready';
@@ -37,9 +37,12 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
   return { stores, codec };
 }
 
-/** What the views certainly show, before the projections have said so themselves. */
-async function positionOf(views: ViewStore): Promise<number> {
-  return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
+/** The same, once log, master secret and keys belong together; an empty log is founded. @throws UnusableStore */
+export async function openBoundStores(config: ProgramConfig) {
+  const opened = await openProgramStores(config);
+  const { market, secretFile } = config;
+  const secret = await bindStores({ stores: opened.stores, market, secretFile, now: () => new Date() });
+  return { ...opened, secrets: createSessionSecrets(secret) };
 }
 
 /**
@@ -48,15 +51,14 @@ async function positionOf(views: ViewStore): Promise<number> {
  */
 export async function openHttpProgram(name: string, config: ProgramConfig, { onUse, sessionUsed }: Uses) {
   const { market, publicOrigin, https } = config;
-  const { stores: opened, codec } = await openProgramStores(config);
+  const { stores: opened, codec, secrets } = await openBoundStores(config);
   const app: FastifyInstance = await createApp(config);
   const telemetry = await startTelemetry(name, app, config);
   const stores = { ...opened, events: telemetry.appends(opened.events) };
   const now = () => new Date();
-  const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
   const sessions: SessionGuard = createSessionGuard({ ...config, views: stores.views, now, onUse });
   const cookieName = cookieNameFor(config);
-  const positions = createViewPosition(await positionOf(stores.views));
+  const positions = createViewPosition(await shownPosition(stores));
   const stopHearing = onServerHints(stores.pushes, {
     viewsMoved(position, identities) {
       if (identities) sessions.forget();
@@ -69,7 +71,11 @@ export async function openHttpProgram(name: string, config: ProgramConfig, { onU
   const head = () => stores.events.head();
   const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   const guard: RequestGuard = waitingFirst(request, { positions, head, own });
-  serveHealth(app, async () => (await head()) >= 0);
+  serveHealth(
+    app,
+    async () => (await head()) >= 0,
+    createViewsShow({ ...stores, positions, now }, await head()),
+  );
   const logError = (error: unknown) => app.log.error(error);
   const listen = () => app.listen({ port: config.port, host: programHost });
   return {

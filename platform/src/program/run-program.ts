@@ -1,4 +1,5 @@
 import { DataFolderInUse } from '../stores/sqlite/data-folder-lock';
+import { asUnusable, UnusableStore } from '../stores/unusable-store';
 import { makeFilesPrivate } from '../files/private-files';
 import { BadConfiguration } from './environment';
 import { whenLauncherEnds } from './launcher';
@@ -19,7 +20,7 @@ export interface Program {
 
 /** Ends the program after an unhandled error; its supervisor starts it again. */
 export function endWith(error: unknown): never {
-  const bad = error instanceof BadConfiguration;
+  const bad = error instanceof BadConfiguration || error instanceof UnusableStore;
   console.error(bad || error instanceof DataFolderInUse ? error.message : error);
   process.exit(bad ? badConfigurationCode : faultCode);
 }
@@ -51,5 +52,5 @@ function stopping() {
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();
-  open(stopping()).catch(endWith);
+  open(stopping()).catch((error: unknown) => endWith(asUnusable(error)));
 }

@@ -41,7 +41,7 @@ export async function retryStream(
   );
   const stuck: ParkedStream | null = fold.parked[0] ?? null;
   await views.commit([
-    { ...batchOf(cursor, fold, position), outOfTurn: true },
+    { ...batchOf(cursor, fold, { position }), outOfTurn: true },
     ...parkingBatch(new Map([[parked.id, stuck]])),
   ]);
   if (stuck) cursor.parked.set(stream, stuck);

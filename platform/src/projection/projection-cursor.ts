@@ -1,4 +1,5 @@
 import type { Position } from '@portal/contracts';
+import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import type { CheckDocument, ViewBatch } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
 import type { DecodedEvent } from './decoded-event';
@@ -72,13 +73,16 @@ export const progressOf = (
   rebuild: RebuildProgress | null,
 ): ProjectionProgress => ({ name, position, handled, parked: parked.size, rebuild });
 
+/** The newest event that something reflects. */
+export type LastEvent = Pick<RecordedEvent, 'position' | 'id'>;
+
 /** What the store is given of a fold: documents, and how far the projection has come with them. */
 export const batchOf = (
   { projection }: ProjectionCursor,
   { documents }: Fold,
-  position: Position,
+  { position, id: eventId }: Pick<LastEvent, 'position'> & Partial<LastEvent>,
 ): ViewBatch => ({
   projection: projection.name,
-  position,
+  ...{ position, eventId },
   writes: [...documents].map(([id, document]) => ({ view: projection.view.name, id, document })),
 });

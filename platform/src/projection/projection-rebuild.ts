@@ -103,7 +103,7 @@ class Rebuild {
       const batch = await events.readAll(this.#position, batchSize);
       const last = batch.at(-1);
       if (!last) return;
-      await this.#take(batch, last.position);
+      await this.#take(batch, last);
       onProgress?.({ done: last.position, total: Math.max(total, last.position) });
     }
   }
@@ -129,11 +129,12 @@ class Rebuild {
     return { ...report, activated: true };
   }
 
-  async #take(batch: readonly RecordedEvent[], position: Position): Promise<void> {
+  async #take(batch: readonly RecordedEvent[], last: RecordedEvent): Promise<void> {
+    const { position } = last;
     this.#events += batch.length;
     const wanted = batch.filter(({ type }) => this.#handled.has(type));
     const decodedEvents = await decodeBatch(this.#options.codec, wanted);
-    const folds = await this.#write(decodedEvents, position, false);
+    const folds = await this.#write(decodedEvents, last, false);
     this.#cursors.forEach(({ cursor, documents }, index) => {
       const fold = folds[index] ?? nothingFolded;
       documents.keep(fold);
@@ -145,7 +146,7 @@ class Rebuild {
   /** Folds the batch for every projection and writes it; repeats it with checks when the store refuses a document. */
   async #write(
     decodedEvents: readonly DecodedEvent[],
-    position: Position,
+    last: RecordedEvent,
     careful: boolean,
   ): Promise<Fold[]> {
     const now = this.#options.now();
@@ -156,14 +157,14 @@ class Rebuild {
       );
     }
     const batches = this.#cursors.map(({ cursor }, index) =>
-      batchOf(cursor, folds[index] ?? nothingFolded, position),
+      batchOf(cursor, folds[index] ?? nothingFolded, last),
     );
     try {
       await this.#staged.commit(batches);
       return folds;
     } catch (error) {
       if (careful || !isRefusal(error)) throw error;
-      return this.#write(decodedEvents, position, true);
+      return this.#write(decodedEvents, last, true);
     }
   }
 

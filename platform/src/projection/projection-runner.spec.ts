@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { addCoins, contentsOf, followJars, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
+import {
+  addCoins,
+  cleanContents,
+  contentsOf,
+  followJars,
+  openJarLog,
+  openJarViews,
+} from '../testing/sample-aggregate-log';
 import { jarProjection } from '../testing/sample-aggregate';
 import { parkedAt, parkingBatch } from './parked-streams';
 import type { Committed } from './projection-runner';
@@ -47,6 +54,52 @@ describe('the projection runner', () => {
     };
     await (await followJars({ events, views })).stop();
     expect(writes).toEqual(['jars/a', 'coin-counts/all', 'coin-counts/odd', 'coin-counts/even']);
+  });
+
+  describe('[F7] at the start', () => {
+    /** Views of one log, then another log beside them. @param coins of the other log */
+    async function startedBeside(coins: readonly number[]) {
+      const { events, views } = wire();
+      await addCoins(events, 'a', [1, 2, 3]);
+      const poison = { stream: 'jar-b', id: 'event-9', type: 'CoinAdded', revision: 1, position: 4 };
+      await views.commit(
+        parkingBatch(new Map([['jars/jar-b', parkedAt('jars', poison, 'poison', new Date())]])),
+      );
+      await (await followJars({ events, views })).stop();
+      const other = openJarLog();
+      await addCoins(other, 'c', coins);
+      const lines: unknown[] = [];
+      const running = await followJars({ events: other, views, onError: (line) => lines.push(line) });
+      return { other, views, lines, running };
+    }
+
+    it.each([
+      ['that are ahead of the log', [7], 'the log ends at position 2, before 4'],
+      ['of another log of the same length', [7, 8, 9], 'the log has another event at position 4'],
+      ['of another log that is longer', [7, 8, 9, 10], 'the log has another event at position 4'],
+    ])('fills views anew %s, and says so in one line', async (_case, coins, reason) => {
+      const { other, views, lines, running } = await startedBeside(coins);
+      const line = `views are emptied and filled again from the log: jars, coin-counts; ${reason}`;
+      expect(lines).toEqual([line]);
+      expect(await contentsOf(views)).toEqual(await cleanContents(other));
+      const { position } = await addCoins(other, 'c', [11]);
+      while (running.position() < position) await new Promise(setImmediate);
+      await running.stop();
+      expect(await contentsOf(views)).toEqual(await cleanContents(other));
+    });
+
+    it('leaves views of the log as they are', async () => {
+      const { events, views } = wire();
+      await addCoins(events, 'a', [1, 2, 3]);
+      await (await followJars({ events, views })).stop();
+      views.startOver = () => Promise.reject(new Error('nothing is misplaced'));
+      await addCoins(events, 'a', [4]);
+      const lines: unknown[] = [];
+      await (await followJars({ events, views, onError: (line) => lines.push(line) })).stop();
+      expect(lines).toEqual([]);
+      for (const name of ['jars', 'coin-counts'])
+        expect(await views.checkpointEvent(name)).toBe((await events.eventAt(5))?.id);
+    });
   });
 
   it('goes on where it was stopped', async () => {

@@ -9,7 +9,8 @@ import type { ParkedStream } from './parked-streams';
 import { loadParked, parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
-import type { ProjectionProgress } from './projection-cursor';
+import { startOverMisplaced } from './misplaced-checkpoints';
+import type { LastEvent, ProjectionProgress } from './projection-cursor';
 import { batchOf, progressOf, ProjectionCursor } from './projection-cursor';
 import type { ProjectionSources, RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
 import { switchToPrevious, rebuildProjections } from './projection-rebuild';
@@ -48,6 +49,8 @@ class ProjectionRunner implements RunningProjections {
   readonly #options: ProjectionsOptions;
   readonly #mutex = new Mutex();
   readonly #reached = createViewPosition();
+  /** Of the newest batch; `null` before the first. */
+  #last: LastEvent | null = null;
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #cursors: readonly ProjectionCursor[] = [];
   /** A commit failed and may have happened: the store is right, not the state in memory. */
@@ -60,7 +63,11 @@ class ProjectionRunner implements RunningProjections {
   }
 
   async start(): Promise<void> {
-    const { events, batchSize = 50, onError } = this.#options;
+    const { events, projections, batchSize = 50, onError } = this.#options;
+    await startOverMisplaced(
+      this.#options,
+      projections.map(({ name }) => name),
+    );
     await this.#loadLanes();
     const after = Math.min(...this.#cursors.map((cursor) => cursor.position));
     this.#reached.reach(after);
@@ -80,8 +87,10 @@ class ProjectionRunner implements RunningProjections {
 
   async stop(): Promise<void> {
     await this.#subscription?.stop();
+    const last = this.#last;
+    if (!last) return;
     try {
-      await this.#mutex.runExclusive(() => this.#commit([], this.position(), { everyCheckpoint: true }));
+      await this.#mutex.runExclusive(() => this.#commit([], last, { everyCheckpoint: true }));
     } catch (error) {
       // Checkpoints that lag cost the next start a little time and nothing else.
       this.#options.onError?.(error);
@@ -164,28 +173,30 @@ class ProjectionRunner implements RunningProjections {
     if (!last) return;
     if (this.#doubtful) await this.#loadLanes();
     const decodedEvents = await decodeBatch(this.#options.codec, batch);
-    await this.#commitBatch(decodedEvents, last.position);
+    await this.#commitBatch(decodedEvents, last);
+    this.#last = last;
     this.#announce(decodedEvents, last.position);
   }
 
   /** Repeats the batch and checks every document, after the store has refused one: its event is parked (R9). */
-  async #commitBatch(decodedEvents: readonly DecodedEvent[], position: Position): Promise<void> {
+  async #commitBatch(decodedEvents: readonly DecodedEvent[], last: LastEvent): Promise<void> {
     try {
-      await this.#commit(decodedEvents, position, {});
+      await this.#commit(decodedEvents, last, {});
     } catch (error) {
       if (!isRefusal(error)) throw error;
       await this.#loadLanes();
-      await this.#commit(decodedEvents, position, { careful: true });
+      await this.#commit(decodedEvents, last, { careful: true });
     }
   }
 
   /** Folds the batch for every projection and writes all of it at once, or nothing. */
   async #commit(
     decodedEvents: readonly DecodedEvent[],
-    position: Position,
+    last: LastEvent,
     { everyCheckpoint = false, careful = false }: { everyCheckpoint?: boolean; careful?: boolean },
   ): Promise<void> {
     const { views, now, onParked } = this.#options;
+    const { position } = last;
     const at = now();
     const steps: { cursor: ProjectionCursor; fold: Fold; stored: boolean }[] = [];
     for (const cursor of this.#cursors) {
@@ -198,7 +209,7 @@ class ProjectionRunner implements RunningProjections {
     }
     const batches = steps
       .filter(({ stored }) => stored)
-      .map(({ cursor, fold }) => batchOf(cursor, fold, position));
+      .map(({ cursor, fold }) => batchOf(cursor, fold, last));
     const parked = steps.flatMap(({ fold }) => fold.parked);
     await this.#write([...batches, ...parkingBatch(new Map(parked.map((each) => [each.id, each])))]);
     steps.forEach(({ cursor, fold, stored }) => cursor.advance(position, fold, stored, decodedEvents.length));

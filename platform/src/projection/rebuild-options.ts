@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
-import type { ViewStore } from '../stores/view-store/view-store.port';
+import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
 
@@ -27,7 +27,7 @@ export interface RebuildOptions extends ProjectionSources {
   /** How far a live projection has come; its checkpoint when left out. */
   readonly livePosition?: (projection: string) => Position | undefined;
   /** Whose checkpoint is moved in the very write that switches: by it a repeat knows that it was done. */
-  readonly ledger?: { readonly projection: string; readonly position: Position };
+  readonly ledger?: Pick<ViewBatch, 'projection' | 'position' | 'eventId'>;
   /** Gives the rebuild up after the batch in hand; it is thrown away. */
   readonly signal?: AbortSignal;
   /** Told after each batch. */

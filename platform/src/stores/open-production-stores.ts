@@ -3,7 +3,7 @@ import { TemporaryArea } from '../files/temporary-area';
 import { EventStoreDbEventStore } from './event-store/eventstoredb.event-store';
 import { withFormerTypes } from './event-store/with-former-types';
 import { S3FileStore } from './file-store/s3.file-store';
-import { MongodbKeyStore } from './key-store/mongodb.key-store';
+import { MongodbKeyStore, personalKeys } from './key-store/mongodb.key-store';
 import { platformViews, type Stores, type StoresOptions } from './open-stores';
 import type { ProductionWorld } from './production-world';
 import { RedisPushBus } from './push-bus/redis.push-bus';
@@ -13,7 +13,7 @@ import { MongodbViewStore } from './view-store/mongodb.view-store';
 export interface ProductionStores extends Stores {
   /** Reaches each server once, and makes what is missing on it: collections, indexes, the bucket. */
   readonly prepare: Readonly<
-    Record<'the event store' | 'the view store' | 'the file store', () => Promise<unknown>>
+    Record<'the event store' | 'the key store' | 'the view store' | 'the file store', () => Promise<unknown>>
   >;
 }
 
@@ -33,9 +33,11 @@ export function openProductionStores(
   return {
     prepare: {
       'the event store': () => events.head(),
+      'the key store': () => keys.count(),
       'the view store': () => viewStore.open(),
       'the file store': () => files.prepare(),
     },
+    places: { log: 'EventStoreDB', keys: `the collection ${personalKeys} in MongoDB` },
     events: withFormerTypes(events, formerTypes),
     views: viewStore,
     files,

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewContract } from '@portal/contracts';
 import { openPrivateFolder } from '../files/private-files';
@@ -14,6 +15,8 @@ import type { KeyStore } from './key-store/key-store.port';
 import { SqliteKeyStore } from './key-store/sqlite.key-store';
 import { InProcessPushBus } from './push-bus/in-process.push-bus';
 import type { PushBus } from './push-bus/push-bus.port';
+import { isDamaged } from './sqlite/sqlite';
+import { asUnusable, UnusableStore } from './unusable-store';
 import { SqliteViewStore } from './view-store/sqlite.view-store';
 import type { ViewStore } from './view-store/view-store.port';
 
@@ -40,9 +43,18 @@ export interface StoresOptions {
   readonly isToldOfAppends?: boolean;
   /** Another thread writes to the views all the time: it alone takes the WAL into the file. */
   readonly leavesCheckpoints?: boolean;
+  /** Removes views that are damaged, and says so; for the program that opens them first. */
+  readonly remakesViews?: boolean;
+}
+
+/** Where log and keys are, for messages. */
+export interface StorePlaces {
+  readonly log: string;
+  readonly keys: string;
 }
 
 export interface Stores {
+  readonly places: StorePlaces;
   readonly events: EventStore;
   readonly views: ViewStore;
   readonly files: FileStore;
@@ -57,6 +69,24 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+const madeAnew = 'is damaged: it is removed, and all views are filled again from the log';
+
+function openViews(
+  path: string,
+  views: readonly ViewContract[],
+  { leavesCheckpoints = false, remakesViews = false, onError }: StoresOptions,
+): SqliteViewStore {
+  const open = () => new SqliteViewStore(path, views, { leavesCheckpoints });
+  try {
+    return open();
+  } catch (error) {
+    if (!remakesViews || !isDamaged(error)) throw asUnusable(error, path);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+    onError(`${path} ${madeAnew}`);
+    return open();
+  }
+}
+
 const openers: {
   readonly [World in StoresConfig['world']]: (config: StoresConfig, options: StoresOptions) => Stores;
 } = { embedded: openEmbedded };
@@ -67,15 +97,23 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
 }
 
 function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Stores {
-  const { formerTypes, onError, isToldOfAppends = false, leavesCheckpoints = false } = options;
+  const { formerTypes, onError, isToldOfAppends = false } = options;
   const views = [...options.views, ...platformViews];
   openPrivateFolder(dataDir);
-  const events = new SqliteEventStore(join(dataDir, 'events.db'), { isToldOfAppends });
-  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), views, { leavesCheckpoints });
-  const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
+  const places: StorePlaces = { log: join(dataDir, 'events.db'), keys: join(dataDir, 'keys.db') };
+  const events = new SqliteEventStore(places.log, { isToldOfAppends });
+  if (!events.isEmpty && !existsSync(places.keys)) {
+    void events.close();
+    throw new UnusableStore(
+      `${places.keys} is missing beside ${places.log}: put back the one that was backed up with the log`,
+    );
+  }
+  const viewStore = openViews(join(dataDir, 'views.db'), views, options);
+  const keys = new SqliteKeyStore(places.keys);
   const pushes = new InProcessPushBus(onError);
   const checks = createContentChecks({ onError });
   return {
+    places,
     events: withFormerTypes(events, formerTypes),
     views: viewStore,
     files: new DiskFileStore(join(dataDir, 'files')),

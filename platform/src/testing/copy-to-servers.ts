@@ -5,6 +5,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Binary, MongoClient } from 'mongodb';
 import { openProgramStores } from '../program/http-program';
 import type { ProgramConfig } from '../program/production-config';
+import { logSubject } from '../stores/bind-stores';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 import { SqliteEventStore } from '../stores/event-store/sqlite.event-store';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
@@ -26,7 +27,7 @@ export async function copyToServers(dataDir: string, config: ProgramConfig): Pro
 /** The events in the order of the log, those of one stream that follow each other in one append. */
 async function copyLog(dataDir: string, target: EventStore, { stores }: ProgramConfig): Promise<void> {
   const log = new SqliteEventStore(join(dataDir, 'events.db'));
-  const subjects = new Set<string>();
+  const subjects = new Set([logSubject]);
   let run: RecordedEvent[] = [];
   const append = async () => {
     const [first] = run;

@@ -53,6 +53,11 @@ export class PartOfLog implements EventStore {
     return this.#own(await this.whole.readAll(this.#behind(after), limit));
   }
 
+  async eventAt(position: Position): Promise<RecordedEvent | null> {
+    const found = position > this.start ? await this.whole.eventAt(position) : null;
+    return found && (this.#own([found])[0] ?? null);
+  }
+
   async head(): Promise<Position> {
     const head = await this.whole.head();
     return head === this.start ? 0 : head;

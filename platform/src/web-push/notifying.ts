@@ -26,7 +26,7 @@ const newsFor = 24 * 60 * 60_000;
 
 interface Options extends FollowerOptions {
   readonly notifyings: readonly Notifying[];
-  readonly ledger: Pick<PushLedger, 'record' | 'progressOf' | 'saveProgress'>;
+  readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
   readonly viewsReach: (position: Position) => Promise<boolean>;
   /** Something was recorded: look now. */
   readonly wake: () => void;

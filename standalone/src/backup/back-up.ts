@@ -2,6 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
+import type { SqliteLedger } from '@portal/platform/stores/ledger/sqlite.ledger';
+import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
+import { SqlitePushLedger } from '@portal/platform/stores/push-ledger/sqlite.push-ledger';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
 import type { Manifest, ManifestFile } from './manifest';
@@ -68,7 +71,26 @@ async function copyDatabase({ dataDir, target }: Folders, name: string): Promise
     database.close();
   }
   lookInto(join(target, name));
+  if (name in ledgers) await cutProgress(target, name);
   return measure(target, name);
+}
+
+/** Ledgers, and how each is opened. */
+const ledgers: Readonly<Record<string, new (path: string) => SqliteLedger>> = {
+  'mail.db': SqliteMailLedger,
+  'push.db': SqlitePushLedger,
+};
+
+/** What was handled of events behind the end of the copied log is unknown to a portal that begins with it. */
+async function cutProgress(target: string, name: string): Promise<void> {
+  const events = new SqliteEventStore(join(target, 'events.db'));
+  const last = await events.eventAt(await events.head());
+  await events.close();
+  const Ledger = ledgers[name];
+  if (!last || !Ledger) return;
+  const ledger = new Ledger(join(target, name));
+  ledger.cutProgress(last);
+  await ledger.close();
 }
 
 /** Opens the copy as a portal would, which also brings it into the form that it stays in. */

@@ -120,6 +120,11 @@ export function selectAll(database: Sqlite, after: number, limit: number): Recor
     .map(recordedEventOf);
 }
 
+export function selectAt(database: Sqlite, position: number): RecordedEvent | null {
+  const row = database.get<EventRow>(`SELECT ${columns} FROM events WHERE position = ?`, [position]);
+  return row ? recordedEventOf(row) : null;
+}
+
 export function headPosition(database: Sqlite): number {
   return database.get<[number | null]>('SELECT max(position) FROM events')?.[0] ?? 0;
 }

@@ -113,6 +113,8 @@ export interface EventStore {
   readLast(stream: string): Promise<RecordedEvent | null>;
   /** At most `limit` events of the whole log behind `after`, in order. */
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
+  /** The event at exactly that position; `null` where none begins. */
+  eventAt(position: Position): Promise<RecordedEvent | null>;
   /** Position of the newest event, 0 for an empty log. */
   head(): Promise<Position>;
   /** Live: goes on delivering as events are appended, by this process or another. */

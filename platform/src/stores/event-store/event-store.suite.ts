@@ -27,6 +27,15 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readStream('order-2')).toEqual([]);
     });
 
+    it('[F7] gives the event at a position, and none where no event is', async () => {
+      await store.append('order-1', 'no-stream', someEvents(2));
+      await store.append('order-2', 'no-stream', someEvents(1));
+      for (const event of await store.readAll(0, 9))
+        expect(await store.eventAt(event.position)).toEqual(event);
+      const head = await store.head();
+      expect([await store.eventAt(head + 1), await store.eventAt(head + 1_000)]).toEqual([null, null]);
+    });
+
     it('gives a stretch of a stream, and the last of it', async () => {
       expect(await store.readLast('order-1')).toBeNull();
       await store.append('order-1', 'no-stream', someEvents(5));

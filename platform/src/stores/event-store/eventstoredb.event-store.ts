@@ -122,6 +122,17 @@ export class EventStoreDbEventStore implements EventStore {
     return events;
   }
 
+  /** A server refuses a position at which nothing begins; whether it answers at all shows when it is asked for its head. */
+  async eventAt(position: Position): Promise<RecordedEvent | null> {
+    const read = () => this.#all({ fromPosition: placeOf(position), maxCount: 1 });
+    const page = await read().catch(async () => {
+      await this.head();
+      return read().catch(() => []);
+    });
+    const [found] = page.filter((resolved) => !isSystemEvent(resolved)).map(recordedEventOf);
+    return found?.position === position ? found : null;
+  }
+
   async head(): Promise<Position> {
     for (let count = 1; ; count *= 64) {
       const page = await this.#all({ fromPosition: END, direction: BACKWARDS, maxCount: count });

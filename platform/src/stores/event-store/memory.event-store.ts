@@ -64,6 +64,10 @@ export class MemoryEventStore implements EventStore {
     return this.#log.slice(index, index + limit);
   }
 
+  async eventAt(position: Position): Promise<RecordedEvent | null> {
+    return this.#log[position / this.#stride - 1] ?? null;
+  }
+
   async head(): Promise<Position> {
     return this.#log.length * this.#stride;
   }

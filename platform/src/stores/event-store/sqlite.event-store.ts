@@ -12,6 +12,7 @@ import {
   lastRevision,
   placesFrom,
   selectAll,
+  selectAt,
   selectLast,
   selectStream,
   textsOf,
@@ -65,7 +66,7 @@ export class SqliteEventStore implements EventStore {
     this.#known = new KnownRevisions(options.isToldOfAppends ?? false);
     // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
     // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
-    this.#database = new Sqlite(path, { durability: 'full' });
+    this.#database = new Sqlite(path, { durability: 'full', table: 'events' });
     createEventTable(this.#database);
     this.#appends = new GroupCommit(
       (group) => this.#commit(group),
@@ -104,8 +105,16 @@ export class SqliteEventStore implements EventStore {
     return this.#recent.after(after, limit) ?? this.#read(() => selectAll(this.#database, after, limit));
   }
 
+  async eventAt(position: Position): Promise<RecordedEvent | null> {
+    return this.#read(() => selectAt(this.#database, position));
+  }
+
   async head(): Promise<Position> {
     return this.#read(() => headPosition(this.#database));
+  }
+
+  get isEmpty(): boolean {
+    return headPosition(this.#database) === 0;
   }
 
   subscribe(options: SubscribeOptions): Subscription {

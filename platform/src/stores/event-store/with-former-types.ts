@@ -18,6 +18,10 @@ export function withFormerTypes(events: EventStore, former: ReadonlyMap<string, 
       return last && renamed(last);
     },
     readAll: async (after, limit) => (await events.readAll(after, limit)).map(renamed),
+    eventAt: async (position) => {
+      const found = await events.eventAt(position);
+      return found && renamed(found);
+    },
     head: () => events.head(),
     subscribe: ({ handle, ...options }) =>
       events.subscribe({ ...options, handle: (batch) => handle(batch.map(renamed)) }),

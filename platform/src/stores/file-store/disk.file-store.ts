@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, fdatasync, mkdirSync, type WriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, fdatasync, type WriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { ContentMeter } from './content-meter';
 import { namedIfFull } from './disk-full';
 import { isKey, newKey } from './file-key';
+import { makeFolder } from '../../files/private-files';
 import { syncFolder } from '../../files/sync-folder';
 import { crashPoint } from '../../program/crash-points';
 import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
@@ -40,7 +41,7 @@ export class DiskFileStore implements FileStore {
   /** @param folder made when missing; nothing outside it is ever touched. */
   constructor(private readonly folder: string) {
     this.#incoming = join(folder, 'incoming');
-    mkdirSync(this.#incoming, { recursive: true });
+    makeFolder(this.#incoming);
   }
 
   async put(content: Readable | Uint8Array, options: { maxBytes?: number } = {}): Promise<StoredFile> {

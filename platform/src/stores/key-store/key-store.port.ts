@@ -9,6 +9,8 @@ export interface KeyStore {
   keyFor(subject: string): Promise<Buffer>;
   /** The key, or `null` when the person was erased or never had one. */
   find(subject: string): Promise<Buffer | null>;
+  /** How many subjects have a key, or had one that was erased. */
+  count(): Promise<number>;
   erase(subject: string): Promise<void>;
   close(): Promise<void>;
 }

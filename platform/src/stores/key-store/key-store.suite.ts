@@ -32,6 +32,14 @@ export function describeKeyStore(name: string, open: () => Promise<KeyStore>): v
       expect(await keys.find('user-2')).toEqual(other);
     });
 
+    it('[F8] counts whom it has or had a key of', async () => {
+      expect(await keys.count()).toBe(0);
+      await keys.keyFor('user-1');
+      await keys.keyFor('user-2');
+      await keys.erase('user-2');
+      expect(await keys.count()).toBe(2);
+    });
+
     it('[S18] makes no key for a person who was erased before having one', async () => {
       await keys.erase('user-3');
       await expect(keys.keyFor('user-3')).rejects.toThrow(PersonErased);

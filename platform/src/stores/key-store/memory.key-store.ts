@@ -19,6 +19,10 @@ export class MemoryKeyStore implements KeyStore {
     return this.#keys.get(subject) ?? null;
   }
 
+  async count(): Promise<number> {
+    return this.#keys.size;
+  }
+
   async erase(subject: string): Promise<void> {
     this.#keys.set(subject, null);
   }

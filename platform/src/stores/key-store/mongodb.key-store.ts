@@ -42,6 +42,10 @@ export class MongodbKeyStore implements KeyStore {
     return found?.key ? Buffer.from(found.key.value()) : null;
   }
 
+  count(): Promise<number> {
+    return this.#asking(() => this.#keys.countDocuments({}));
+  }
+
   async erase(subject: string): Promise<void> {
     await this.#asking(() =>
       this.#keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }),

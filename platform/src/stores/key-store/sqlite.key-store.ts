@@ -12,7 +12,7 @@ export class SqliteKeyStore implements KeyStore {
 
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string) {
-    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
+    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4, table: 'keys' });
     // What is deleted is overwritten with zeros and not just unlinked.
     this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec('CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB) WITHOUT ROWID');
@@ -27,6 +27,10 @@ export class SqliteKeyStore implements KeyStore {
   async find(subject: string): Promise<Buffer | null> {
     const key = this.#do(() => this.#read(subject));
     return key === undefined || key === 'erased' ? null : key;
+  }
+
+  async count(): Promise<number> {
+    return this.#do(() => this.#database.get<[number]>('SELECT count(*) FROM keys'))?.[0] ?? 0;
   }
 
   async erase(subject: string): Promise<void> {

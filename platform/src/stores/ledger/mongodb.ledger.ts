@@ -20,8 +20,11 @@ export abstract class MongodbLedger {
   readonly #prepared: Once;
   readonly #Unavailable: LedgerOptions['Unavailable'];
 
+  readonly place: string;
+
   constructor({ url, progress, Unavailable }: LedgerOptions) {
     this.#client = openMongodb(url);
+    this.place = `the collection ${progress} in MongoDB`;
     this.#progress = this.collection<StoredProgress>(progress);
     this.#Unavailable = Unavailable;
     this.#prepared = new Once(async () => {

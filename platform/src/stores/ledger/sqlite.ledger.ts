@@ -1,3 +1,4 @@
+import type { LastEvent } from '../../projection/projection-cursor';
 import type { MailingProgress } from '../mail-ledger/mail-ledger.port';
 import { Sqlite, type SqlValue } from '../sqlite/sqlite';
 import type { StoreUnavailable } from '../store-unavailable';
@@ -15,10 +16,16 @@ interface LedgerOptions {
 export abstract class SqliteLedger {
   readonly #database: Sqlite;
   readonly #options: LedgerOptions;
+  readonly place: string;
 
   constructor(options: LedgerOptions) {
     this.#options = options;
-    this.#database = new Sqlite(options.path, { durability: 'full', cacheMiB: 4 });
+    this.place = options.path;
+    this.#database = new Sqlite(options.path, {
+      durability: 'full',
+      cacheMiB: 4,
+      table: options.progress[0],
+    });
     this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec(options.schema);
   }
@@ -31,8 +38,26 @@ export abstract class SqliteLedger {
   }
 
   async saveProgress(follower: string, progress: MailingProgress): Promise<void> {
+    this.#save(follower, progress);
+  }
+
+  #save(follower: string, progress: MailingProgress): void {
     const [table] = this.#options.progress;
     this.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, [follower, JSON.stringify(progress)]);
+  }
+
+  /** Of a copy: nothing behind that event counts as handled. */
+  cutProgress({ position, id: eventId }: LastEvent): void {
+    const [table, name] = this.#options.progress;
+    const all = this.do((database) =>
+      database.all<[string, string]>(`SELECT ${name}, progress FROM ${table}`),
+    );
+    for (const [follower, text] of all) {
+      const progress = JSON.parse(text) as MailingProgress;
+      if (progress.position <= position) continue;
+      const parked = progress.parked.filter((each) => each.position <= position);
+      this.#save(follower, { ...progress, position, eventId, parked });
+    }
   }
 
   async close(): Promise<void> {

@@ -77,6 +77,8 @@ export interface MailStats {
 export interface MailingProgress {
   /** Of the last event that was handled. */
   readonly position: Position;
+  /** Id of that event; missing before the first. */
+  readonly eventId?: string;
   /** Earlier events send no mail, ISO 8601 UTC; empty for a mailing that existed from the beginning. */
   readonly since: string;
   /** The streams that it could not get past. */
@@ -113,6 +115,8 @@ export interface MailLedger {
    * @returns the Message-IDs of all mails that this person's data was in, those that were sent too
    */
   erasePerson(person: string): Promise<readonly string[]>;
+  /** Where the progress is stored, for messages. */
+  readonly place: string;
   /** `null` for a mailing that has never written any. */
   progressOf(mailing: string): Promise<MailingProgress | null>;
   /** In place of what was there; on the disk when it resolves. */

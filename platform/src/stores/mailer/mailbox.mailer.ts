@@ -35,7 +35,7 @@ export class MailboxMailer implements Mailer, Mailbox {
     path: string,
     private readonly now: () => Date,
   ) {
-    this.#database = new Sqlite(path, { durability: 'normal', cacheMiB: 4 });
+    this.#database = new Sqlite(path, { durability: 'normal', cacheMiB: 4, table: 'mails' });
     this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec(
       'CREATE TABLE IF NOT EXISTS mails (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL, mail TEXT NOT NULL)',

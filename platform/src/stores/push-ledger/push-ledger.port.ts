@@ -48,6 +48,8 @@ export interface PushLedger {
   prune(before: string): Promise<void>;
   /** Gives up what is not sent yet to a person's devices, with its content (S18). */
   erasePerson(person: string): Promise<void>;
+  /** Where the progress is stored, for messages. */
+  readonly place: string;
   /** How far a rule has come with the log; `null` for one that has never written any. */
   progressOf(rule: string): Promise<MailingProgress | null>;
   /** In place of what was there; on the disk when it resolves. */

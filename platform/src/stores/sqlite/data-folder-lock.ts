@@ -1,6 +1,8 @@
 import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import Database from 'libsql';
+import type Database from 'libsql';
+import { asUnusable } from '../unusable-store';
+import { openDatabase } from './sqlite';
 
 /** The lock file of a data folder. It stays when the program ends; only its lock counts. */
 export const lockFileName = 'portal.lock';
@@ -46,12 +48,12 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(resolve(dataDir), lockFileName);
   if (held.has(path)) throw new DataFolderInUse(dataDir, process.pid);
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(path, { timeout: waitMilliseconds });
+  const database = openDatabase(path, waitMilliseconds);
   try {
     lockFor(process.pid, database);
   } catch (error) {
     database.close();
-    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw asUnusable(error, path);
     throw new DataFolderInUse(dataDir, pidIn(path));
   }
   held.set(path, database);

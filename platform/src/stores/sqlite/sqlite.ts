@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { asUnusable, UnusableStore } from '../unusable-store';
 import { makePrivateFile } from '../../files/private-files';
 
 /** What may be bound. Anything else (a boolean, a Date, undefined) makes the driver abort the whole process. */
@@ -19,6 +20,8 @@ export interface SqliteOptions {
   readonly durability: 'full' | 'normal';
   /** Page cache in MiB; 16 when left out. The system's own cache has the rest: 64 were no faster. */
   readonly cacheMiB?: number;
+  /** A table that every file of this store has; a file with others and without it is not one of its files. */
+  readonly table?: string;
   /** Another connection takes the WAL into the file: a commit of this one never has to. */
   readonly leavesCheckpoints?: boolean;
 }
@@ -42,6 +45,12 @@ const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOC
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Database.SqliteError && unusable.test(error.code);
 
+/** Is the file no database any more? */
+export const isDamaged = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(String(code)) || (cause !== undefined && isDamaged(cause));
+};
+
 /** Does another connection hold the write lock? */
 const isHeld = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
@@ -49,6 +58,19 @@ const isHeld = (error: unknown): boolean =>
 /** Does another row have what must be unique? The statement has changed nothing. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+
+/** SQLITE_CANTOPEN, which the driver names in its message only. */
+const cannotOpen = /^ConnectionFailed\(.*: 14"\)$/;
+
+/** @param timeout milliseconds to wait for a lock. @throws UnusableStore */
+export function openDatabase(path: string, timeout: number): Database.Database {
+  try {
+    return new Database(path, { timeout });
+  } catch (error) {
+    const code = cannotOpen.test((error as Error).message) && { code: 'SQLITE_CANTOPEN' };
+    throw asUnusable(Object.assign(error as Error, code), path);
+  }
+}
 
 /**
  * The only file that knows the driver (libsql 0.5): synchronous, one connection to one database in WAL mode.
@@ -64,14 +86,27 @@ export class Sqlite {
 
   /** @param path a file, made when missing, or `:memory:` for a database of this connection alone. */
   constructor(path: string, options: SqliteOptions) {
-    // SQLite gives its logs the mode of the file, and a file that it makes itself to everybody.
-    if (path !== ':memory:') makePrivateFile(path);
-    this.#database = new Database(path, { timeout: busyTimeoutMs });
-    this.exec('PRAGMA journal_mode = WAL');
-    this.exec(`PRAGMA synchronous = ${options.durability}`);
-    this.exec(`PRAGMA wal_autocheckpoint = ${options.leavesCheckpoints ? 0 : checkpointPages}`);
-    this.exec(`PRAGMA cache_size = -${(options.cacheMiB ?? 16) * 1024}`);
-    this.exec('PRAGMA temp_store = MEMORY');
+    try {
+      // SQLite gives its logs the mode of the file, and a file that it makes itself to everybody.
+      if (path !== ':memory:') makePrivateFile(path);
+      this.#database = openDatabase(path, busyTimeoutMs);
+      this.exec('PRAGMA journal_mode = WAL');
+      this.exec(`PRAGMA synchronous = ${options.durability}`);
+      this.exec(`PRAGMA wal_autocheckpoint = ${options.leavesCheckpoints ? 0 : checkpointPages}`);
+      this.exec(`PRAGMA cache_size = -${(options.cacheMiB ?? 16) * 1024}`);
+      this.exec('PRAGMA temp_store = MEMORY');
+      if (options.table !== undefined) this.#refuseOthersFile(path, options.table);
+    } catch (error) {
+      throw asUnusable(error, path);
+    }
+  }
+
+  #refuseOthersFile(path: string, table: string): void {
+    const tables = this.all<[string]>("SELECT name FROM sqlite_schema WHERE type = 'table'").flat();
+    if (tables.length === 0 || tables.includes(table)) return;
+    throw new UnusableStore(
+      `${path} is a database of something else (it has no table ${table}): put the right file back (npm run restore)`,
+    );
   }
 
   /** Runs statements without parameters; for schemas and pragmas. */

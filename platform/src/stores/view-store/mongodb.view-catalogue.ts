@@ -3,6 +3,13 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Position } from '@portal/contracts';
 import { UndeclaredQuery } from './view-store.port';
 
+/** The position comes first, by which the server finds out which of two is further on. */
+export interface Checkpoint {
+  readonly position: Position;
+  /** Id of the event at the position. */
+  readonly event: string | null;
+}
+
 /**
  * One document with the collections of the views and the checkpoint of each projection. The live
  * one is the only way to the live documents, so that a rebuild is switched to by a single write; a rebuild has its own.
@@ -11,8 +18,8 @@ export interface Catalogue {
   readonly _id: string;
   /** View → the collection that holds it. */
   readonly collections: Readonly<Record<string, string>>;
-  /** Projection → position. */
-  readonly checkpoints: Readonly<Record<string, Position>>;
+  /** By projection. */
+  readonly checkpoints: Readonly<Record<string, Checkpoint>>;
   /** View → the projection that writes it. */
   readonly owners: Readonly<Record<string, string>>;
   /** View → the form in which its documents are stored. */

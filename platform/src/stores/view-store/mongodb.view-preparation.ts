@@ -27,14 +27,35 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   while (views.some((declared) => isOutdated(live, declared))) {
     // Copies of another form could not be gone back to.
     await forgetPrevious(db);
-    await startOver(catalogues, live, views);
+    const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
+    await empty(catalogues, live, views, {
+      changed,
+      projections: changed.flatMap((view) => live.owners[view] ?? []),
+    });
     live = await openLiveCatalogue(catalogues);
   }
-  await Promise.all(
-    views.map((declared) => prepareIndexes(db, collectionOf(live, declared.view.name), declared)),
-  );
+  await prepareAllIndexes(db, live, views);
   await dropRetired(db, live);
 }
+
+/** Empties the views that these projections write; they start over. */
+export async function startOver(
+  db: Db,
+  views: readonly DeclaredView[],
+  projections: readonly string[],
+): Promise<void> {
+  const catalogues = cataloguesOf(db);
+  let live = await openLiveCatalogue(catalogues);
+  while (projections.some((name) => live.checkpoints[name] !== undefined)) {
+    await forgetPrevious(db);
+    await empty(catalogues, live, views, { changed: [], projections });
+    live = await openLiveCatalogue(catalogues);
+  }
+  await prepareAllIndexes(db, live, views);
+}
+
+const prepareAllIndexes = (db: Db, live: Catalogue, views: readonly DeclaredView[]) =>
+  Promise.all(views.map((declared) => prepareIndexes(db, collectionOf(live, declared.view.name), declared)));
 
 /** Makes the declared indexes that are missing, then drops those that are not declared. */
 export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
@@ -63,13 +84,13 @@ function isOutdated({ forms }: Catalogue, declared: DeclaredView): boolean {
 }
 
 /** One write, which does nothing when another process has been faster. */
-async function startOver(
+async function empty(
   catalogues: Collection<Catalogue>,
   live: Catalogue,
   views: readonly DeclaredView[],
+  { changed, ...of }: { readonly changed: readonly string[]; readonly projections: readonly string[] },
 ): Promise<void> {
-  const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
-  const projections = new Set(changed.flatMap((view) => live.owners[view] ?? []));
+  const projections = new Set(of.projections);
   const emptied = views.filter(
     ({ view: { name } }) => changed.includes(name) || projections.has(live.owners[name] ?? ''),
   );

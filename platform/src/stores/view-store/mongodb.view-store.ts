@@ -5,7 +5,7 @@ import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb
 import { liveId, type Pointers } from './mongodb.view-catalogue';
 import type { StoredDocument } from './mongodb.view-documents';
 import { declaredView } from './mongodb.view-documents';
-import { prepareViews } from './mongodb.view-preparation';
+import { prepareViews, startOver } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
@@ -71,6 +71,10 @@ export class MongodbViewStore implements ViewStore {
 
   checkpoint(projection: string): Promise<Position> {
     return this.#whenReady(() => this.#live.checkpoint(projection));
+  }
+
+  checkpointEvent(projection: string): Promise<string | null> {
+    return this.#whenReady(() => this.#live.checkpointEvent(projection));
   }
 
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
@@ -140,6 +144,13 @@ export class MongodbViewStore implements ViewStore {
       return this.#sessionBefore.commit(claims, work);
     };
     return this.#whenReady(() => MongodbPreviousGeneration.open(this.#client.db(), this.#declared, commit));
+  }
+
+  startOver(projections: readonly string[]): Promise<void> {
+    return this.#whenReady(async () => {
+      await startOver(this.#client.db(), [...this.#declared.values()], projections);
+      this.#live.lately = null;
+    });
   }
 
   forgetPrevious(): Promise<void> {

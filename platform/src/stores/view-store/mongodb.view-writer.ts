@@ -1,8 +1,7 @@
 import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
-import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import { Mutex } from '../../projection/mutex';
-import type { Catalogue, Pointers } from './mongodb.view-catalogue';
+import type { Catalogue, Checkpoint, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
 import type { Operation, StoredDocument } from './mongodb.view-documents';
 import { operationOf, refuseTooLarge, isTooLargeError } from './mongodb.view-documents';
@@ -54,10 +53,18 @@ export class MongodbViewWriter implements ViewWriter {
     return this.db.collection<StoredDocument>(collectionOf(pointers, view));
   }
 
-  async checkpoint(projection: string): Promise<Position> {
+  async checkpoint(projection: string): Promise<number> {
+    return (await this.#checkpoint(projection))?.position ?? 0;
+  }
+
+  async checkpointEvent(projection: string): Promise<string | null> {
+    return (await this.#checkpoint(projection))?.event ?? null;
+  }
+
+  async #checkpoint(projection: string): Promise<Checkpoint | undefined> {
     const catalogue = await this.#ask();
     this.lately = catalogue;
-    return catalogue.checkpoints[projection] ?? 0;
+    return catalogue.checkpoints[projection];
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
@@ -115,7 +122,9 @@ export class MongodbViewWriter implements ViewWriter {
     const before = await advance(this.catalogues, this.id, reachedBy(batches), session);
     this.#refuseStale(before);
     crashPoint('views:between-writes');
-    const reached = new Map(Object.entries(before.checkpoints));
+    const reached = new Map(
+      Object.entries(before.checkpoints).map(([name, { position }]) => [name, position]),
+    );
     for (const { projection, position, outOfTurn, operations } of batches) {
       if (!outOfTurn && position <= (reached.get(projection) ?? 0)) continue;
       if (!outOfTurn) reached.set(projection, position);
@@ -134,11 +143,12 @@ export class MongodbViewWriter implements ViewWriter {
 }
 
 function reachedBy(batches: readonly ViewBatch[]): Pick<Catalogue, 'checkpoints' | 'owners'> {
-  const checkpoints: Record<string, Position> = {};
+  const checkpoints: Record<string, Checkpoint> = {};
   const owners: Record<string, string> = {};
-  for (const { projection, position, writes, outOfTurn } of batches) {
+  for (const { projection, position, eventId, writes, outOfTurn } of batches) {
     writes.forEach(({ view }) => (owners[view] = projection));
-    if (!outOfTurn) checkpoints[projection] = Math.max(position, checkpoints[projection] ?? 0);
+    if (outOfTurn || position < (checkpoints[projection]?.position ?? 0)) continue;
+    checkpoints[projection] = { position, event: eventId ?? null };
   }
   return { checkpoints, owners };
 }

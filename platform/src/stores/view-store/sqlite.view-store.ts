@@ -1,7 +1,7 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite, type SqliteOptions } from '../sqlite/sqlite';
 import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
-import { prepareViews } from './view-catalogue';
+import { prepareViews, startOver } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
 import { countingAnew, type Counts, RememberedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
@@ -53,7 +53,7 @@ export class SqliteViewStore implements ViewStore {
     views: readonly ViewContract[],
     options: Pick<SqliteOptions, 'leavesCheckpoints'> = {},
   ) {
-    this.#writing = new Sqlite(path, { durability: 'normal', ...options });
+    this.#writing = new Sqlite(path, { durability: 'normal', table: 'views', ...options });
     prepareViews(this.#writing, views);
     this.#views = views;
     // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
@@ -72,6 +72,10 @@ export class SqliteViewStore implements ViewStore {
 
   checkpoint(projection: string): Promise<Position> {
     return whileUsable(() => this.#live.checkpoint(projection));
+  }
+
+  checkpointEvent(projection: string): Promise<string | null> {
+    return whileUsable(() => this.#live.checkpointEvent(projection));
   }
 
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
@@ -108,6 +112,10 @@ export class SqliteViewStore implements ViewStore {
 
   async stagePrevious(): Promise<StagedViews> {
     return new SqlitePreviousGeneration(this.#writing, this.#views);
+  }
+
+  startOver(projections: readonly string[]): Promise<void> {
+    return whileUsable(() => startOver(this.#writing, this.#views, projections));
   }
 
   async forgetPrevious(): Promise<void> {

@@ -24,15 +24,33 @@ export function prepareViews(database: Sqlite, views: readonly ViewContract[]): 
   if (outdated(database, views).length === 0) return;
   database.transaction(() => {
     const changed = outdated(database, views);
-    // Copies of another form could not be gone back to.
-    makeRoomBefore(database);
     const projections = new Set(changed.map(({ name }) => projectionOf(database, name)));
-    const emptied = views.filter(
-      (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
-    );
-    emptied.forEach((view) => recreate(database, view));
-    projections.forEach((projection) => projection !== null && forgetProjection(database, projection));
+    empty(database, views, projections, changed);
   });
+}
+
+/** Empties the views that these projections write; they start over. */
+export function startOver(
+  database: Sqlite,
+  views: readonly ViewContract[],
+  projections: readonly string[],
+): void {
+  database.transaction(() => empty(database, views, new Set(projections)));
+}
+
+function empty(
+  database: Sqlite,
+  views: readonly ViewContract[],
+  projections: ReadonlySet<string | null>,
+  changed: readonly ViewContract[] = [],
+): void {
+  // Copies of another form, or of another log, could not be gone back to.
+  makeRoomBefore(database);
+  const emptied = views.filter(
+    (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
+  );
+  emptied.forEach((view) => recreate(database, view));
+  projections.forEach((projection) => projection !== null && forgetProjection(database, projection));
 }
 
 /** Marks the view as being rebuilt under a scope; the leavings of an earlier rebuild of it are forgotten. */

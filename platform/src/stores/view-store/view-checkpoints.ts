@@ -7,7 +7,8 @@ import type { Sqlite } from '../sqlite/sqlite';
  */
 export function createCheckpointTable(database: Sqlite): void {
   database.exec(`CREATE TABLE IF NOT EXISTS checkpoints (
-    scope TEXT NOT NULL, projection TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (scope, projection)
+    scope TEXT NOT NULL, projection TEXT NOT NULL, position INTEGER NOT NULL, event TEXT,
+    PRIMARY KEY (scope, projection)
   ) WITHOUT ROWID`);
 }
 
@@ -15,26 +16,28 @@ export const liveScope = '';
 /** Of the copies before the last switch. */
 export const previousScope = 'before';
 
-export function readCheckpoint(database: Sqlite, scope: string, projection: string): Position {
-  return (
-    database.get<[number]>('SELECT position FROM checkpoints WHERE scope = ? AND projection = ?', [
-      scope,
-      projection,
-    ])?.[0] ?? 0
-  );
+export interface Checkpoint {
+  readonly position: Position;
+  /** Id of the event at the position. */
+  readonly event: string | null;
+}
+
+export function readCheckpoint(database: Sqlite, scope: string, projection: string): Checkpoint {
+  const select = 'SELECT position, event FROM checkpoints WHERE scope = ? AND projection = ?';
+  const [position, event] = database.get<[number, string | null]>(select, [scope, projection]) ?? [0, null];
+  return { position, event };
 }
 
 export function writeCheckpoint(
   database: Sqlite,
   scope: string,
   projection: string,
-  position: Position,
+  { position, event }: Checkpoint,
 ): void {
-  database.run('INSERT OR REPLACE INTO checkpoints (scope, projection, position) VALUES (?, ?, ?)', [
-    scope,
-    projection,
-    position,
-  ]);
+  database.run(
+    'INSERT OR REPLACE INTO checkpoints (scope, projection, position, event) VALUES (?, ?, ?, ?)',
+    [scope, projection, position, event],
+  );
 }
 
 /** Makes the checkpoints of a staged rebuild the live ones. */
@@ -58,7 +61,7 @@ export function swapCheckpoints(database: Sqlite): void {
 /** Of the projections that have one in the scope. */
 function copyLiveCheckpoints(database: Sqlite, ofScope: string, to: string): void {
   database.run(
-    `INSERT INTO checkpoints (scope, projection, position) SELECT ?, projection, position FROM checkpoints
+    `INSERT INTO checkpoints (scope, projection, position, event) SELECT ?, projection, position, event FROM checkpoints
      WHERE scope = ? AND projection IN (SELECT projection FROM checkpoints WHERE scope = ?)`,
     [to, liveScope, ofScope],
   );

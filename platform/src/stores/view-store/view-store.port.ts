@@ -53,6 +53,8 @@ export interface ViewBatch {
   readonly projection: string;
   /** Position of the last event that these documents reflect. */
   readonly position: Position;
+  /** Id of that event: a log that was replaced has another one there. Left out by what is written out of turn. */
+  readonly eventId?: string | undefined;
   readonly writes: readonly DocumentWrite[];
   /**
    * A repair by the projection's own writer, e.g. of a parked stream: written whatever the checkpoint is, without
@@ -131,6 +133,8 @@ export interface PreviousGeneration {
 }
 
 export interface ViewStore extends ViewWriter {
+  /** Id of the event at the checkpoint; `null` when there is none. */
+  checkpointEvent(projection: string): Promise<string | null>;
   get<D = Document>(view: string, id: string): Promise<D | null>;
   /** @throws UndeclaredQuery */
   find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>>;
@@ -148,6 +152,11 @@ export interface ViewStore extends ViewWriter {
   previousGeneration(): Promise<PreviousGeneration | null>;
   /** The copies before, with the documents and checkpoints they have: to be brought up to date and activated again. */
   stagePrevious(): Promise<StagedViews>;
+  /**
+   * Forgets these projections' checkpoints and empties the views that they write, in one commit. The copies before go
+   * too: they are as old.
+   */
+  startOver(projections: readonly string[]): Promise<void>;
   /** Drops the copies before. */
   forgetPrevious(): Promise<void>;
   /** Leaves nothing on the disk of what was removed, where the store can: free pages, write-ahead logs (S18). */

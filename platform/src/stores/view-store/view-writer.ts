@@ -31,7 +31,11 @@ export class SqliteViewWriter implements ViewWriter {
   }
 
   async checkpoint(projection: string): Promise<Position> {
-    return readCheckpoint(this.database, this.scope, projection);
+    return readCheckpoint(this.database, this.scope, projection).position;
+  }
+
+  async checkpointEvent(projection: string): Promise<string | null> {
+    return readCheckpoint(this.database, this.scope, projection).event;
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
@@ -71,11 +75,12 @@ export class SqliteViewWriter implements ViewWriter {
     writeDocument(this.database, this.tables(view), write, this.#read.take(view, id));
   }
 
-  #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {
-    if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;
+  #commitOne({ projection, position, eventId, writes, outOfTurn = false }: ViewBatch): void {
+    if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection).position) return;
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
     writes.forEach((write) => this.write(write));
     crashPoint('views:between-writes');
-    if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, position);
+    if (!outOfTurn)
+      writeCheckpoint(this.database, this.scope, projection, { position, event: eventId ?? null });
   }
 }

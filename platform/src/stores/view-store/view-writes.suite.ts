@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, ViewStore } from './view-store.port';
 import { DocumentTooLarge } from './view-store.port';
-import { batchOf, idsOf, people, sampleItem, sampleItems } from './view-store.samples';
+import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
 /** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */
 export function describeViewWrites(name: string, open: () => Promise<ViewStore>): void {
@@ -98,6 +98,36 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       await store.commit([batchOf(9, [sampleItem('b')], { outOfTurn: true })]);
       expect(await store.checkpoint('pieces')).toBe(7);
       expect(await store.get('pieces', 'b')).toEqual(sampleItem('b'));
+    });
+
+    it('[F7] keeps the id of the event at the checkpoint, in the same write', async () => {
+      expect(await store.checkpointEvent('pieces')).toBeNull();
+      await store.commit([batchOf(7, [sampleItem('a')], { eventId: 'z-of-7' })]);
+      await store.commit([batchOf(8, [], { eventId: 'a-of-8' })]);
+      await store.commit([batchOf(3, [], { eventId: 'late' })]);
+      await store.commit([batchOf(9, [sampleItem('b')], { eventId: 'repair', outOfTurn: true })]);
+      expect([await store.checkpoint('pieces'), await store.checkpointEvent('pieces')]).toEqual([
+        8,
+        'a-of-8',
+      ]);
+    });
+
+    it('[F7] starts a projection over: its views are empty, others stay, and it writes from the beginning', async () => {
+      const person = { id: 'p', email: 'x' };
+      const known = batchOf(5, [], {
+        projection: 'people',
+        writes: [{ view: 'people', id: 'p', document: person }],
+      });
+      await store.commit([batchOf(7, [sampleItem('a')], { eventId: 'of-7' }), known]);
+      const staged = await store.stage(sampleViews.filter(({ name }) => name === 'pieces'));
+      await staged.commit([batchOf(7, [sampleItem('a')])]);
+      await staged.activate();
+      await store.startOver(['pieces']);
+      expect([await store.checkpoint('pieces'), await store.checkpointEvent('pieces')]).toEqual([0, null]);
+      expect([await store.count('pieces', {}), await store.get('people', 'p')]).toEqual([0, person]);
+      expect([await store.checkpoint('people'), await store.previousGeneration()]).toEqual([5, null]);
+      await store.commit([batchOf(1, [sampleItem('new')])]);
+      expect(idsOf(await store.find('pieces', {}))).toEqual(['new']);
     });
 
     it('keeps the checkpoints of projections apart', async () => {

@@ -10,8 +10,21 @@ export function compareValues(one: unknown, two: unknown): number {
   const byType = rankOf(one) - rankOf(two);
   if (byType !== 0 || one === null || one === undefined) return byType;
   if (typeof one === 'string') return Buffer.compare(Buffer.from(one), Buffer.from(two as string));
-  if (typeof one === 'object') return 0;
+  if (typeof one === 'object') return compareDocuments(one, two as object);
   return Number(one) - Number(two);
+}
+
+/** Field by field in their order: by type, then by name, then by value. */
+function compareDocuments(one: object, two: object): number {
+  const [ones, twos] = [Object.entries(one), Object.entries(two)];
+  for (const [index, [name, value]] of ones.entries()) {
+    const other = twos[index];
+    if (other === undefined) return 1;
+    const byType = rankOf(value) - rankOf(other[1]);
+    const order = byType || compareValues(name, other[0]) || compareValues(value, other[1]);
+    if (order !== 0) return order;
+  }
+  return ones.length - twos.length;
 }
 
 /** The value at a dotted path of plain objects. */

@@ -52,4 +52,22 @@ describe('the search index of a large catalogue', () => {
     const index = await new FollowedIndex(changing).current(now);
     expect(index.find('pieza', { administrator: false }).total).toBe(count);
   });
+
+  it('[F7] is made anew when its view starts over: another log has other resources', async () => {
+    const views = await viewsHolding([resourceChanges, [change(1), change(2), change(3)]], [sections, []]);
+    const write = (position: number, document: ReturnType<typeof change>) =>
+      views.commit([
+        {
+          ...{ projection: resourceChanges.name, position },
+          writes: [{ view: resourceChanges.name, id: document.id, document }],
+        },
+      ]);
+    await write(9_000, change(3, 9_000));
+    const followed = new FollowedIndex(views);
+    const found = async () => (await followed.current(now)).find('pieza', { administrator: true }).total;
+    expect(await found()).toBe(3);
+    await views.startOver([resourceChanges.name]);
+    await write(1, change(7, 1));
+    expect(await found()).toBe(1);
+  });
 });

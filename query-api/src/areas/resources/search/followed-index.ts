@@ -59,8 +59,9 @@ export class FollowedIndex {
 
   async #bringUpToDate(now: Date): Promise<ResourceIndex> {
     this.#followed ??= await this.#make(now);
+    // Views that start over may be of another log, which has other resources.
+    if (!(await this.#follow(this.#followed))) this.#followed = await this.#make(now);
     const { madeAt, index } = this.#followed;
-    await this.#follow(this.#followed);
     if (now.getTime() - madeAt > longestAge) void this.#renew(now);
     return index;
   }
@@ -109,14 +110,17 @@ export class FollowedIndex {
     return documents[0]?.position ?? 0;
   }
 
-  async #follow(followed: Followed): Promise<void> {
+  /** @returns whether it could: not where the view begins again */
+  async #follow(followed: Followed): Promise<boolean> {
     const [changes, tree] = await Promise.all(
       [resourceChanges, sections].map(({ name }) => this.views.checkpoint(name)),
     );
     const [seenChanges, seenTree] = followed.seen;
+    if ((changes ?? 0) < (seenChanges ?? 0)) return false;
     if (tree !== seenTree) await this.#plant(followed.index);
     if (changes !== seenChanges) await this.#take(followed);
     followed.seen = [changes ?? 0, tree ?? 0];
+    return true;
   }
 
   async #take(followed: Followed): Promise<void> {

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MailboxMailer } from '@portal/platform/stores/mailer/mailbox.mailer';
+import { bothViews } from './views-checker';
+import { type BrokenFolder, brokenFolders, type Folders, patternOf, rowOf } from './broken-folders';
+import { checkout } from '../programs/checkout';
+import { openInProcessPortal } from '../programs/in-process-portal';
+import { copyFolder } from '../programs/kept-folder';
+import { buildPortal, startPortal, startRefused } from '../programs/portal-process';
+import { until } from '../programs/until';
+import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
+
+/*
+ * Stores that do not go together, or are damaged: each is put into a copy of a good data folder, on which the program is
+ * started as `npm start` does. What the start says stands in docs/operations.md, too.
+ */
+
+// Each test starts processes, and a busy machine starts them slowly.
+jest.setTimeout(300_000);
+
+const market = 'ES';
+const administrator = 2;
+
+describe('[F7] [F8] [F16] a data folder that is broken', () => {
+  let root: string;
+  let folders: Folders;
+
+  /** What happens in a portal between two starts, and then a start that follows all of it. */
+  async function live(dataDir: string, crew: number): Promise<void> {
+    const portal = await openInProcessPortal(market, undefined, dataDir);
+    if (crew === 0) await buildTestFixture(portal);
+    else await addCrew(portal, crew);
+    await portal.close();
+    const { url, end } = await startPortal({ DATA_DIR: dataDir });
+    await haveLinkMailed(url, dataDir);
+    await end('SIGTERM');
+  }
+
+  /** Until then the ledger of the mails has seen nothing of the log. */
+  async function haveLinkMailed(url: string, dataDir: string): Promise<void> {
+    const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), () => new Date());
+    const mails = async () => (await mailbox.list(1, 1)).total;
+    const before = await mails();
+    const body = new URLSearchParams({ username: addressOf(market, administrator) });
+    await fetch(`${url}/api/remember`, { method: 'POST', body });
+    await until('a link is mailed', async () => (await mails()) > before);
+    await mailbox.close();
+  }
+
+  beforeAll(async () => {
+    await buildPortal();
+    root = mkdtempSync(join(tmpdir(), 'portal-broken-'));
+    folders = { good: join(root, 'good'), older: join(root, 'older'), other: join(root, 'other') };
+    await live(folders.good, 0);
+    await copyFolder(folders.good, folders.older);
+    await live(folders.good, 8);
+    await live(folders.other, 0);
+  }, 600_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  async function broken({ damage }: BrokenFolder): Promise<string> {
+    const dataDir = await copyFolder(folders.good, join(root, 'broken'));
+    await damage(dataDir, folders);
+    return dataDir;
+  }
+
+  /** Signs in as browsers do, and asks who one is. */
+  async function signInTo(url: string): Promise<void> {
+    const body = JSON.stringify({ username: addressOf(market, administrator), password: passwordDigest });
+    const headers = { 'content-type': 'application/json' };
+    const login = await fetch(`${url}/api/login`, { method: 'POST', body, headers });
+    const cookie = String(login.headers.get('set-cookie')).split(';')[0] ?? '';
+    await until(
+      'who has signed in is let in',
+      async () => (await fetch(`${url}/api/init`, { headers: { cookie } })).ok,
+    );
+  }
+
+  it('is described in docs/operations.md as it is here', () => {
+    const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
+    const docs = readFileSync(join(checkout, 'docs/operations.md'), 'utf8').split('\n').map(cellsOf);
+    for (const row of brokenFolders.map(rowOf)) expect(docs).toContainEqual(cellsOf(row));
+  });
+
+  it.each(brokenFolders.filter(({ start }) => start === 'stops'))(
+    'stops the start in one line: $store is $state',
+    async (each) => {
+      const dataDir = await broken(each);
+      const isThere = existsSync(join(dataDir, each.store));
+      const { code, output } = await startRefused({ DATA_DIR: dataDir });
+      expect(output).toMatch(patternOf(each.line));
+      expect(output).not.toContain('    at ');
+      expect(code).toBe(2);
+      // No key is made beside a log that needs another one.
+      if (each.store.endsWith('.key') || each.store === 'keys.db')
+        expect(existsSync(join(dataDir, each.store))).toBe(isThere);
+      for (const suffix of ['-wal', '-shm'])
+        expect(existsSync(join(dataDir, each.store + suffix))).toBe(false);
+    },
+  );
+
+  it.each(brokenFolders.filter(({ start }) => start === 'opens'))(
+    'is opened when everybody is let in, with views as a rebuild makes them: $store is $state',
+    async (each) => {
+      const dataDir = await broken(each);
+      const { url, output, end } = await startPortal({ DATA_DIR: dataDir });
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await signInTo(url);
+      const lines = output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+      if (each.line === '') expect(lines).toEqual([]);
+      // Followers of the log that have their checkpoints beside the views say so one by one.
+      else expect(lines.filter((line) => patternOf(each.line).test(line))).not.toEqual([]);
+      await end('SIGTERM');
+      const { lived, rebuilt } = await bothViews({ market, dataDir });
+      expect(lived).toEqual(rebuilt);
+    },
+  );
+});

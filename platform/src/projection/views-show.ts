@@ -1,0 +1,42 @@
+import { allViews, type Position } from '@portal/contracts';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+import { whyMisplaced } from './misplaced-checkpoints';
+import { type ProjectionState, projectionStates } from './projection-states';
+import type { ViewPosition } from './view-position';
+
+/** What all views certainly show, before the projections have said so: nothing, where one is of another log. */
+export async function shownPosition(stores: {
+  readonly events: Pick<EventStore, 'head' | 'eventAt'>;
+  readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
+}): Promise<Position> {
+  const shown = allViews.map(async ({ name }) =>
+    (await whyMisplaced(stores, name)) ? 0 : stores.views.checkpoint(name),
+  );
+  return Math.min(...(await Promise.all(shown)));
+}
+
+interface Options {
+  readonly views: Pick<ViewStore, 'find'>;
+  readonly positions: Pick<ViewPosition, 'current'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Answers whether the views show a position; yes stays yes. While the push bus is away nobody is told of it: then the
+ * projections' reports count that came since.
+ */
+export function createViewsShow(
+  { views, positions, now }: Options,
+  position: Position,
+): () => Promise<boolean> {
+  const since = now().toISOString();
+  let shown = false;
+  const isReported = async () => {
+    const { documents } = await views.find<ProjectionState>(projectionStates.name, { size: -1 });
+    return (
+      documents.length > 0 && documents.every((state) => state.position >= position && state.at >= since)
+    );
+  };
+  return async () => (shown ||= positions.current() >= position || (await isReported().catch(() => false)));
+}

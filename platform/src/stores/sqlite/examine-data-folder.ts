@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { tornWal } from './torn-wal';
+
+/** Databases of which nothing may get lost; views are made from them. */
+const durable = ['events.db', 'keys.db', 'mail.db', 'push.db'];
+
+/** What may be missing beside a log, and what follows from it. */
+const replaceable: Readonly<Record<string, string>> = {
+  'views.db': 'all views are filled again from the log',
+  'mail.db': 'mails that waited in it are lost, and what was announced within a day is mailed again',
+  'push.db': 'notices that waited in it are lost, and those of the last day are sent again',
+  'push.key': 'new keys are made, and every device has to be subscribed again',
+  files: 'no stored file can be delivered until it is put back from the backup',
+};
+
+/** What a start says of a data folder. */
+export interface Examined {
+  readonly torn: readonly string[];
+  /** To be said where the log holds anything. */
+  readonly missing: readonly string[];
+}
+
+/** Looks at a data folder before any of its files is opened. */
+export function examineDataFolder(dataDir: string): Examined {
+  const torn = durable.flatMap((name) => {
+    const found = tornWal(join(dataDir, name));
+    const lost =
+      found && `${found.frames} pages (${found.bytes} bytes) at the end of ${join(dataDir, name)}-wal`;
+    return lost ? [`${lost} cannot be read and are left out: what was stored last may be missing`] : [];
+  });
+  const missing = Object.entries(replaceable)
+    .filter(([name]) => !existsSync(join(dataDir, name)))
+    .map(([name, consequence]) => `${join(dataDir, name)} is missing: ${consequence}`);
+  return { torn, missing };
+}
