@@ -76,22 +76,19 @@ interface Reacting extends Pick<
   };
 }
 
-function createRunner({ market, events, codec, secrets, keys, now }: Omit<Options, 'marketRecord'>) {
-  const digest = createInputDigest({ secrets, keys });
-  const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
-  return { states, runner: createCommandRunner({ events, codec, market, now, digest, states }) };
-}
-
 /** Under which what rules have parked is tried again. */
 const namesOf = (rules: readonly { readonly name: string }[]) => rules.map(({ name }) => name);
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
 export function createWriteSide({ marketRecord, newFilesWindow, identityProvider, ...options }: Options) {
-  const { events, codec, secrets, now } = options;
-  const record = marketRecord ?? marketRecords[options.market];
-  const { runner, states } = createRunner(options);
+  const { market, events, codec, secrets, keys, now } = options;
+  const record = marketRecord ?? marketRecords[market];
+  const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
   const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
   const bindings = createBindings(services);
+  const digest = createInputDigest({ secrets, keys });
+  const proof = bindings.users.ProveIdentity;
+  const runner = createCommandRunner({ events, codec, market, now, digest, states, proof });
   return {
     runner,
     bindings,

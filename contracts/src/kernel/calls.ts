@@ -45,6 +45,8 @@ export interface CommandSpec<
    * create something (R3).
    */
   readonly repeatWindowSeconds?: number;
+  /** The sender proves who they are once more; set by `provenCommand`. */
+  readonly proof?: boolean;
   /** Cost against the sender's command limit; default 1, more for calls that send mail. */
   readonly cost?: number;
 }

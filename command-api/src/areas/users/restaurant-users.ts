@@ -1,7 +1,8 @@
-import { reject, Role } from '@portal/contracts';
+import { reject, type Rejection, Role } from '@portal/contracts';
 import type { restaurantUserCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import {
+  askedBy,
   type ChangeFacts,
   changesOf,
   hasChangedSince,
@@ -32,6 +33,28 @@ const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours
 
 const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
 
+/** Somebody whose manager a franchisee is; nobody learns that there is such a person otherwise. */
+export function colleagueRefusal(user: User | null, own: readonly number[]): Rejection | null {
+  const isColleague = user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
+  if (!isColleague) return userNotFound;
+  return user.role === Role.Manager ? null : reject('user_of_another_role');
+}
+
+/**
+ * What signs in a person who also works for others is not the franchisee's to change: it would open those restaurants.
+ * @param changed fields of the profile that would change
+ */
+export function sharedRefusal(
+  user: User,
+  own: readonly number[],
+  changed: readonly string[] = [],
+): Rejection | null {
+  if (isSubset(user.restaurants, own)) return null;
+  return reject('user_shared', { fields: Object.fromEntries(changed.map((name) => [name, 'user_shared'])) });
+}
+
+const profileFields = ['name', 'email', 'phone'] as const;
+
 /** Restaurants of others and deleted ones stay as they are: the form does not show them (AMB-76). */
 const withUnseen = (user: User, shown: readonly number[], chosen: readonly number[]) => [
   ...user.restaurants.filter((id) => !shown.includes(id) && !chosen.includes(id)),
@@ -51,18 +74,20 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     );
   },
 
-  UpdateRestaurantUser: ({ input, facts }, user) => {
-    const isShared = user !== null && !user.deleted && user.restaurants.some((id) => facts.own.includes(id));
-    // Nobody hears that there is such a person.
-    if (!isShared) return userNotFound;
-    if (user.role !== Role.Manager) return reject('user_of_another_role');
+  UpdateRestaurantUser: (command, user) => {
+    const { input, facts } = command;
+    const stranger = colleagueRefusal(user, facts.own);
+    if (user === null || stranger) return stranger ?? userNotFound;
     const { name, email, phone, locations } = input;
     if (!isSubset(locations, facts.own)) return foreign;
+    const changed = profileFields.filter((field) => input[field] !== user[field]);
+    const shared = changed.length > 0 ? sharedRefusal(user, facts.own, changed) : null;
+    if (shared) return shared;
     const { role, active } = user;
     const refusal = standingRefusal({ role, restaurants: locations }, role);
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);
-    return changesOf(user, { name, email, phone, restaurants, role, active });
+    return changesOf(user, { name, email, phone, restaurants, role, active }, askedBy(command));
   },
 };

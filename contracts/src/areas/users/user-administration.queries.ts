@@ -12,6 +12,7 @@ import {
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
+import { addressChangeSchema } from './address.rules';
 
 const flag = z.literal([0, 1]);
 
@@ -29,8 +30,17 @@ export const userRecordSchema = z.object({
   legal: flag,
   /** Counts edits; sent back with the next one (R4). */
   version: z.int(),
+  /** Another address that waits for its confirmation. */
+  address_change: addressChangeSchema,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
+
+/** As franchisees see the people of their restaurants. */
+export const restaurantUserSchema = userRecordSchema.extend({
+  /** Works for restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
+  shared: flag,
+});
+export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
 
 export const administeredUserSchema = userRecordSchema.extend({
   /** Names of the restaurants, in the order of `locations`. */
@@ -102,7 +112,7 @@ export const restaurantUserQueries = defineQueries('users', {
     list: true,
     views: ['users'],
     input: listInput({ sorts, defaultSize: 20 }, {}),
-    output: z.array(userRecordSchema),
+    output: z.array(restaurantUserSchema),
     summary:
       'People who share a restaurant with the franchisee, himself among them (R-ACC-11, AMB-76, R-API-44)',
   }),
@@ -112,7 +122,7 @@ export const restaurantUserQueries = defineQueries('users', {
     rejections: ['user_not_found'],
     views: ['users'],
     input: z.object({ id }),
-    output: userRecordSchema,
+    output: restaurantUserSchema,
     summary: 'One of these people (AMB-23, AMB-76)',
   }),
 });

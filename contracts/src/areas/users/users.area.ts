@@ -1,4 +1,6 @@
 import { defineArea } from '../../kernel';
+import { addressCommands } from './address.commands';
+import { addressEvents } from './address.events';
 import { credentialCommands } from './credentials.commands';
 import { credentialEvents } from './credentials.events';
 import { credentialExamples } from './credentials.examples';
@@ -22,6 +24,7 @@ export const usersArea = defineArea({
   calls: [
     userCommands,
     ownAccountCommands,
+    addressCommands,
     credentialCommands,
     secondFactorCommands,
     userAdministrationCommands,
@@ -29,7 +32,7 @@ export const usersArea = defineArea({
     userQueries,
     restaurantUserQueries,
   ],
-  events: [erasureEvents, userEvents, credentialEvents, secondFactorEvents],
+  events: [erasureEvents, userEvents, addressEvents, credentialEvents, secondFactorEvents],
   views: [users, erasures],
   pushes: [userPushes],
   rejections: userRejections,

@@ -32,7 +32,8 @@ function portalOn(events: MemoryEventStore) {
     verify: async (record: string | null, digest: string) => record === digest,
   };
   const services = { ...createServices({ ...settings, market: marketRecords.ES, secrets }), passwords };
-  return { services, runner: createCommandRunner(settings), bindings: userBindings(services) };
+  const bindings = userBindings(services);
+  return { services, bindings, runner: createCommandRunner({ ...settings, proof: bindings.ProveIdentity }) };
 }
 
 async function addRestaurant(events: MemoryEventStore, restaurantId: number, active: boolean) {
