@@ -46,7 +46,7 @@ const person = (
     favourite: null,
     legal: null,
     version: 0,
-    sessionsFrom: null,
+    sessionsFrom: null, addressChange: null,
     secondFactor: false,
   },
 });

@@ -27,7 +27,7 @@ const user = {
   active: true,
   deleted: false,
   legal: legalTermsVersion,
-  sessionsFrom: null as SessionsFrom | null,
+  sessionsFrom: null, addressChange: null as SessionsFrom | null,
   secondFactor: false,
 };
 

@@ -35,7 +35,7 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   locations: [1],
   favourite: null,
   legal: '2026-01',
-  sessionsFrom: null,
+  sessionsFrom: null, addressChange: null,
   secondFactor: false,
   version: 0,
   ...changes,

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { confirmable, formerAddress, linkExpired } from './address-change';
 import { openRequestOf } from './address-request';
 import { createAddresses, loadUser, nextClaim } from './addresses';
-import { seenIn, userNotFound } from './administration';
+import { seenIn } from './administration';
 import { erasureDecider } from './erasure.decider';
 import { addressLinks, takeBackLinks } from './mailed-links';
 import { createOwnRestaurants } from './user.facts';
@@ -15,6 +15,8 @@ import type { User } from './user-state';
 
 type Needs = Pick<Services, 'names' | 'load' | 'market' | 'secrets'>;
 type ByLink = FactsContext<{ readonly id: string }>;
+
+const waitingIn = (user: User | null) => ({ waiting: user?.addressRequest != null });
 
 /** Commands on another address of somebody. */
 export function addressBindings(services: Needs) {
@@ -65,7 +67,7 @@ export function addressBindings(services: Needs) {
   const own = {
     decider: userDecider,
     stream: ({ actor }: { actor: { userId: number } }) => streamOf(actor.userId),
-    answer: ({ state, at }: { state: User | null; at: string }) => ({ waiting: openRequestOf(state, at) !== null }),
+    answer: ({ state }: { state: User | null }) => waitingIn(state),
   };
   const others = {
     ...onUser,
@@ -73,8 +75,7 @@ export function addressBindings(services: Needs) {
     facts: async ({ actor }: FactsContext<unknown>) => ({
       own: actor.role === Role.Administrator ? null : await ownOf(actor.userId),
     }),
-    answer: ({ state, at }: { state: User | null; at: string }) =>
-      state ? { waiting: openRequestOf(state, at) !== null } : userNotFound,
+    answer: ({ state }: { state: User | null }) => waitingIn(state),
   };
   return {
     ConfirmAddress: bindCommand(addressCommands.ConfirmAddress, {

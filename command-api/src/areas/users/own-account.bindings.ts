@@ -1,7 +1,6 @@
 import { ownAccountCommands } from '@portal/contracts/areas/users';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import { createAddresses, loadUser } from './addresses';
-import { openRequestOf } from './address-request';
 import { changesAddress, seenIn, userNotFound } from './administration';
 import type { Needs } from './user.facts';
 import { userDecider } from './user.decider';
@@ -21,11 +20,12 @@ export function ownAccountBindings(services: Needs) {
         const refusal = await addresses.refusal(email, subject, at);
         return refusal ?? { seen: seenIn(await loadUser(services.load, subject)) };
       },
-      answer: ({ state, version, at }) => {
+      answer: ({ state, version }) => {
         if (!state) return userNotFound;
-        const { name, email, phone } = state;
-        const request = openRequestOf(state, at);
-        const address_change = request && { email: request.email, until: request.expiresAt };
+        const { name, email, phone, addressRequest } = state;
+        const address_change = addressRequest && {
+          ...{ email: addressRequest.email, until: addressRequest.expiresAt },
+        };
         return { name, email, phone, version, address_change };
       },
     }),

@@ -25,7 +25,7 @@ const document = {
   locations: [1, 2],
   favourite: null,
   legal: null,
-  sessionsFrom: null,
+  sessionsFrom: null, addressChange: null,
   secondFactor: false,
   version: 0,
 };

@@ -1,5 +1,6 @@
 import { type EventOf, Role } from '@portal/contracts';
 import {
+  type addressEvents,
   type erasureEvents,
   type secondFactorEvents,
   type userEvents,
@@ -8,7 +9,7 @@ import {
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type PeopleEvent =
-  EventOf<typeof userEvents> | EventOf<typeof erasureEvents> | EventOf<typeof secondFactorEvents>;
+  EventOf<typeof userEvents> | EventOf<typeof addressEvents> | EventOf<typeof erasureEvents> | EventOf<typeof secondFactorEvents>;
 
 /** Those who administer people, of all restaurants or of their own. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
@@ -19,6 +20,10 @@ export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
   [
     'UserRegistered',
     'UserProfileChanged',
+    'UserAddressChangeRequested',
+    'UserAddressChangeCancelled',
+    'UserAddressChanged',
+    'UserAddressTakenBack',
     'UserRoleChanged',
     'UserRestaurantsChanged',
     'UserDeactivated',

@@ -12,7 +12,7 @@ const at = (minute: number) => `2026-11-20T09:${minute}:00.000Z`;
 const user = (id: number, changes: Partial<User> = {}): User => ({
   ...{ id, name: `Persona ${id}`, email: `persona${id}@es.chain.example`, phone: '', type: Role.Manager },
   ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, version: 3 },
-  ...{ sessionsFrom: null, secondFactor: false },
+  ...{ sessionsFrom: null, addressChange: null, secondFactor: false },
   ...changes,
 });
 const session = (id: string, userId: number, seenAt: string) => ({

@@ -5,12 +5,15 @@ import {
   type AdministeredUser,
   erasures,
   legalTermsVersion,
+  openAddressChange,
+  type RestaurantUser,
   restaurantUserQueries,
   userQueries,
   type UserRecord,
   users,
 } from '@portal/contracts/areas/users';
-import { handleQuery, handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf } from '../../conditions';
 
@@ -20,7 +23,7 @@ const flag = (is: boolean) => (is ? 1 : 0);
 const missing = reject('user_not_found');
 const isThere = { eq: false };
 
-const toRecord = (user: UserDocument): UserRecord => ({
+const toRecord = (user: UserDocument, at: string): UserRecord => ({
   id: user.id,
   name: user.name,
   email: user.email,
@@ -32,7 +35,18 @@ const toRecord = (user: UserDocument): UserRecord => ({
   letter: user.name.trim().charAt(0).toLocaleUpperCase(),
   legal: flag(user.legal === legalTermsVersion),
   version: user.version,
+  address_change: openAddressChange(user.addressChange, at),
 });
+
+/** Of somebody who also works for others, nothing more is told than that. */
+function toRestaurantUser(
+  user: UserDocument,
+  { person, now }: Pick<QueryContext, 'now'> & { readonly person: Person },
+): RestaurantUser {
+  const isShared = user.locations.some((id) => !person.restaurants.includes(id));
+  const record = toRecord(user, now().toISOString());
+  return { ...record, shared: flag(isShared), address_change: isShared ? null : record.address_change };
+}
 
 /** When each of these people last used a session that is still open. */
 async function lastSeenOf(people: readonly UserDocument[], views: Views): Promise<Map<number, string>> {
@@ -54,11 +68,14 @@ async function restaurantNamesOf(people: readonly UserDocument[], views: Views) 
   return new Map(ids.map((id, at) => [id, found[at]?.name ?? `#${id}`]));
 }
 
-async function administered(people: readonly UserDocument[], views: Views): Promise<AdministeredUser[]> {
+async function administered(
+  people: readonly UserDocument[],
+  { views, now }: Pick<QueryContext, 'views' | 'now'>,
+): Promise<AdministeredUser[]> {
   const seen = await lastSeenOf(people, views);
   const names = await restaurantNamesOf(people, views);
   return people.map((user) => ({
-    ...toRecord(user),
+    ...toRecord(user, now().toISOString()),
     restaurants: user.locations.map((id) => names.get(id) ?? ''),
     second_factor: flag(user.secondFactor),
     last_seen: seen.get(user.id) ?? null,
@@ -81,8 +98,8 @@ const toErasure = (id: number, erasure: DocumentOf<typeof erasures> | null, name
       };
 
 export const userHandlers = [
-  handleQuery(userQueries.ListUsers, async (input, { views }) => {
-    const { documents, total } = await views.find(users, {
+  handleQuery(userQueries.ListUsers, async (input, context) => {
+    const { documents, total } = await context.views.find(users, {
       where: allOf({
         deleted: isThere,
         type: oneOf(input.type),
@@ -94,13 +111,13 @@ export const userHandlers = [
       page: input.page,
       size: input.size,
     });
-    return { records: await administered(documents, views), total };
+    return { records: await administered(documents, context), total };
   }),
 
-  handleQuery(userQueries.GetUser, async ({ id }, { views }) => {
-    const user = await views.get(users, String(id));
+  handleQuery(userQueries.GetUser, async ({ id }, context) => {
+    const user = await context.views.get(users, String(id));
     if (!user || user.deleted) return missing;
-    const [record] = await administered([user], views);
+    const [record] = await administered([user], context);
     return record ?? missing;
   }),
 
@@ -110,7 +127,8 @@ export const userHandlers = [
     return toErasure(id, erasure, by?.name ?? '');
   }),
 
-  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, { views, person }) => {
+  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, context) => {
+    const { views, person } = context;
     const { documents, total } = await views.find(users, {
       where: { deleted: isThere, locations: { in: person.restaurants } },
       ...(input.q && { text: input.q }),
@@ -118,12 +136,13 @@ export const userHandlers = [
       page: input.page,
       size: input.size,
     });
-    return { records: documents.map(toRecord), total };
+    return { records: documents.map((user) => toRestaurantUser(user, context)), total };
   }),
 
-  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, { views, person }) => {
+  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, context) => {
+    const { views, person } = context;
     const user = await views.get(users, String(id));
     const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
-    return isShared && !user.deleted ? toRecord(user) : missing;
+    return isShared && !user.deleted ? toRestaurantUser(user, context) : missing;
   }),
 ];
