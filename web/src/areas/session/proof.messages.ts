@@ -4,8 +4,8 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const proofMessages = defineMessages('proof', {
   CAST: {
     title: 'Confirma que eres tú',
-    passwordText: 'Antes de guardar este cambio necesitamos tu contraseña.',
-    codeText: 'Antes de guardar este cambio necesitamos un código de verificación.',
+    passwordText: 'Antes de continuar necesitamos tu contraseña.',
+    codeText: 'Antes de continuar necesitamos un código de verificación.',
     password: 'Tu contraseña',
     passwordMissing: 'Escribe tu contraseña.',
     passwordWrong: 'La contraseña no es correcta. Vuelve a escribirla.',
@@ -18,8 +18,8 @@ export const proofMessages = defineMessages('proof', {
   },
   CAT: {
     title: 'Confirma que ets tu',
-    passwordText: 'Abans de desar aquest canvi necessitem la teva contrasenya.',
-    codeText: 'Abans de desar aquest canvi necessitem un codi de verificació.',
+    passwordText: 'Abans de continuar necessitem la teva contrasenya.',
+    codeText: 'Abans de continuar necessitem un codi de verificació.',
     password: 'La teva contrasenya',
     passwordMissing: 'Escriu la contrasenya.',
     passwordWrong: 'La contrasenya no és correcta. Torna-la a escriure.',
@@ -31,9 +31,9 @@ export const proofMessages = defineMessages('proof', {
     'rejection.proof_incorrect': 'No s’ha canviat res: la contrasenya o el codi no és correcte.',
   },
   PT: {
-    title: 'Confirme que é mesmo você',
-    passwordText: 'Antes de guardar esta alteração, precisamos da sua palavra-passe.',
-    codeText: 'Antes de guardar esta alteração, precisamos de um código de verificação.',
+    title: 'Confirme a sua identidade',
+    passwordText: 'Antes de continuar, precisamos da sua palavra-passe.',
+    codeText: 'Antes de continuar, precisamos de um código de verificação.',
     password: 'A sua palavra-passe',
     passwordMissing: 'Escreva a sua palavra-passe.',
     passwordWrong: 'A palavra-passe não está correta. Escreva-a novamente.',

@@ -58,7 +58,7 @@ export const teamMessages = defineMessages('team', {
     onlyManagers: 'Só pode alterar os dados de gerentes.',
     locationsHint: 'Só aparecem os seus restaurantes. Os de outros franquiados não mudam.',
     sharedHint:
-      'Esta pessoa trabalha também para restaurantes de outros. O nome, o e-mail e o telefone são alterados pela própria pessoa ou pela administração; você decide em quais dos seus restaurantes trabalha.',
+      'Esta pessoa trabalha também para restaurantes de outros. O nome, o e-mail e o telefone são alterados pela própria pessoa ou pela administração; em quais dos seus restaurantes trabalha, é consigo.',
     'name.user_shared': 'É alterado pela própria pessoa ou pela administração.',
     'email.user_shared': 'É alterado pela própria pessoa ou pela administração.',
     'phone.user_shared': 'É alterado pela própria pessoa ou pela administração.',
