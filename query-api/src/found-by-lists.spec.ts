@@ -46,7 +46,8 @@ const person = (
     favourite: null,
     legal: null,
     version: 0,
-    sessionsFrom: null, addressChange: null,
+    sessionsFrom: null,
+    addressChange: null,
     secondFactor: false,
   },
 });

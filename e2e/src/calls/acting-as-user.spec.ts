@@ -5,7 +5,14 @@ import { type Notice, notificationsQueries } from '@portal/contracts/areas/notif
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { appendToUser } from '../programs/second-factors';
-import { addPerson, buildTestFixture, foreignUserId, ownRestaurant, personWith, passwordDigest } from '../programs/test-fixture';
+import {
+  addPerson,
+  buildTestFixture,
+  foreignUserId,
+  ownRestaurant,
+  personWith,
+  passwordDigest,
+} from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -216,7 +223,11 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const signedIn = await actingAs(stranger);
     const admin = { ...personWith(Role.Administrator, Role.Administrator), id: 'user-2' };
     const { runner, bindings } = portal.writeSide;
-    await runner.run(bindings.users.EraseUser, { id: stranger, own_password: passwordDigest }, { actor: admin, correlationId: 'spec' });
+    await runner.run(
+      bindings.users.EraseUser,
+      { id: stranger, own_password: passwordDigest },
+      { actor: admin, correlationId: 'spec' },
+    );
     await portal.caughtUp();
     expect(await session(signedIn)).toMatchObject({ user: { id: Role.Administrator }, acting: null });
   });

@@ -49,11 +49,7 @@ describe('a session that has ended while its browser was away', () => {
   const form = { id: userId, name: 'Persona 40', email: addressOf('ES', userId), phone: '', active: 1 };
   const proof = { own_password: passwordDigest };
   const update = (more: object) =>
-    post(
-      `user/${userId}/update`,
-      { ...form, type: 3, locations: [ownRestaurant], ...proof, ...more },
-      admin,
-    );
+    post(`user/${userId}/update`, { ...form, type: 3, locations: [ownRestaurant], ...proof, ...more }, admin);
   /** Why the session of these headers is refused; `null` for one that goes on. */
   async function told(headers: Headers) {
     const answer = await sendInit(portal, headers);

@@ -6,7 +6,14 @@ import { aPushSubscription, webPushCommands } from '@portal/contracts/areas/noti
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { SignedIn } from '../programs/in-process-portal';
-import { addressOf, askForPause, ownRestaurant, personWith, placeOrder, passwordDigest } from '../programs/test-fixture';
+import {
+  addressOf,
+  askForPause,
+  ownRestaurant,
+  personWith,
+  placeOrder,
+  passwordDigest,
+} from '../programs/test-fixture';
 import { openPushWorld, type PushWorld } from './web-push-world';
 
 const { RegisterPushDevice, RemovePushDevice, UpdatePushSettings } = webPushCommands;

@@ -15,7 +15,8 @@ interface Requested {
 /** The tokens that are mailed for the last request of that person: to the other address, and to the one in force. */
 export async function addressTokensOf({ stores, secrets }: Ground, userId: number) {
   const events = await stores.events.readStream(`user-${userId}`);
-  const asked = events.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as Requested | undefined;
+  const asked = events.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as
+    Requested | undefined;
   if (!asked) throw new Error(`user-${userId} has not asked for another address`);
   const expires = Date.parse(asked.expiresAt) / 1000;
   return {

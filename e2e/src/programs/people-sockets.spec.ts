@@ -6,7 +6,15 @@ import { sendCall } from '../calls/send-call';
 import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
 import { openGateway } from './listening';
 import { enableDevice } from './second-factors';
-import { addPerson, addressOf, buildTestFixture, foreignRestaurant, ownRestaurant, personWith, passwordDigest } from './test-fixture';
+import {
+  addPerson,
+  addressOf,
+  buildTestFixture,
+  foreignRestaurant,
+  ownRestaurant,
+  personWith,
+  passwordDigest,
+} from './test-fixture';
 
 /* What administrators change of somebody is felt where that person has the portal open (R-AUS, S2, W25). */
 
@@ -42,7 +50,7 @@ describe('somebody who has the portal open', () => {
     const base = { id: userId, name: `Persona ${userId}`, phone: '600 000 000', type: 3, active: 1 };
     const form = { ...base, email: addressOf('ES', userId), locations: restaurants.join(',') };
     return {
-      change: (more: object) => 
+      change: (more: object) =>
         sendCall(portal, UpdateUser, { ...form, ...proof, ...more }, { signedIn: admin }),
       reset: async () => {
         await enableDevice(portal, userId);

@@ -146,7 +146,9 @@ export class CommandExecution {
     const { binding, isProved } = this.#task;
     if (isProved || hasNoEffect(decision)) return false;
     const { contract } = binding;
-    return contract.kind === 'command' && contract.proof === true && binding.needsProof?.(command, state) !== false;
+    return (
+      contract.kind === 'command' && contract.proof === true && binding.needsProof?.(command, state) !== false
+    );
   }
 
   /** The events of a decision. Reservations come last, after all other checks (S16). */

@@ -125,7 +125,9 @@ class IdentifyingRunner {
     const stream = await binding.stream({ input, actor: context.actor, market, commandId });
     const task = { ...incoming, commandId, digest, stream };
     const execute = (isProved: boolean) =>
-      this.#streams.runExclusive(stream, () => new CommandExecution(this.#shared, { ...task, isProved }).run());
+      this.#streams.runExclusive(stream, () =>
+        new CommandExecution(this.#shared, { ...task, isProved }).run(),
+      );
     const outcome = await execute(context.actor.id === systemActor.id);
     if (outcome !== awaitsProof) return outcome;
     // Apart from the stream, which may be the sender's own: the proof is a command on that.
@@ -139,6 +141,10 @@ class IdentifyingRunner {
     if (!proof) return awaitsProof;
     const { own_password, own_code } = input as Proof;
     const { actor, correlationId } = context;
-    return this.run(proof as CommandBinding, { own_password, own_code }, { actor, correlationId, causationId, at });
+    return this.run(
+      proof as CommandBinding,
+      { own_password, own_code },
+      { actor, correlationId, causationId, at },
+    );
   }
 }

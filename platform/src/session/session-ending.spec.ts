@@ -12,7 +12,15 @@ const session: SessionDocument = {
 };
 const user: UserDocument = {
   ...{ id: 1, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Manager, active: true },
-  ...{ deleted: false, locations: [1], favourite: null, legal: null, sessionsFrom: null, addressChange: null, version: 0 },
+  ...{
+    deleted: false,
+    locations: [1],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    addressChange: null,
+    version: 0,
+  },
   secondFactor: false,
 };
 interface Changes {

@@ -17,7 +17,8 @@ const session = {
 const user = {
   ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
   legal: legalTermsVersion,
-  sessionsFrom: null, addressChange: null,
+  sessionsFrom: null,
+  addressChange: null,
   secondFactor: false,
 };
 

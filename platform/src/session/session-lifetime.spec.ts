@@ -27,7 +27,8 @@ const user = {
   active: true,
   deleted: false,
   legal: legalTermsVersion,
-  sessionsFrom: null, addressChange: null as SessionsFrom | null,
+  sessionsFrom: null as SessionsFrom | null,
+  addressChange: null,
   secondFactor: false,
 };
 

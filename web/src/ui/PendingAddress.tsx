@@ -15,7 +15,12 @@ interface PendingAddressProps {
 }
 
 /** Another address that waits until its owner has confirmed it, and what can be done about it. */
-export function PendingAddress({ change: { email, until }, isPending, onResend, onCancel }: PendingAddressProps) {
+export function PendingAddress({
+  change: { email, until },
+  isPending,
+  onResend,
+  onCancel,
+}: PendingAddressProps) {
   const text = useText(pendingAddressMessages);
   const dates = useDates();
   const toast = useToast();
@@ -24,7 +29,15 @@ export function PendingAddress({ change: { email, until }, isPending, onResend, 
   return (
     <Box
       role="status"
-      sx={{ display: 'flex', gap: 1, p: 1.5, border: 1, borderColor: 'info.main', borderRadius: 1, minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'info.main',
+        borderRadius: 1,
+        minWidth: 0,
+      }}
     >
       <MarkEmailUnreadRounded aria-hidden sx={{ color: 'info.main' }} />
       <Box sx={{ minWidth: 0 }}>

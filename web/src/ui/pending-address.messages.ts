@@ -4,7 +4,8 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const pendingAddressMessages = defineMessages('pendingAddress', {
   CAST: {
     waiting: 'Falta confirmar {email}',
-    until: 'Hemos enviado un enlace a esa dirección. Caduca a las {time}. Hasta que se abra vale la anterior.',
+    until:
+      'Hemos enviado un enlace a esa dirección. Caduca a las {time}. Hasta que se abra vale la anterior.',
     resend: 'Enviar otra vez',
     resent: 'Enlace enviado a {email}',
     cancel: 'Descartar el cambio',

@@ -11,7 +11,15 @@ import { whenAnAdministratorActsAsAUserThenMailThem } from './when-an-administra
 type User = DocumentOf<typeof users>;
 const ana: User = {
   ...{ id: 12, name: 'Ana Prats', email: 'ana@chain.example', phone: '', type: Role.Manager },
-  ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, sessionsFrom: null, addressChange: null },
+  ...{
+    active: true,
+    deleted: false,
+    locations: [1],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    addressChange: null,
+  },
   ...{ secondFactor: false, version: 0 },
 };
 const admin: User = { ...ana, id: 2, name: 'Luis Gil', type: Role.Administrator };

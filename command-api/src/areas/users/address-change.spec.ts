@@ -70,13 +70,21 @@ describe('another address', () => {
 
   it('[S2] keeps the session in which its person asked for it and confirms it, and no other', async () => {
     const keptOf = async (people: People) =>
-      ((await people.events.readStream('user-12')).at(-1)?.data as { keptSession: string | null }).keptSession;
+      ((await people.events.readStream('user-12')).at(-1)?.data as { keptSession: string | null })
+        .keptSession;
     const people = await world();
     await ask(people, 'prats');
     await confirm(people, 12, { ...ana, sessionId: 's1' });
     expect(await keptOf(people)).toBe('s1');
     const asked = await world();
-    const input = { id: 12, name: 'Persona 12', phone: '', email: addressAt('prats'), type: 3, locations: [1] };
+    const input = {
+      id: 12,
+      name: 'Persona 12',
+      phone: '',
+      email: addressAt('prats'),
+      type: 3,
+      locations: [1],
+    };
     expect((await asked.send('UpdateUser', input, admin)).code).toBe('done');
     await confirm(asked, 12, { ...ana, sessionId: 's1' });
     expect(await keptOf(asked)).toBeNull();

@@ -19,7 +19,10 @@ export type AddressCommands = {
     Commands['ConfirmAddress'],
     { readonly changeId: string; readonly seen: SeenUser }
   >;
-  TakeBackAddress: CommandFor<Commands['TakeBackAddress'], { readonly claim: number; readonly seen: SeenUser }>;
+  TakeBackAddress: CommandFor<
+    Commands['TakeBackAddress'],
+    { readonly claim: number; readonly seen: SeenUser }
+  >;
   ResendOwnAddressLink: CommandFor<Commands['ResendOwnAddressLink']>;
   CancelOwnAddressChange: CommandFor<Commands['CancelOwnAddressChange']>;
   ResendAddressLink: CommandFor<Commands['ResendAddressLink'], Reach>;

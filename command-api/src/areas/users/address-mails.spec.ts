@@ -116,7 +116,10 @@ it.each<[Market, Language, string]>([
   ['PT', 'PT', 'Luis Gil, da administração, alterou a sua função'],
 ])('[F2] a mail in %s tells in %s who has changed the role', async (market, language, words) => {
   const event = { type: 'UserRoleChanged', data: { userId: 12, role: Role.Administrator } };
-  const [letter, ...others] = await lettersOf(whenARoleIsChangedThenMailANotice(worldOf(market, language)), event);
+  const [letter, ...others] = await lettersOf(
+    whenARoleIsChangedThenMailANotice(worldOf(market, language)),
+    event,
+  );
   expect(others).toEqual([]);
   expect(letter?.to.address).toBe('seen@es.chain.example');
   expect(letter?.text).toContain(words);

@@ -31,4 +31,6 @@ export const addressChangeRequested = (
 
 /** The address that can still be confirmed at that moment. */
 export const openRequestOf = (user: User | null, at: string): AddressRequest | null =>
-  user?.addressRequest && Date.parse(at) < Date.parse(user.addressRequest.expiresAt) ? user.addressRequest : null;
+  user?.addressRequest && Date.parse(at) < Date.parse(user.addressRequest.expiresAt)
+    ? user.addressRequest
+    : null;

@@ -83,8 +83,7 @@ export function addressBindings(services: Needs) {
       stream: ({ input }) => ownerOfAddress(input.id),
       subject: ({ id }) => ownerOfAddress(id),
       facts: confirmFacts,
-      take: ({ input, at }) =>
-        take(ownerOfAddress(input.id), at, (user) => openRequestOf(user, at)?.email),
+      take: ({ input, at }) => take(ownerOfAddress(input.id), at, (user) => openRequestOf(user, at)?.email),
       answer: ({ state }) => (state ? { email: state.email } : linkExpired),
     }),
     TakeBackAddress: bindCommand(addressCommands.TakeBackAddress, {

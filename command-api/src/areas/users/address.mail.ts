@@ -47,8 +47,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       },
       changed: {
         subject: (portal) => `El correo de tu cuenta de ${portal} ha cambiado`,
-        what: (by, address, time) =>
-          `Desde las ${time} tu cuenta usa ${address}. El cambio lo pidió: ${by}.`,
+        what: (by, address, time) => `Desde las ${time} tu cuenta usa ${address}. El cambio lo pidió: ${by}.`,
         notYou: (until) =>
           `Si no estás de acuerdo, puedes recuperar tu correo hasta las ${until}. Cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.`,
         button: 'Recuperar mi correo',
@@ -71,7 +70,8 @@ const texts: Readonly<Record<Language, Texts>> = {
         subject: (portal) => `S’ha demanat un altre correu per al teu compte de ${portal}`,
         what: (by, address, time) =>
           `${by} ha demanat a les ${time} que el teu compte passi a fer servir ${address}. Encara no ha canviat res: falta que es confirmi des d’aquell correu.`,
-        notYou: () => 'Si no hi estàs d’acord, conserva el teu correu amb aquest botó i canvia la contrasenya.',
+        notYou: () =>
+          'Si no hi estàs d’acord, conserva el teu correu amb aquest botó i canvia la contrasenya.',
         button: 'Conserva el meu correu',
         why: 'T’avisem sempre que algú vol canviar la manera d’entrar al teu compte.',
       },

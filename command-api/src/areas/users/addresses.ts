@@ -49,12 +49,7 @@ export function createAddresses({ names, load, market }: Pick<Services, 'names' 
       return (await holding(addressOf(email), subject, at)).isFree ? undefined : taken;
     },
     /** Takes it, before the event that gives it to the person. */
-    async take(
-      email: string,
-      subject: string,
-      claim: number,
-      at: string,
-    ): Promise<Rejection | undefined> {
+    async take(email: string, subject: string, claim: number, at: string): Promise<Rejection | undefined> {
       const address = addressOf(email);
       const { givenUp } = await holding(address, subject, at);
       if (givenUp) await names.release(emailReservation, address, givenUp.owner, givenUp.claim);

@@ -39,7 +39,8 @@ export function administrationBindings(services: Needs) {
       facts,
       needsProof: ({ input }, user) => needsProofToUpdate(user, input),
       take: async (context, found) =>
-        (await takeAddress(context.input, context.at)) ?? rights(await willBeAdministrator(context), context, found),
+        (await takeAddress(context.input, context.at)) ??
+        rights(await willBeAdministrator(context), context, found),
     }),
     DeleteUser: bindCommand(DeleteUser, {
       ...onUser,

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAdministrator as isAdministratorRole, reject, type Rejection, Role, userIdOf } from '@portal/contracts';
+import {
+  isAdministrator as isAdministratorRole,
+  reject,
+  type Rejection,
+  Role,
+  userIdOf,
+} from '@portal/contracts';
 import { needsLocation, offeredRoles, type userAdministrationCommands } from '@portal/contracts/areas/users';
 import type { Actor, Command, CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { addressChangeRequested, type Asking, openRequestOf } from './address-request';
@@ -111,7 +117,9 @@ export const changesAddress = (user: User | null, { email }: Pick<Profile, 'emai
 /** Another address counts when its owner has confirmed it; at once only for who has never entered. */
 function addressEvents(user: User, { email }: Profile, asking: Asking): readonly UserEvent[] {
   const isAskedAlready = openRequestOf(user, asking.at)?.email === email;
-  return changesAddress(user, { email }) && !isAskedAlready ? [addressChangeRequested(user, email, asking)] : [];
+  return changesAddress(user, { email }) && !isAskedAlready
+    ? [addressChangeRequested(user, email, asking)]
+    : [];
 }
 
 /** Another profile; nothing for the same one. */

@@ -86,7 +86,9 @@ function* wordsOf({ name, email }: Known): Generator<string> {
 
 /** Whether a password is the person's own address, mailbox or name (S5). */
 export const isOwnWord = (passwordDigest: string, known: Known): boolean =>
-  [...wordsOf(known)].some((word) => spellingsOf(word).some((each) => passwordDigest.startsWith(digestOf(each))));
+  [...wordsOf(known)].some((word) =>
+    spellingsOf(word).some((each) => passwordDigest.startsWith(digestOf(each))),
+  );
 
 let all: Promise<ReadonlySet<string>> | undefined;
 

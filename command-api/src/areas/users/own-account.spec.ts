@@ -42,9 +42,7 @@ describe('the own account', () => {
     givenEvents(userDecider, [registered])
       .when('UpdateOwnAccount', update({ email, phone: '' }))
       .then([profileChanged(12, { ...ana, phone: '' }), asked]);
-    givenEvents(userDecider, [registered, asked])
-      .when('UpdateOwnAccount', update({ email }))
-      .thenNothing();
+    givenEvents(userDecider, [registered, asked]).when('UpdateOwnAccount', update({ email })).thenNothing();
   });
 
   it('[R-ACC-01] stays as it is where nothing would be different, also after a change', () => {

@@ -13,7 +13,15 @@ import { whenAPasswordLinkIsIssuedThenMailIt } from './when-a-password-link-is-i
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const person: DocumentOf<typeof users> = {
   ...{ id: 12, name: 'Ana Prats', email: 'ana@chain.example', phone: '', type: Role.Manager },
-  ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, sessionsFrom: null, addressChange: null },
+  ...{
+    active: true,
+    deleted: false,
+    locations: [1],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    addressChange: null,
+  },
   secondFactor: false,
   version: 0,
 };

@@ -49,7 +49,8 @@ const ways: Readonly<Record<string, (people: People, password: string) => Promis
 describe.each(Object.entries(ways))('[F4] a password that %s sets', (name, set) => {
   it('[S5] is none that many people have, none that is short, and none of the person’s own words', async () => {
     const people = await world();
-    const own = name === 'RegisterUser' ? ['N.V', addressAt('n.v')] : ['nuria.vila', 'NURIA.VILA', person.email];
+    const own =
+      name === 'RegisterUser' ? ['N.V', addressAt('n.v')] : ['nuria.vila', 'NURIA.VILA', person.email];
     for (const password of [
       ...['', 'a', 'Z9', 'abc', 'aaaaaaaaaa', '....................', 'password', 'Restaurante2026'],
       ...['nuria', 'Vila', 'núriavilàroca', 'Nuriavilaroca', ...own],

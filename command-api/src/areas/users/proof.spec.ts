@@ -7,7 +7,15 @@ const admin = { userId: 1 };
 const wrong = { own_password: 'b'.repeat(64) };
 const none = { own_password: undefined };
 const manager = (more: object = {}) => ({
-  ...{ id: 12, name: 'Persona 12', email: addressAt('user12'), phone: '', type: 3, locations: [1], active: true },
+  ...{
+    id: 12,
+    name: 'Persona 12',
+    email: addressAt('user12'),
+    phone: '',
+    type: 3,
+    locations: [1],
+    active: true,
+  },
   ...more,
 });
 
@@ -23,7 +31,12 @@ async function world(): Promise<People> {
 async function deviceOf(people: People, userId: number) {
   const { events } = people;
   const secret = newSecondFactorSecret();
-  const metadata = { actor: `user-${userId}`, role: Role.Administrator, market: 'ES' as const, at: people.now() };
+  const metadata = {
+    actor: `user-${userId}`,
+    role: Role.Administrator,
+    market: 'ES' as const,
+    at: people.now(),
+  };
   const more = { correlationId: 'spec', causationId: 'spec', schemaVersion: 1 };
   const subject = `user-${userId}`;
   const revision = (await events.readStream(subject)).length - 1;

@@ -1,6 +1,10 @@
 import { isRejection, type Proof, proofFields, reject, type Rejection } from '@portal/contracts';
 import type { ProofKind } from '@portal/contracts/areas/users';
-import { bindCommand, defineInternalCommand, type FactsContext } from '@portal/platform/decider/command-binding';
+import {
+  bindCommand,
+  defineInternalCommand,
+  type FactsContext,
+} from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import type { Checked } from './credentials';

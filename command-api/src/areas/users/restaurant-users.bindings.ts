@@ -26,10 +26,7 @@ export function restaurantUserBindings(services: Needs) {
     AddRestaurantUser: bindCommand(AddRestaurantUser, {
       ...added,
       facts: async (context) =>
-        withOwn(
-          context.actor.userId,
-          await forNew(context.input, await added.stream(context), context.at),
-        ),
+        withOwn(context.actor.userId, await forNew(context.input, await added.stream(context), context.at)),
     }),
     UpdateRestaurantUser: bindCommand(UpdateRestaurantUser, {
       ...onUser,

@@ -138,7 +138,8 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     user && { ...withoutLink(user), deleted: true, addressRequest: null, formerAddresses: [] },
   UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
-  LegalTermsAccepted: (user, { data }) => user && { ...user, hasEntered: true, acceptedTerms: data.termsVersion },
+  LegalTermsAccepted: (user, { data }) =>
+    user && { ...user, hasEntered: true, acceptedTerms: data.termsVersion },
   UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
   FavouriteRestaurantChosen: (user, { data }) => user && { ...user, favourite: data.restaurantId },
 };

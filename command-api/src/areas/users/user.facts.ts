@@ -25,7 +25,10 @@ const withRecord = <F extends object>(facts: F, passwordRecord: string | null | 
 /** What is looked up of other streams before somebody is added or changed. */
 export function createUserFacts({ names, load, market, passwords }: Needs) {
   /** The record of a password; `null` where none was sent. */
-  const recordOf = async ({ password, ...wanted }: Standing, user: User | null): Promise<string | null | Rejection> => {
+  const recordOf = async (
+    { password, ...wanted }: Standing,
+    user: User | null,
+  ): Promise<string | null | Rejection> => {
     if (password === undefined) return null;
     const known = [{ name: '', email: '', ...wanted }, ...(user ? [user] : [])];
     return passwordRecordOf(password, { known, passwordRecord: user?.passwordRecord ?? null }, { passwords });

@@ -48,7 +48,8 @@ export const addressCommands = defineCommands('users', {
     path: 'address/confirm',
     output: z.object({ email: z.string() }),
     rejections: ['address_link_expired', 'email_taken', 'user_incomplete'],
-    summary: 'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
+    summary:
+      'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
   }),
   TakeBackAddress: command({
     ...byLink,
@@ -58,7 +59,8 @@ export const addressCommands = defineCommands('users', {
       outcome: z.enum(['cancelled', 'restored']),
     }),
     rejections: ['address_link_expired', 'email_taken'],
-    summary: 'Keeps or puts back the address before, by the link that was mailed to it, for 72 hours (S2, S6)',
+    summary:
+      'Keeps or puts back the address before, by the link that was mailed to it, for 72 hours (S2, S6)',
   }),
   ResendOwnAddressLink: command({
     ...ofOneself,
@@ -75,7 +77,8 @@ export const addressCommands = defineCommands('users', {
     ...ofOthers,
     path: 'user/{id}/address/resend',
     cost: 5,
-    summary: 'Mails the link to a person’s address that waits for its confirmation once more (R-AUS-02, R-ACC-11)',
+    summary:
+      'Mails the link to a person’s address that waits for its confirmation once more (R-AUS-02, R-ACC-11)',
   }),
   CancelAddressChange: command({
     ...ofOthers,

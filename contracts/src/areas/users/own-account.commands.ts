@@ -23,6 +23,7 @@ export const ownAccountCommands = defineCommands('users', {
     // Nobody changes it in the place of somebody else.
     access: only(catalogueReaders, { inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
-    summary: 'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
+    summary:
+      'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
   }),
 });

@@ -1,6 +1,11 @@
 import { describe, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
-import type { addressEvents, credentialEvents, secondFactorEvents, userEvents } from '@portal/contracts/areas/users';
+import type {
+  addressEvents,
+  credentialEvents,
+  secondFactorEvents,
+  userEvents,
+} from '@portal/contracts/areas/users';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { usersProjection } from './users.projection';
 
@@ -25,7 +30,8 @@ const document = {
   locations: [1, 2],
   favourite: null,
   legal: null,
-  sessionsFrom: null, addressChange: null,
+  sessionsFrom: null,
+  addressChange: null,
   secondFactor: false,
   version: 0,
 };

@@ -9,7 +9,10 @@ import {
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type PeopleEvent =
-  EventOf<typeof userEvents> | EventOf<typeof addressEvents> | EventOf<typeof erasureEvents> | EventOf<typeof secondFactorEvents>;
+  | EventOf<typeof userEvents>
+  | EventOf<typeof addressEvents>
+  | EventOf<typeof erasureEvents>
+  | EventOf<typeof secondFactorEvents>;
 
 /** Those who administer people, of all restaurants or of their own. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];

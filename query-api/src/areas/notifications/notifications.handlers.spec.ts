@@ -55,7 +55,15 @@ const acting = (id: string, reader: number, actedBy: number): Notice =>
   });
 const admin: DocumentOf<typeof users> = {
   ...{ id: 2, name: 'Luis Gil', email: 'luis@es.chain.example', phone: '', type: Role.Administrator },
-  ...{ active: true, deleted: false, locations: [], favourite: null, legal: null, sessionsFrom: null, addressChange: null },
+  ...{
+    active: true,
+    deleted: false,
+    locations: [],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    addressChange: null,
+  },
   ...{ secondFactor: false, version: 0 },
 };
 

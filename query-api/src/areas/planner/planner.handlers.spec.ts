@@ -63,7 +63,14 @@ const national = {
 const restaurant = { id: 1, name: 'Gran Vía', site: '101', deleted: false };
 const person = (changes: object = {}) => ({
   ...{ id: 12, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Franchisee, active: true },
-  ...{ deleted: false, locations: [1], favourite: null, legal: legalTermsVersion, sessionsFrom: null, addressChange: null },
+  ...{
+    deleted: false,
+    locations: [1],
+    favourite: null,
+    legal: legalTermsVersion,
+    sessionsFrom: null,
+    addressChange: null,
+  },
   ...{ secondFactor: false, version: 0, ...changes },
 });
 const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at };

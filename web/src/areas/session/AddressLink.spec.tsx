@@ -28,7 +28,7 @@ describe('the link of a mail about another address', () => {
     expect(app.path()).toBe('/confirm-address');
     expect(api.callsTo(ConfirmAddress)).toEqual([]);
     await press(text('confirm'));
-    expect((await screen.findByRole('status')).textContent).toContain('otra@es.chain.example');
+    expect(await screen.findByText(text('confirmed', { email: 'otra@es.chain.example' }))).toBeTruthy();
     expect(api.callsTo(ConfirmAddress)).toEqual([{ id: 'abc.def' }]);
     expect(screen.queryByRole('button', { name: text('confirm') })).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the link of a mail about another address', () => {
       .on(TakeBackAddress, () => ({ outcome }));
     renderApp({ api, areas: [sessionArea], at: `/take-back-address/abc.def/${later()}` });
     await press(text('takeBack'));
-    expect((await screen.findByRole('status')).textContent).toContain(text(outcome));
+    expect(await screen.findByText(text(outcome))).toBeTruthy();
   });
 
   it('[S6] says that it has run out, or that a part of it is missing', async () => {

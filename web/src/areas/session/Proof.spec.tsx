@@ -38,7 +38,7 @@ async function open({ by = 'password', fails = 0 }: { by?: 'password' | 'code'; 
         return refuse('proof_incorrect', { status: 422, details: { by } });
       if (lost > 0) {
         lost -= 1;
-        return offline();
+        return offline;
       }
       const address_change = { email, until: '2026-11-21T09:30:00.000Z' };
       session = { ...session, user: { ...session.user, address_change } };

@@ -76,7 +76,9 @@ export function ProofDialog({ question }: { question: ProofQuestion }) {
         <DialogTitle id="proof-title">{text('title')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <DialogContentText id="proof-text">{text(isCode ? 'codeText' : 'passwordText')}</DialogContentText>
+            <DialogContentText id="proof-text">
+              {text(isCode ? 'codeText' : 'passwordText')}
+            </DialogContentText>
             {refusal.code !== 'proof_required' && !isSending && (
               <CredentialNotice kind="error">
                 {refusal.code === 'proof_incorrect'

@@ -39,7 +39,8 @@ export const addressMessages = defineMessages('addressLink', {
       'Si no vols que el teu compte faci servir un altre correu, prem el botó: continuarà amb aquest, o hi tornarà si ja havia canviat.',
     takeBack: 'Conserva aquest correu',
     takingBack: 'Un moment…',
-    cancelled: 'El teu compte continua amb aquest correu. Si no vas demanar tu el canvi, tria també una altra contrasenya.',
+    cancelled:
+      'El teu compte continua amb aquest correu. Si no vas demanar tu el canvi, tria també una altra contrasenya.',
     restored:
       'El teu compte torna a fer servir aquest correu. Hem tancat totes les sessions i t’hem enviat un enllaç per triar una altra contrasenya.',
     newPassword: 'Tria una altra contrasenya',
@@ -62,7 +63,8 @@ export const addressMessages = defineMessages('addressLink', {
       'Se não quer que a sua conta use outro e-mail, prima o botão: continuará com este, ou voltará a ele se já tinha mudado.',
     takeBack: 'Manter este e-mail',
     takingBack: 'Um momento…',
-    cancelled: 'A sua conta continua com este e-mail. Se não foi o próprio a pedir a alteração, escolha também outra palavra-passe.',
+    cancelled:
+      'A sua conta continua com este e-mail. Se não foi o próprio a pedir a alteração, escolha também outra palavra-passe.',
     restored:
       'A sua conta voltou a usar este e-mail. Terminámos todas as sessões e enviámos-lhe uma ligação para escolher outra palavra-passe.',
     newPassword: 'Escolher outra palavra-passe',
