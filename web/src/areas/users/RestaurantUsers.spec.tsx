@@ -3,7 +3,7 @@ import {
   aUser,
   restaurantUserCommands,
   restaurantUserQueries,
-  type UserRecord,
+  type RestaurantUser,
 } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -23,14 +23,14 @@ const usersText = textsOf(usersMessages);
 const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
 const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
 
-function person(id: number, more: Parameters<typeof aUser>[1] = {}): UserRecord {
+function person(id: number, more: Parameters<typeof aUser>[1] = {}): RestaurantUser {
   const { restaurants: _names, last_seen: _seen, ...record } = aUser(id, more);
-  return record;
+  return { ...record, shared: 0 };
 }
 
 const two = [aRestaurant(1), aRestaurant(2)];
 
-function teamApi(rows: readonly UserRecord[], type: Role = 1, restaurants = two) {
+function teamApi(rows: readonly RestaurantUser[], type: Role = 1, restaurants = two) {
   const api = fakeApi().signedIn({ type, restaurants });
   api.collection(ListRestaurantUsers, rows, { get: { query: GetRestaurantUser, missing: 'user_not_found' } });
   api
