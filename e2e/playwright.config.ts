@@ -31,8 +31,16 @@ const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sect
  */
 const further: Readonly<Record<Market, readonly string[]>> = {
   ES: [
-    ...['cart-on-two-devices', 'competition', 'download-report', 'library', 'operations', 'order-owners'],
-    ...['palette', 'partner-reports', 'people', 'planner-at-midnight', 'reference', 'restaurants'],
+    ...['cart-on-two-devices', 'competition', 'download-report', 'empty-portal', 'library', 'operations'],
+    ...[
+      'order-owners',
+      'palette',
+      'partner-reports',
+      'people',
+      'planner-at-midnight',
+      'reference',
+      'restaurants',
+    ],
     ...['saved-views', 'templates', 'two-editors'],
   ],
   PT: ['mentions', 'people'],

@@ -1,3 +1,4 @@
+export { addPerson, firstAdministrator, type PersonToAdd } from './add-person';
 export { commandAreas } from './all-areas';
 export type { CommandArea } from './area';
 export { cartBindings } from './areas/cart/cart.bindings';

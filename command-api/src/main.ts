@@ -4,8 +4,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
-import { createViewPosition } from '@portal/platform/projection/view-position';
-import { onServerHints } from '@portal/platform/push/server-hints';
+import { firstAdministrator } from './add-person';
 import { createOpenIdProvider } from './areas/session/openid-provider';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
@@ -22,8 +21,11 @@ runProgram(async (opened) => {
   if (publicOrigin === undefined)
     throw new BadConfiguration(['PORTAL_PUBLIC_ORIGIN: missing; links in mails lead there']);
   const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.logError);
-  const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
-  const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
+  const program = await openHttpProgram('command-api', config, {
+    onUse: ({ sessionId }) => extend(sessionId),
+    sessionUsed: extend,
+  });
+  const { app, stores, codec, secrets, cookieName, guard, positions, now } = program;
   const { newFilesWindow } = mail;
   const { events, keys, files, temporary, checks } = stores;
   const push = config.push();
@@ -34,14 +36,6 @@ runProgram(async (opened) => {
   const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
-  const positions = createViewPosition();
-  const stopHearing = onServerHints(stores.pushes, {
-    viewsMoved(position, identities) {
-      if (identities) sessions.forget();
-      positions.reach(position);
-    },
-    sessionUsed: extend,
-  });
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
     ...{ marketRecord, mail, push, writeSide, stores, mailStores, positions, now },
@@ -53,11 +47,16 @@ runProgram(async (opened) => {
     async close() {
       await app.close();
       await reactions.stop();
-      stopHearing();
+      program.stopHearing();
       await mailStores.close();
       await stores.close();
       await program.telemetry.close();
     },
   });
+  const told = await firstAdministrator(writeSide, config.firstAdministrator, {
+    publicOrigin: () => publicOrigin,
+    areMailed: true,
+  });
   console.log(`command-api ${market} listens at ${await program.listen()}`);
+  if (told !== null) console.log(told);
 });

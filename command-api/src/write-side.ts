@@ -85,6 +85,8 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
   const record = marketRecord ?? marketRecords[market];
   const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
   const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
+  const digest = createInputDigest({ secrets, keys, slow: services.passwords.digest });
+  const runner = createCommandRunner({ events, codec, market, now, digest, states });
   const bindings = createBindings(services);
   const digest = createInputDigest({ secrets, keys });
   const proof = bindings.users.ProveIdentity;

@@ -48,7 +48,26 @@ describe('every call', () => {
   });
 
   it.each(byName.filter(([, call]) => statesChange(call)))(
-    '[S5] %s marks what is secret in its input, so that no digest is made of it',
+    '[F5] %s is answered once exactly where its answer holds a secret',
+    (_, call) => {
+      const answered = JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }));
+      const isSecret = /"\w*(?:secret|token|password|recovery|passphrase)\w*":\{/i.test(answered);
+      expect(call.kind === 'command' && call.answeredOnce === true).toBe(isSecret);
+    },
+  );
+
+  it('[F5] four answers hold a secret', () => {
+    const once = allCalls.filter((call) => call.kind === 'command' && call.answeredOnce);
+    expect(once.map(({ name }) => name).sort()).toEqual([
+      'EnableSecondFactor',
+      'PrepareSecondFactor',
+      'RenewPlanCalendarAddress',
+      'RenewRecoveryCodes',
+    ]);
+  });
+
+  it.each(byName.filter(([, call]) => statesChange(call)))(
+    '[S5] %s marks what is secret in its input, so that its digest is slow to guess',
     (_, call) => {
       const secret = Object.keys(shapeOf(call)).filter((name) =>
         // Whoever knows the last three notifies a device.
@@ -197,6 +216,22 @@ describe('every call', () => {
     ]);
   });
 
+  it('[R-ROL-08] leaves people without an active restaurant their own account, and nothing else', () => {
+    const left = allCalls.filter(({ withoutRestaurant }) => withoutRestaurant);
+    expect(left.map(({ name }) => name).sort()).toEqual([
+      'ChangeOwnPassword',
+      'DisableSecondFactor',
+      'EnableSecondFactor',
+      'EndActingAsUser',
+      'EndOtherSessions',
+      'EndSession',
+      'ListOwnSessions',
+      'PrepareSecondFactor',
+      'RenewRecoveryCodes',
+      'UpdateOwnAccount',
+    ]);
+  });
+
   it('[R-ROL-03] [R-ROL-05] [R-PRT-01] lets partners look after their own session and their reports alone', () => {
     const partners = allCalls.filter(
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
@@ -222,6 +257,8 @@ describe('every call', () => {
     const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
     expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([
       'ListPartnerReportsOfRestaurant',
+      'ListReceivedPartnerReports',
+      'ListMissingPartnerReports',
     ]);
   });
 

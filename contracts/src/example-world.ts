@@ -16,6 +16,9 @@ export interface World {
   readonly deviceOwnerId: number;
   /** A manager of that restaurant whom tests may change. */
   readonly managerId: number;
+  readonly sentFormId: string;
+  /** A manager whose access the franchisee has ended. */
+  readonly endedManagerId: number;
   /** Somebody who is erased. */
   readonly erasedId: number;
   /** An e-mail address that nobody has. */
@@ -118,6 +121,8 @@ export const emptyWorld: World = {
   strangerId: 999_999,
   deviceOwnerId: 999_996,
   managerId: 999_998,
+  endedManagerId: 999_995,
+  sentFormId: 'briefing-00000000-0000-4000-8000-000000000000',
   erasedId: 999_997,
   freeAddress: 'nobody@es.chain.example',
   restaurantId: 1,

@@ -4,6 +4,7 @@ import { keptCartPushRules } from './areas/cart/kept-cart.push';
 import { keptCartsProjection } from './areas/cart/kept-carts.projection';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
+import { formsPushRules } from './areas/forms/forms.push';
 import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
@@ -63,6 +64,7 @@ import { sessionsProjection } from './areas/session/sessions.projection';
 import { slidersProjection } from './areas/sliders/sliders.projection';
 import { sliderPushRules } from './areas/sliders/sliders.push';
 import { erasuresProjection } from './areas/users/erasures.projection';
+import { personHistoryProjection } from './areas/users/person-history.projection';
 import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
@@ -86,7 +88,10 @@ interface ProjectionArea {
 /** Every area with views or pushes: the one list of the projections. */
 export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   session: { projections: [sessionsProjection], pushRules: sessionPushRules },
-  users: { projections: [usersProjection, erasuresProjection], pushRules: userPushRules },
+  users: {
+    projections: [usersProjection, erasuresProjection, personHistoryProjection],
+    pushRules: userPushRules,
+  },
   restaurants: {
     projections: [restaurantsProjection, restaurantLogsProjection],
     pushRules: restaurantPushRules,
@@ -143,7 +148,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     projections: [notificationSettingsProjection, pushDevicesProjection, noticesProjection],
     pushRules: notificationsPushRules,
   },
-  forms: { projections: [sentFormsProjection] },
+  forms: { projections: [sentFormsProjection], pushRules: formsPushRules },
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
   library: {

@@ -19,6 +19,7 @@ import {
   partnerReportDownloadHandlers,
   partnerReportHandlers,
 } from './areas/partner-reports/partner-reports.handlers';
+import { receivedReportHandlers } from './areas/partner-reports/received-reports.handlers';
 import { plannerDownloadHandlers, plannerHandlers } from './areas/planner/planner.handlers';
 import { newerResourceHandlers } from './areas/resources/newer-resources.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
@@ -28,6 +29,7 @@ import { sectionHandlers } from './areas/sections/sections.handlers';
 import { ownSessionHandlers } from './areas/session/own-sessions.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
+import { personHistoryHandlers } from './areas/users/person-history.handlers';
 import { userHandlers } from './areas/users/users.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
 import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
@@ -44,7 +46,7 @@ interface QueryArea {
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
   session: { queries: [...sessionHandlers(sliderHandlers), ...ownSessionHandlers] },
-  users: { queries: userHandlers },
+  users: { queries: [...userHandlers, ...personHistoryHandlers] },
   restaurants: { queries: restaurantHandlers },
   sections: { queries: sectionHandlers },
   resources: {
@@ -69,7 +71,10 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   notifications: { queries: notificationsHandlers },
   forms: { queries: formsHandlers },
   'download-report': { queries: downloadReportHandlers },
-  'partner-reports': { queries: partnerReportHandlers, downloads: partnerReportDownloadHandlers },
+  'partner-reports': {
+    queries: [...partnerReportHandlers, ...receivedReportHandlers],
+    downloads: partnerReportDownloadHandlers,
+  },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
   library: { queries: libraryHandlers(seenResources) },

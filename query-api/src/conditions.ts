@@ -1,6 +1,6 @@
-import { marketWideRoles } from '@portal/contracts';
+import { endOfDay, type MarketRecord, marketWideRoles, startOfDay } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
-import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
+import type { Condition, Scalar, Where } from '@portal/platform/stores/view-store/view-store.port';
 
 /** Which restaurants' records this person may see, narrowed to the asked one (R-ROL-08). */
 export function reach(person: Person, asked: number | undefined): Condition | null {
@@ -11,8 +11,20 @@ export function reach(person: Person, asked: number | undefined): Condition | nu
 }
 
 /** One of several values; a filter without any filters nothing. */
-export const oneOf = (values: readonly number[] | undefined): Condition | null =>
+export const oneOf = (values: readonly Scalar[] | undefined): Condition | null =>
   values && values.length > 0 ? { in: values } : null;
+
+/** From the first to the last day, as the market counts days. */
+export function withinDays(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  { timeZone }: Pick<MarketRecord, 'timeZone'>,
+): Condition | null {
+  if (from === undefined && to === undefined) return null;
+  return {
+    ...(from !== undefined && { gte: startOfDay(from, timeZone) }),
+    ...(to !== undefined && { lte: endOfDay(to, timeZone) }),
+  };
+}
 
 /** All of these conditions but those that are `null`. */
 export const allOf = (conditions: Readonly<Record<string, Condition | null>>): Where =>

@@ -43,6 +43,7 @@ const person = (
   ...{ id, name, email: `p${id}@es.chain.example`, phone: '', type: Role.Manager, active: true, deleted },
   ...{
     locations: [restaurantId],
+    accessEndedBy: [],
     favourite: null,
     legal: null,
     version: 0,

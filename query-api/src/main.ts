@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { allCalls, allViews } from '@portal/contracts';
+import { allCalls } from '@portal/contracts';
 import { refuseOtherMethods } from '@portal/platform/http/call-routes';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
@@ -7,9 +7,7 @@ import { openHttpProgram } from '@portal/platform/program/http-program';
 import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
-import { createViewPosition } from '@portal/platform/projection/view-position';
-import { onServerHints, sendServerHints } from '@portal/platform/push/server-hints';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { sendServerHints } from '@portal/platform/push/server-hints';
 import { findVisitors } from './find-visitor';
 import { createGateway } from './gateway/gateway';
 import { orderIsThereIn } from './gateway/order-is-there';
@@ -23,30 +21,19 @@ import { mountQueries } from './mount-queries';
 /** How often the metrics are told of sockets and pushes. */
 const figuresMilliseconds = 2_000;
 
-/** What the views certainly show, before the projections have said so themselves. */
-async function positionOf(views: ViewStore): Promise<number> {
-  return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
-}
-
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market, marketRecord } = config;
-  const program = await openHttpProgram('query-api', config, ({ sessionId }) => hints.sessionUsed(sessionId));
-  const { app, telemetry, stores, secrets, sessions, cookieName, guard, now } = program;
+  const program = await openHttpProgram('query-api', config, {
+    onUse: ({ sessionId }) => hints.sessionUsed(sessionId),
+  });
+  const { app, telemetry, stores, secrets, sessions, cookieName, guard, positions, now } = program;
   const { views, files, pushes } = stores;
   const hints = sendServerHints(pushes);
-  const positions = createViewPosition(await positionOf(views));
-  const stopHearing = onServerHints(pushes, {
-    viewsMoved(position, identities) {
-      if (identities) sessions.forget();
-      positions.reach(position);
-    },
-  });
   const mailStores = openProductionMailStores(config.stores);
   const mails = mailStores.ledger;
   const onFileFinding = telemetry.metrics.files;
-  const head = () => stores.events.head();
-  const reading = { market, marketRecord, views, files, secrets, mails, positions, head, now };
+  const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
@@ -63,7 +50,7 @@ runProgram(async (opened) => {
       clearInterval(counting);
       // Both at once: the server has ended only when neither sockets nor requests are left.
       await Promise.all([gateway.close(), app.close()]);
-      stopHearing();
+      program.stopHearing();
       await mailStores.close();
       await stores.close();
       await telemetry.close();

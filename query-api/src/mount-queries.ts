@@ -4,7 +4,6 @@ import { serveDownloads } from '@portal/platform/http/serve-downloads';
 import { serveQueries } from '@portal/platform/http/serve-queries';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
-import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
@@ -25,19 +24,17 @@ interface Options {
   readonly secrets: SessionSecrets;
   /** The mails on their way, for administrators. */
   readonly mails: MailLedger;
-  readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
-  /** Where the log ends. */
-  readonly head: EventStore['head'];
+  readonly positions: Pick<ViewPosition, 'current'>;
   readonly now: () => Date;
 }
 
 /** Every query and download of every area below `/api`. */
 export function mountQueries(app: FastifyInstance, options: Options): void {
-  const { files, mails, positions, head, onFileFinding: onFinding, views: store, ...others } = options;
+  const { files, mails, positions, onFileFinding: onFinding, views: store, ...others } = options;
   const reading = { ...others, views: viewsOf(store) };
   const { now } = options;
   const checked = keepCheckingFiles(app, { views: store, files, now, ...(onFinding && { onFinding }) });
-  serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions, head });
+  serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(store, now());
 }

@@ -21,6 +21,7 @@ export const standalone = {
     seed: 'standalone/src/seed.ts',
     backup: 'standalone/src/backup.ts',
     restore: 'standalone/src/restore.ts',
+    'add-person': 'standalone/src/add-person.ts',
     'find-person': 'standalone/src/find-person.ts',
     'rewrite-digests': 'standalone/src/rewrite-digests.ts',
   },
@@ -36,6 +37,7 @@ export const apps = {
     projections: 'projections/src/main.ts',
     ...checks,
     seed: 'standalone/src/seed-production.ts',
+    'add-person': 'standalone/src/add-person-production.ts',
   },
 };
 

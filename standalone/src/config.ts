@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
-import type { MailConfig } from '@portal/platform/program/environment';
+import type { MetricsAddress } from '@portal/platform/metrics/metrics-server';
+import type { FirstAdministrator, MailConfig } from '@portal/platform/program/environment';
 import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
 import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
 import {
+  firstAdministratorOf,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
+  metricsAddressOf,
   portVariable,
   programVariables,
   readEnvironment,
@@ -46,7 +49,7 @@ export interface PortalConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
-  readonly metricsPort: number | undefined;
+  readonly metricsAt: MetricsAddress | undefined;
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly limits: Limits;
@@ -54,6 +57,8 @@ export interface PortalConfig {
   readonly checkEvents: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
+  /** `null`: none is named. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** `null`: none, or the demo's own where the market's record has one. */
   readonly oidc: OidcConfig | null;
   /** `null`: with keys of the data folder. */
@@ -86,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
-    metricsPort: values.PORTAL_METRICS_PORT,
+    metricsAt: metricsAddressOf(values, HOST),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),
@@ -94,5 +99,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
     checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(marketRecord, values),
+    firstAdministrator: firstAdministratorOf(values),
   };
 }

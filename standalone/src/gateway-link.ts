@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { releaseConnection } from '@portal/platform/admission/connection-limits';
 import { stopReading } from '@portal/platform/admission/stop-reading';
+import { hasTwoHosts } from '@portal/platform/http/client-errors';
 import { refusingRaw } from '@portal/platform/http/raw-answer';
 import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
@@ -55,10 +56,11 @@ export async function startGateway(
     publish: (pushes) => send({ kind: 'pushes', pushes }),
     takeUpgradesOf(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-        const { url = '/', rawHeaders } = request;
+        const { method = '', url = '/', rawHeaders } = request;
         if (!socketPath.test(url)) return refuse(socket, 'not_found');
+        if (hasTwoHosts(request)) return refuse(socket, 'invalid_request');
         releaseConnection(socket);
-        send({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
+        send({ kind: 'upgrade', method, url, rawHeaders, head: head.toString('base64') }, socket);
       });
     },
     async stop() {

@@ -15,7 +15,7 @@ import type { FromGateway, ToGateway } from './messages';
 
 function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: Socket): IncomingMessage {
   const request = new IncomingMessage(socket);
-  request.method = 'GET';
+  request.method = message.method;
   request.url = message.url;
   request.httpVersion = '1.1';
   request.rawHeaders = [...message.rawHeaders];

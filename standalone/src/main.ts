@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { firstAdministrator } from '@portal/command-api';
 import { endWith, runProgram } from '@portal/platform/program/run-program';
 import { lockDataFolder } from '@portal/platform/stores/sqlite/data-folder-lock';
 import { readConfig } from './config';
@@ -19,8 +20,14 @@ runProgram(async (opened) => {
   opened(portal);
   if (config.demo) await seedWhenEmpty(portal, config);
   const port = await portal.listen();
+  const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  const told = await firstAdministrator(portal.writeSide, config.firstAdministrator, {
+    publicOrigin: () => origin,
+    areMailed: config.smtpUrl !== undefined,
+  });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!config.demo && process.env.DEMO === undefined) console.log(noDemo);
   const address = `Portal ${config.market} is open at http://localhost:${port} (${seconds} s)`;
   console.log(config.demo ? `${address}. ${demoAccounts(config.market)}` : address);
+  if (told !== null) console.log(told);
 });

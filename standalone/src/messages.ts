@@ -21,6 +21,7 @@ export type ToProjections = { readonly kind: 'wake' } | { readonly kind: 'stop' 
 export type ToGateway =
   | {
       readonly kind: 'upgrade';
+      readonly method: string;
       readonly url: string;
       readonly rawHeaders: readonly string[];
       /** Bytes already read behind the request's head, base64. */

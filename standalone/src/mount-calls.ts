@@ -1,7 +1,9 @@
 import { allCalls } from '@portal/contracts';
 import { mountCommands, type WriteSide } from '@portal/command-api';
 import { refuseOtherMethods } from '@portal/platform/http/call-routes';
+import { rememberOwnPositions } from '@portal/platform/http/own-positions';
 import { createRequestGuard } from '@portal/platform/http/request-guard';
+import { waitingFirst } from '@portal/platform/http/wait-for-position';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
@@ -32,11 +34,13 @@ export async function mountCalls(app: FastifyInstance, options: MountOptions): P
   const { market, marketRecord, https, publicOrigin } = config;
   const { views, files, temporary, checks } = stores;
   const cookieName = cookieNameFor(config);
-  const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
+  const own = rememberOwnPositions(app, { cookieName, https });
+  const head = () => stores.events.head();
+  const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
+  const guard = waitingFirst(request, { positions, head, own });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const hearing = metrics && { onFileFinding: metrics.files };
-  const head = () => stores.events.head();
-  const reading = { market, marketRecord, views, files, secrets, mails, positions, head, now };
+  const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, ...hearing });
   refuseOtherMethods(app, allCalls);
 }

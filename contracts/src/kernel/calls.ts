@@ -16,12 +16,14 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly access: Access;
   /** Rejection codes of this call, besides the kernel's. */
   readonly rejections?: readonly string[];
-  /** Input fields with secrets such as passwords and tokens; no digest is made of them (S5). */
+  /** Input fields with secrets such as passwords and tokens: compared by a slow digest, never logged (S5). */
   readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
   /** May be called by an administrator who has to set up a second factor first. */
   readonly beforeSecondFactor?: boolean;
+  /** May be called by people of restaurants while none of theirs is active. */
+  readonly withoutRestaurant?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
   readonly summary: string;
 }
@@ -36,6 +38,8 @@ export interface CommandSpec<
   readonly securityEvent?: boolean;
   /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /** Changes who the session acts as, or what it may: its later calls wait until the views show it. */
+  readonly changesCaller?: boolean;
   /** Is told what the browser says it is, with a session too. */
   readonly readsBrowser?: boolean;
   /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
@@ -47,6 +51,8 @@ export interface CommandSpec<
   readonly repeatWindowSeconds?: number;
   /** The sender proves who they are once more; set by `provenCommand`. */
   readonly proof?: boolean;
+  /** The answer holds a secret: a repeat under the same idempotency key is refused with `already_answered`. */
+  readonly answeredOnce?: boolean;
   /** Cost against the sender's command limit; default 1, more for calls that send mail. */
   readonly cost?: number;
 }
@@ -55,7 +61,7 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   I,
   O
 > {
-  /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
+  /** Views the answer is made of: what a read of one's own write waits for and which pushes make it stale. */
   readonly views: readonly string[];
   /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
   readonly securityEvent?: boolean;

@@ -23,12 +23,12 @@ export interface Envelope<T> {
   readonly total?: number;
   /** Commands: the log position of the effect. Queries: the position the answer reflects. */
   readonly position?: Position;
-  /** The view had not reached `X-Min-Position` within the bound. */
+  /** The views had not reached the sender's own last write, or `X-Min-Position`, within the bound. */
   readonly stale?: boolean;
   readonly error?: WireError;
 }
 
-/** Header with which a query asks to see at least that position (R10). */
+/** Header with which a query asks to see at least that position, e.g. that of a push (R10). */
 export const minPositionHeader = 'x-min-position';
 export const csrfHeader = 'x-csrf-token';
 export const idempotencyKeyHeader = 'idempotency-key';

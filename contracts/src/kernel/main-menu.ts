@@ -113,6 +113,10 @@ export const mainMenu = {
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
+  '/admin/forms': {
+    label: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
+    ...{ ...full, places: ['rail'], group: 'work', order: 30 },
+  },
   '/admin/sections': {
     label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
     ...{ ...both, places: ['rail'], group: 'content', also: '/admin/section', order: 20 },
@@ -156,6 +160,10 @@ export const mainMenu = {
       PT: 'Relatório de transferências',
     },
     ...{ ...full, places: ['rail'], group: 'reports', order: 80 },
+  },
+  '/admin/partner-reports': {
+    label: { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' },
+    ...{ ...full, places: ['rail'], group: 'reports', order: 85 },
   },
   '/admin/operations': {
     label: { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' },

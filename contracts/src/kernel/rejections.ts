@@ -35,12 +35,16 @@ export const kernelRejections = defineRejections({
   legal_required: 403,
   /** The deployment asks administrators for a second factor, and this one has none yet. */
   second_factor_due: 403,
+  /** Works for restaurants, and has no active one left. */
+  no_active_restaurant: 403,
   not_in_this_market: 404,
   not_found: 404,
   conflict: 409,
   /** More than can be recorded at once. */
   too_much_at_once: 413,
   idempotency_key_reused: 422,
+  /** Done before under this key; the answer held a secret and is not given again. */
+  already_answered: 409,
   too_many_requests: 429,
 });
 export type KernelRejection = keyof typeof kernelRejections;

@@ -12,6 +12,7 @@ import {
   wireJson,
   wireOptionalDecimal,
   wireOptionalInteger,
+  wirePublicText,
   wireRequiredText,
   wireText,
   wireTexts,
@@ -26,6 +27,15 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const refused = (schema: z.ZodType, values: readonly unknown[]) =>
   values.filter((value) => !schema.safeParse(value).success);
+
+describe('a text that is published', () => {
+  it('[F6] begins and ends no element of a page, and is as long as it may be', () => {
+    for (const text of ['a < b', 'b>', '</script>'])
+      expect(wirePublicText(20).safeParse(text).error?.issues[0]?.message).toBe('no_markup');
+    expect(wirePublicText(20).parse(' Gran Vía & “Sol” ')).toBe('Gran Vía & “Sol”');
+    expect(wirePublicText(3).safeParse('abcd').success).toBe(false);
+  });
+});
 
 describe('fields read the form spelling and the JSON spelling alike', () => {
   it('integers, sentinels included', () => {

@@ -58,6 +58,13 @@ export const wireText = (max = 2000) => z.string().transform(cleanText).pipe(z.s
 /** Text that must not be empty after trimming. */
 export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().min(1));
 
+/** Whether a text holds nothing that could begin or end an element of a page. */
+export const isPlainText = (text: string): boolean => !/[<>]/.test(text);
+
+/** Text that is published, and so may stand in the pages of others (F6). Field code: `no_markup`. */
+export const wirePublicText = (max: number) =>
+  z.string().transform(cleanText).pipe(z.string().max(max).refine(isPlainText, 'no_markup'));
+
 /** Refuses a structure that is nested deeper than any that a call takes: nothing may recurse over it. */
 function shallow(value: unknown, context: z.RefinementCtx): unknown {
   if (!isNestedTooDeep(value)) return value;
@@ -119,3 +126,11 @@ export const wireInstant = () =>
   });
 /** A calendar day: `2026-11-20`. */
 export const day = () => z.iso.date();
+
+/** A field before and after a change, by its name on the wire. */
+export const changedFieldSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ChangedField = z.infer<typeof changedFieldSchema>;

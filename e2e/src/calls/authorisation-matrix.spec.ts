@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type Market, markets, Role } from '@portal/contracts';
+import { channelBlocks } from '@portal/contracts/areas/channels';
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
@@ -12,8 +13,8 @@ import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';
 
 /*
- * S1: each call × six roles, nobody, a deactivated person, one who has not accepted the terms and the administrators who
- * act for a restaurant × both markets × own and foreign things. What is expected stands in a table written by hand.
+ * S1: each call × six roles, nobody, a deactivated person, one who has not accepted the terms, one without a restaurant
+ * and the administrators who act for a restaurant × both markets × own and foreign things. What is expected stands in a table written by hand.
  */
 
 type Whose = 'own' | 'foreign';
@@ -25,6 +26,7 @@ const reachesAll = ({ letter, kind }: Principal) => kind === 'role' && 'AE'.incl
 function mayCall(rights: ExpectedRights, { letter, kind }: Principal): boolean {
   if (kind === 'acting') return rights.acting.includes(letter) || rights.callers.includes('N');
   if (kind === 'terms open' && rights.beforeTerms !== true) return false;
+  if (kind === 'without restaurant' && !rights.beforeTerms && !rights.withoutRestaurant) return false;
   return rights.callers.includes(letter);
 }
 
@@ -53,6 +55,18 @@ function outcomeOf(
   return Object.values(data).every((value) => value === 0) ? 'nothing' : 'allowed';
 }
 
+/** Higher than any revision of the small world. */
+const wrongVersion = 999_999;
+/** The field of an input by which a sender says which version of a record was seen, with a wrong one. */
+const wrongVersions: Readonly<Record<string, unknown>> = {
+  version: wrongVersion,
+  versions: Object.fromEntries(['data', ...channelBlocks].map((block) => [block, wrongVersion])),
+};
+const seenVersionOf = (call: CallContract): string | undefined =>
+  call.kind === 'command' && !call.path.includes('{version}')
+    ? Object.keys(wrongVersions).find((field) => field in call.input.shape)
+    : undefined;
+
 describe('the table of rights', () => {
   it('[S1] says of every call who may make it, and of no other', () => {
     expect(Object.keys(expectedRights).sort()).toEqual(allCalls.map(({ name }) => name).sort());
@@ -78,14 +92,14 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     await portal.close();
   });
 
-  async function execute(call: CallContract, principal: Principal, whose: Whose) {
+  async function execute(call: CallContract, principal: Principal, whose: Whose, more: object = {}) {
     const who = principalFor(call, principal);
     const signedIn = await sessionOf(portal, who);
     const { role, userId } = who;
     const input = await exampleIn(portal, call, { role, userId, whose, signedIn });
     await portal.caughtUp();
     executed += 1;
-    return sendCall(portal, call, input, { signedIn });
+    return sendCall(portal, call, { ...input, ...more }, { signedIn });
   }
 
   const callNamed = (name: string) => {
@@ -133,6 +147,48 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
         const wanted = mayCall(expectedRights[call] as ExpectedRights, who) ? status : 403;
         expect([nameOf(who), await statusOf(call, who, 'foreign')]).toEqual([nameOf(who), wanted]);
       }
+    },
+  );
+
+  it.each(
+    allCalls.flatMap((call) => {
+      const field = seenVersionOf(call);
+      return field === undefined || expectedRights[call.name]?.foreign === 'n/a'
+        ? []
+        : ([[call.name, call, field]] as const);
+    }),
+  )('[F10] a wrong version tells strangers nothing of what %s would change', async (name, call, field) => {
+    const rights = expectedRights[name] as ExpectedRights;
+    const strangers = principals.filter((who) =>
+      [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
+    );
+    expect(strangers.length).toBeGreaterThan(3);
+    const said = async (who: Principal, more: object) => {
+      const answer = await execute(call, who, 'foreign', more);
+      return [nameOf(who), answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
+    };
+    for (const who of strangers)
+      expect(await said(who, { [field]: wrongVersions[field] })).toEqual(await said(who, {}));
+  });
+
+  it.each(['Collection', 'Template'])(
+    '[F10] a wrong version tells nobody of a %s that is another person’s own, whatever the role',
+    async (noun) => {
+      const owner = principals.find(({ letter, kind }) => letter === 'F' && kind === 'role') as Principal;
+      const added = await execute(callNamed(`Add${noun}`), owner, 'own', { restaurant_id: undefined });
+      const { id } = added.json<{ data: { id: string } }>().data;
+      expect(id).toMatch(/^u/);
+      const update = callNamed(`Update${noun}`);
+      expect((await execute(update, owner, 'own', { id })).statusCode).toBe(200);
+      const strangers = people.filter(
+        (who) => who !== owner && mayCall(expectedRights[update.name] as ExpectedRights, who),
+      );
+      expect(strangers.length).toBeGreaterThan(1);
+      for (const who of strangers)
+        expect([nameOf(who), (await execute(update, who, 'own', { id, version: 0 })).statusCode]).toEqual([
+          nameOf(who),
+          404,
+        ]);
     },
   );
 

@@ -10,7 +10,7 @@ import { templateRights } from './expected-rights-of-templates';
 import { plannerRights } from './expected-rights-planner';
 import { orderOwnerRights } from './expected-rights-of-order-owners';
 import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
-import { acting, beforeTerms, both, type ExpectedRights, portugal, spain } from './rights-row';
+import { acting, beforeTerms, both, type ExpectedRights, ownAccount, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // Session (R-AUT-14, W22, W34): before the terms are accepted nothing but what leads to accepting or leaving.
@@ -27,14 +27,14 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-AUT-16…22: people who forgot the password have no session; secrets are not changed while acting.
   RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
   ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
-  ChangeOwnPassword: both('FAMECP', 'n/a'),
-  PrepareSecondFactor: both('FAMECP', 'n/a'),
-  EnableSecondFactor: both('FAMECP', 'n/a'),
-  RenewRecoveryCodes: both('FAMECP', 'n/a'),
-  DisableSecondFactor: both('FAMECP', 'n/a'),
-  ListOwnSessions: both('FAMECP', 'n/a'),
-  EndSession: both('FAMECP', 404, { ownOnly: true }),
-  EndOtherSessions: both('FAMECP', 'n/a'),
+  ChangeOwnPassword: both('FAMECP', 'n/a', ownAccount),
+  PrepareSecondFactor: both('FAMECP', 'n/a', ownAccount),
+  EnableSecondFactor: both('FAMECP', 'n/a', ownAccount),
+  RenewRecoveryCodes: both('FAMECP', 'n/a', ownAccount),
+  DisableSecondFactor: both('FAMECP', 'n/a', ownAccount),
+  ListOwnSessions: both('FAMECP', 'n/a', ownAccount),
+  EndSession: both('FAMECP', 404, { ...ownAccount, ownOnly: true }),
+  EndOtherSessions: both('FAMECP', 'n/a', ownAccount),
   // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
@@ -44,7 +44,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
   // R-ACC-01, AMB-77: one's own, never that of the user one acts for.
-  UpdateOwnAccount: both('FAMEC', 'n/a'),
+  UpdateOwnAccount: both('FAMEC', 'n/a', ownAccount),
   // S6: by a link out of a mail, whoever opens it.
   ConfirmAddress: both('FAMECPN', 'n/a', beforeTerms),
   TakeBackAddress: both('FAMECPN', 'n/a', beforeTerms),
@@ -59,6 +59,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListUsers: both('A', 'n/a'),
   GetUser: both('A', 'n/a'),
   GetErasure: both('A', 'n/a'),
+  ListPersonHistory: both('A', 'n/a'),
   AddUser: both('A', 'n/a'),
   UpdateUser: both('A', 'n/a'),
   DeleteUser: both('A', 'n/a'),
@@ -71,6 +72,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetRestaurantUser: both('F', 404),
   AddRestaurantUser: both('F', 403),
   UpdateRestaurantUser: both('F', 404),
+  EndRestaurantUserAccess: both('F', 404),
+  RestoreRestaurantUserAccess: both('F', 404),
 
   // Restaurants (R-NAV-26, R-ROL-03): not in the reduced menu. Their people complete fiscal data and read their log (R-CHN-36).
   AddRestaurant: both('A', 'n/a'),
@@ -184,6 +187,11 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   SendBriefing: both('FMC', 403, acting('A')),
   ListOpeningForms: both('FMC', 'n/a', acting('A')),
   ListBriefings: both('FMC', 'n/a', acting('A')),
+  // What all restaurants send is the full administrators' to see and to work off (R-ROL-03).
+  ListSentForms: both('A', 'n/a'),
+  CountSentForms: both('A', 'n/a'),
+  GetSentForm: both('A', 'n/a'),
+  ChangeSentFormStatus: both('A', 'n/a'),
 
   // Home; covers are in the reduced menu (AMB-08), videos are not, and stand in ES only (R-NAV-35).
   GetHome: both('FAMEC', 'n/a', acting('AE')),
@@ -215,6 +223,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   AssignPartnerReport: both('PA', 404),
   ListPartnerReports: both('PA', 'n/a'),
   ListPartnerReportsOfUser: both('PA', 404),
+  ListReceivedPartnerReports: both('A', 'n/a'),
+  ListMissingPartnerReports: both('A', 'n/a'),
   ListPartnerReportsOfRestaurant: both('FAMC', 403, acting('A')),
   ListPartnerReportMonths: both('PA', 'n/a'),
   ListOpenReportMonths: both('PA', 'n/a'),

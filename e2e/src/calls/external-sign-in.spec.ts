@@ -5,8 +5,10 @@ import { externalCallbackPath } from '@portal/contracts/areas/session';
 import { freePort } from '@portal/platform/testing/free-port';
 import type { DemoPerson } from '@portal/standalone/identity-provider/choose-page';
 import { startDemoIdentityProvider } from '@portal/standalone/identity-provider/demo-identity-provider';
-import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { addPerson, addressOf, buildTestFixture, personWith, passwordDigest } from '../programs/test-fixture';
+import { Browser } from '../programs/browser';
+import { openInProcessPortal } from '../programs/in-process-portal';
+import { enableDevice } from '../programs/second-factors';
+import { addPerson, addressOf, buildTestFixture, passwordDigest, personWith } from '../programs/test-fixture';
 
 const origin = 'http://portal.example';
 const inactiveId = 8;
@@ -19,22 +21,10 @@ const people: readonly DemoPerson[] = [
 ];
 type Claims = Readonly<Record<string, unknown>>;
 
-/** A browser at the portal: keeps its cookies. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-
-  constructor(readonly portal: InProcessPortal) {}
-
-  async send(method: 'GET' | 'POST', url: string, payload?: object) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.portal.app.inject({ method, url, payload, headers: { cookie } });
-    for (const { name, value } of answer.cookies) this.#cookies.set(name, value);
-    return answer;
-  }
-  cookie = (name: string) => this.#cookies.get(name);
+class SigningIn extends Browser {
   begin = async () =>
     new URL((await this.send('POST', '/api/login/external', {})).json<{ data: { url: string } }>().data.url);
-  finish = (id: string) => this.send('POST', '/api/login/external/session', { id });
+  finish = (id: string, code?: string) => this.send('POST', '/api/login/external/session', { id, code });
 }
 
 describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
@@ -48,7 +38,8 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const callbackPath = `/api/${externalCallbackPath}`;
     const options = { people, claims, callbackPath, portalOrigin: () => origin };
     const provider = await startDemoIdentityProvider(options);
-    const adapter = createOpenIdProvider({ config: provider.config, publicOrigin: () => origin });
+    const config = { ...provider.config, acr: ['urn:strong'] };
+    const adapter = createOpenIdProvider({ config, publicOrigin: () => origin });
     const now = () => new Date(Date.now() + clock.ahead);
     const portal = await openInProcessPortal('PT', now, undefined, undefined, undefined, adapter);
     closing.push(
@@ -58,7 +49,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     await buildTestFixture(portal);
     await addPerson(portal, personWith(inactiveId, Role.Manager), { active: false });
     await portal.caughtUp();
-    return { portal, clock, provider, browser: new Browser(portal) };
+    return { portal, clock, provider, browser: new SigningIn(portal) };
   }
 
   /** Chooses somebody at the provider. @returns the address at which the browser comes back to the portal */
@@ -70,7 +61,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     return back.pathname + back.search;
   }
   /** The page that the portal sends the browser to. */
-  async function comeBack(browser: Browser, address: string): Promise<string> {
+  async function comeBack(browser: SigningIn, address: string): Promise<string> {
     const answer = await browser.send('GET', address);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -87,6 +78,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(at.origin).toBe(provider.config.issuer);
     expect(Object.fromEntries(at.searchParams)).toMatchObject({
       ...{ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email' },
+      acr_values: 'urn:strong',
       redirect_uri: `${origin}/api/login/external/callback`,
       ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
     });
@@ -138,6 +130,59 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     } else expect(errorOf(answer)).toBe('login_incorrect');
   });
 
+  describe('[F11] of somebody whose account has a second factor', () => {
+    async function arrive(claims?: (claims: Claims) => Claims) {
+      const world = await open(claims);
+      const recovery = await enableDevice(world.portal, Role.Manager);
+      const { browser } = world;
+      const id = codeIn(await comeBack(browser, await choose(await browser.begin(), 0)));
+      return { ...world, recovery, id };
+    }
+
+    it('asks for a code as well, five minutes long, and takes each once', async () => {
+      const { browser, clock, recovery, id } = await arrive();
+      expect(errorOf(await browser.finish(id))).toBe('second_factor_required');
+      expect(browser.cookie('portal-pt')).toBeUndefined();
+      expect(errorOf(await browser.finish(id, '000000'))).toBe('second_factor_incorrect');
+      clock.ahead = 299_000;
+      expect((await browser.finish(id, recovery)).statusCode).toBe(200);
+      const next = codeIn(await comeBack(browser, await choose(await browser.begin(), 0)));
+      expect(errorOf(await browser.finish(next, recovery))).toBe('second_factor_incorrect');
+      clock.ahead += 301_000;
+      expect(errorOf(await browser.finish(next))).toBe('external_login_expired');
+    });
+
+    it('lets nobody guess codes, and nobody else wait for it', async () => {
+      const { browser, recovery, id } = await arrive();
+      for (let guess = 0; guess < 5; guess += 1)
+        expect(errorOf(await browser.finish(id, `00000${guess}`))).toBe('second_factor_incorrect');
+      const locked = await browser.finish(id, recovery);
+      expect([locked.statusCode, errorOf(locked)]).toEqual([429, 'login_locked']);
+      // The sign-in by password has attempts of its own.
+      const username = addressOf('PT', Role.Manager);
+      const login = await browser.send('POST', '/api/login', { username, password: passwordDigest });
+      expect(errorOf(login)).toBe('second_factor_required');
+    });
+
+    it.each<[string, Claims]>([
+      ['a code', { amr: ['pwd', 'otp'] }],
+      ['several factors', { amr: ['mfa'] }],
+      ['a key', { amr: ['hwk'] }],
+      ['what the deployment knows as such', { acr: 'urn:strong' }],
+    ])('asks for none where the provider has asked for %s', async (_what, vouched) => {
+      const { browser, id } = await arrive((claims) => ({ ...claims, ...vouched }));
+      expect((await browser.finish(id)).statusCode).toBe(200);
+    });
+
+    it.each<[string, Claims]>([
+      ['a password', { amr: ['pwd'] }],
+      ['something else', { acr: 'urn:weak', amr: 'mfa' }],
+    ])('asks where the provider has asked for %s alone', async (_what, vouched) => {
+      const { browser, id } = await arrive((claims) => ({ ...claims, ...vouched }));
+      expect(errorOf(await browser.finish(id))).toBe('second_factor_required');
+    });
+  });
+
   it('[R-AUT-12] says that the person did not agree', async () => {
     const { browser } = await open();
     const page = await comeBack(browser, await choose(await browser.begin(), 'nobody'));
@@ -147,7 +192,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
   it('[W4] takes no answer to a question that this browser did not ask', async () => {
     const { browser, portal } = await open();
     const address = await choose(await browser.begin(), 0);
-    const other = new Browser(portal);
+    const other = new SigningIn(portal);
     expect(await comeBack(other, address)).toBe(error('external_login_expired'));
     await other.begin();
     expect(await comeBack(other, address)).toBe(error('external_login_expired'));
@@ -158,7 +203,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
   it('[W4] lets nobody in with a code of another browser, a used one, or one that is older than a minute', async () => {
     const { browser, portal, clock } = await open();
     const code = codeIn(await comeBack(browser, await choose(await browser.begin(), 0)));
-    const thief = new Browser(portal);
+    const thief = new SigningIn(portal);
     await thief.begin();
     const stolen = await thief.finish(code);
     expect([stolen.statusCode, errorOf(stolen)]).toEqual([410, 'external_login_expired']);
@@ -216,11 +261,11 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
 
   it('[R15] answers 503 to a beginning while the provider is away', async () => {
     const issuer = `http://localhost:${await freePort()}`;
-    const config = { issuer, clientId: 'portal', clientSecret: 'secret' };
+    const config = { issuer, clientId: 'portal', clientSecret: 'secret', acr: [] };
     const adapter = createOpenIdProvider({ config, publicOrigin: () => origin });
     const portal = await openInProcessPortal('PT', undefined, undefined, undefined, undefined, adapter);
     closing.push(() => portal.close());
-    const answer = await new Browser(portal).send('POST', '/api/login/external', {});
+    const answer = await new SigningIn(portal).send('POST', '/api/login/external', {});
     expect([answer.statusCode, errorOf(answer)]).toEqual([503, 'unavailable']);
   });
 

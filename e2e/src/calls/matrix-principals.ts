@@ -10,7 +10,7 @@ const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E'
 export interface Principal {
   /** Who it is in the table of rights: a role's letter, or `N` for whoever has no session that counts. */
   readonly letter: string;
-  readonly kind: 'role' | 'nobody' | 'deactivated' | 'terms open' | 'acting';
+  readonly kind: 'role' | 'nobody' | 'deactivated' | 'terms open' | 'without restaurant' | 'acting';
   readonly role: Role | null;
   readonly userId: number;
 }
@@ -19,12 +19,14 @@ const deactivatedUserId = foreignUserId + 1;
 const openTermsUserId = foreignUserId + 2;
 /** Accepts them, and is somebody else from then on. */
 const acceptingUserId = foreignUserId + 3;
+const withoutRestaurantUserId = foreignUserId + 4;
 
 export const principals: readonly Principal[] = [
   ...roles.map((role) => ({ letter: letters[role], kind: 'role' as const, role, userId: role })),
   { letter: 'N', kind: 'nobody', role: null, userId: 0 },
   { letter: 'N', kind: 'deactivated', role: Role.Manager, userId: deactivatedUserId },
   { letter: 'M', kind: 'terms open', role: Role.Manager, userId: openTermsUserId },
+  { letter: 'M', kind: 'without restaurant', role: Role.Manager, userId: withoutRestaurantUserId },
   { letter: 'A', kind: 'acting', role: Role.Administrator, userId: Role.Administrator },
   { letter: 'E', kind: 'acting', role: Role.Editor, userId: Role.Editor },
 ];
@@ -34,6 +36,7 @@ export async function addPrincipals(portal: InProcessPortal): Promise<void> {
   await addPerson(portal, personWith(deactivatedUserId, Role.Manager), { active: false, accepts: false });
   for (const userId of [openTermsUserId, acceptingUserId])
     await addPerson(portal, personWith(userId, Role.Manager), { accepts: false });
+  await addPerson(portal, { ...personWith(withoutRestaurantUserId, Role.Manager), restaurants: [] });
   await portal.caughtUp();
 }
 

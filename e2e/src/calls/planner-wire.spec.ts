@@ -14,6 +14,7 @@ import {
   buildTestFixture,
   foreignRestaurant,
   ownRestaurant,
+  passwordDigest,
 } from '../programs/test-fixture';
 import { expectAbsentInPortugal } from './absent-in-portugal';
 
@@ -374,6 +375,23 @@ describe('the year’s plan over HTTP', () => {
       await post('restaurant/plan/calendar-address/revoke', {});
       await portal.caughtUp();
       expect((await read(second)).statusCode).toBe(404);
+    });
+
+    it.each([
+      ['a new password', 'user/password', { old_password: passwordDigest, password: 'd'.repeat(64) }],
+      ['the end of the other sessions', 'user/sessions/end-others', {}],
+    ])('[F13] ends with %s, and its person hears of it', async (_by, path, payload) => {
+      const token = await renew();
+      await portal.caughtUp();
+      expect((await read(token)).statusCode).toBe(200);
+      expect((await post(path, payload)).statusCode).toBe(200);
+      await portal.caughtUp();
+      expect((await read(token)).statusCode).toBe(404);
+      const address = dataOf(await get('restaurant/plan/calendar-address'));
+      expect(address).toEqual({ since: null, ended: true });
+      const next = await renew();
+      await portal.caughtUp();
+      expect((await read(next)).statusCode).toBe(200);
     });
 
     it('is limited by network, also for those who guess, and says when to ask again', async () => {

@@ -13,6 +13,8 @@ export interface ExpectedRights {
   readonly foreign: 403 | 404 | 'nothing' | 'n/a';
   readonly ownOnly?: true;
   readonly beforeTerms?: true;
+  /** Also for people of restaurants who have no active one left. */
+  readonly withoutRestaurant?: true;
   /** What a deactivated person gets by naming themselves, where that is not what strangers get. */
   readonly deactivated?: 401;
 }
@@ -33,3 +35,5 @@ export const portugal = row('PT');
 
 export const acting = (who: ExpectedRights['acting']): More => ({ acting: who });
 export const beforeTerms = { beforeTerms: true, acting: 'AE' } as const;
+/** The own account and its security: there without a restaurant as well. */
+export const ownAccount = { withoutRestaurant: true } as const;

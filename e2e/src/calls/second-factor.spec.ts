@@ -115,14 +115,34 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await prepare(passwordDigest))).toBe('second_factor_enabled');
   });
 
-  it('answers a repeated request with the same recovery codes', async () => {
-    const prepared = await post('user/second-factor/prepare', { password: passwordDigest });
-    const { secret } = prepared.json<{ data: { secret: string } }>().data;
-    const code = secondFactorCode(secret, new Date(clock).toISOString());
+  it('[F5] tells nobody who sends an earlier request again: neither the secret nor the recovery codes', async () => {
     const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
-    const first = await post('user/second-factor/enable', { code }, headers);
-    const again = await post('user/second-factor/enable', { code }, headers);
-    expect(again.json<{ data: object }>().data).toEqual(first.json<{ data: object }>().data);
+    const prepare = (password: string) => post('user/second-factor/prepare', { password }, headers);
+    const enable = (code: string) => post('user/second-factor/enable', { code }, headers);
+    const { secret } = (await prepare(passwordDigest)).json<{ data: { secret: string } }>().data;
+    const code = secondFactorCode(secret, new Date(clock).toISOString());
+    const [first, twin] = await Promise.all([enable(code), enable(code)]);
+    expect(twin.json<{ data: object }>().data).toEqual(first.json<{ data: object }>().data);
+    for (const guess of [await prepare('b'.repeat(64)), await enable('000000')]) {
+      expect(codeOf(guess)).toBe('idempotency_key_reused');
+      expect(guess.body).not.toMatch(/secret|recovery/);
+    }
+    for (const repeat of [await prepare(passwordDigest), await enable(code)])
+      expect(codeOf(repeat)).toBe('already_answered');
+  });
+
+  it('[F5] gives new recovery codes to whom the first ones never reached', async () => {
+    const { shown } = await setUp();
+    const renewed = await post('user/second-factor/codes', { password: passwordDigest, code: shown() });
+    expect(codeOf(renewed)).toBe('done');
+  });
+
+  it('[F5] opens no session for a wrong password, under whatever key it is sent', async () => {
+    const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
+    const signIn = (password: string) => post('login', { username, password }, headers);
+    expect(codeOf(await signIn(passwordDigest))).toBe('done');
+    const guessed = await signIn('b'.repeat(64));
+    expect([codeOf(guessed), guessed.headers['set-cookie']]).toEqual(['login_incorrect', undefined]);
   });
 
   it('[S18] [S19] keeps the secret in the personal envelope, and recovery codes nowhere', async () => {

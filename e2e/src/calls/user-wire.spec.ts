@@ -70,6 +70,16 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     },
   );
 
+  it.each([Role.Editor, Role.Partner])(
+    '[AMB-25] adds somebody of type %i, without restaurants',
+    async (type) => {
+      const added = await send(AddUser, form({ type }));
+      expect(added.status).toBe(200);
+      expect(await userOf(added.data.id)).toMatchObject({ type, locations: [] });
+      expect((await send(AddUser, form({ type }), { signedIn: franchisee })).status).toBe(403);
+    },
+  );
+
   it.each([
     [{ name: ' ' }, 400, { name: 'obligatory_name' }],
     [{ email: '' }, 400, { email: 'obligatory_email' }],
@@ -77,7 +87,6 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     [{ phone: 'abc' }, 400, { phone: 'phone_not_correct' }],
     [{ locations: '' }, 422, { locations: 'obligatory_field' }],
     [{ locations: '999' }, 422, { locations: 'restaurant_unknown' }],
-    [{ type: 6 }, 422, { type: 'role_not_offered' }],
   ])('[R-ERR-12] says what is wrong at the field of %j', async (wrong, status, fields) => {
     for (const encoding of encodings)
       expect(await send(AddUser, form(wrong), { encoding })).toMatchObject({ status, error: { fields } });

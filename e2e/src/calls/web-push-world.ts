@@ -38,7 +38,7 @@ async function startPushes(portal: InProcessPortal, double: PushServiceDouble, n
     ...{ views: stores.views, mailStores, now, logError },
     ...{
       client: clientTo(double, keys),
-      metrics: await startMetrics('test', { market, metricsPort: undefined }),
+      metrics: await startMetrics('test', { market, metricsAt: undefined }),
     },
   });
   const following = await writeSide.startReactions({

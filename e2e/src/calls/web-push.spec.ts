@@ -220,6 +220,14 @@ describe('notices to the devices of a person in Spain', () => {
     expect(await world.devicesOf(userId)).toEqual([]);
   });
 
+  it('[F18] are sent to the address as it was checked, however it was spelt', async () => {
+    const endpoint = 'https://fcm.googleapis.com\\@evil.example/';
+    const answer = await world.send(mine, RegisterPushDevice, { ...aPushSubscription(), endpoint });
+    expect(answer.statusCode).toBe(200);
+    const kept = RegisterPushDevice.input.parse({ ...aPushSubscription(), endpoint }).endpoint;
+    expect(kept).toBe('https://fcm.googleapis.com/@evil.example/');
+  });
+
   it.each([
     ['p256dh', 'A'.repeat(87)],
     ['p256dh', 'short'],

@@ -126,7 +126,8 @@ async function signIn(page: Page, portal: OpenPortal, account: string): Promise<
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+/** A browser of its own, in which nobody is signed in. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   return { page, complaints: listenToComplaints(page) };

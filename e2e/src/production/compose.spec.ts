@@ -11,6 +11,7 @@ interface Service {
   readonly image?: string;
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
@@ -37,11 +38,14 @@ describe('docker-compose.yml', () => {
     expect(readProgramConfig(env)).toMatchObject({ market: 'ES' });
   });
 
-  it('runs the three programs and the seed from bundles that are built', () => {
+  it('runs the three programs, the seed and what adds a person from bundles that are built', () => {
     const list = readFileSync(`${checkout}/scripts/build/entries.mjs`, 'utf8');
     const apps = /out: '\.build\/apps'[^}]*entries: \{([^}]*)\}/.exec(list)?.[1] ?? '';
     const bundles = [...apps.matchAll(/^ *'?([\w-]+)'?: '/gm)].map((found) => found[1]);
-    const commands = own.map(([, { command = [] }]) => /apps\/([\w-]+)\.js/.exec(command.join(' '))?.[1]);
+    const commands = own.map(
+      ([, { command = [], entrypoint = [] }]) =>
+        /apps\/([\w-]+)\.js/.exec([...entrypoint, ...command].join(' '))?.[1],
+    );
     expect(commands.sort()).toEqual(bundles.sort());
   });
 

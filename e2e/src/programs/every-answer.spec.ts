@@ -8,13 +8,14 @@ import { buildPortal, type PortalProcess, startPortal } from './portal-process';
 describe('[S14] every answer of the program behind https', () => {
   let portal: PortalProcess;
   let world: WorldOnDisk;
+  let port: number;
   let get: (path: string, headers?: string) => Promise<RawAnswer>;
 
   beforeAll(async () => {
     await buildPortal();
     world = await makeWorldOnDisk('ES');
     portal = await startPortal({ DATA_DIR: world.dataDir, PORTAL_PUBLIC_ORIGIN: 'https://portal.example' });
-    const port = Number(new URL(portal.url).port);
+    port = Number(new URL(portal.url).port);
     get = (path, headers) => ask(port, rawRequest(`GET ${path}`, headers));
   }, 240_000);
   afterAll(() => portal.end('SIGTERM'));
@@ -51,5 +52,16 @@ describe('[S14] every answer of the program behind https', () => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
     const answer = await get(path, upgrade);
     expect([answer.status, unprotected(answer)]).toEqual([status, []]);
+  });
+
+  it('[F18] takes no upgrade of another method than GET, and none for two hosts', async () => {
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      `Sec-WebSocket-Key: ${'A'.repeat(22)}==\r\n`;
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    const statusOf = async (method: string, more = '') =>
+      (await ask(port, rawRequest(`${method} ${path}`, upgrade + more))).status;
+    expect(await statusOf('POST')).toBe(400);
+    expect(await statusOf('GET', 'Host: other.example\r\n')).toBe(400);
   });
 });

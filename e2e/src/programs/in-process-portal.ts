@@ -20,11 +20,12 @@ import { operateProjections } from '@portal/platform/operations/operate-projecti
 import { createLogger } from '@portal/platform/program/logger';
 import { traceTo } from '@portal/platform/push/trace';
 import { createPushRunner } from '@portal/platform/push/push-runner';
-import { createViewPosition } from '@portal/platform/projection/view-position';
+import { createViewPosition, type ViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
+import type { ViewBatch, ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { allProjections, allPushRules } from '@portal/projections';
 import { distantProvider } from './external-example';
 import { type SignedIn, signingIn } from './signing-in';
@@ -38,7 +39,13 @@ const recordOf = (market: Market): MarketRecord => ({
 });
 
 /** Harnesses send as one person what many people do; what limits do has specs of its own. */
-const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };
+const limits = {
+  ...defaultLimits,
+  commandBurst: 1e9,
+  readBurst: 1e9,
+  refusalBurst: 1e9,
+  newConnectionsPerSecond: 1e9,
+};
 
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
@@ -47,6 +54,7 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
     { world: 'embedded', dataDir },
     { views: allViews, formerTypes: allFormerTypes, onError },
   );
+  const views = holdable(stores.views, createViewPosition());
   return {
     dataDir,
     log,
@@ -55,13 +63,45 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
     onError,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 7)),
-    positions: createViewPosition(),
+    views,
+    positions: views.positions,
   };
 }
 type Foundations = ReturnType<typeof layFoundations>;
 
+/** Lets a test hold the views back, and tells it when a request waits for them. */
+function holdable(views: ViewStore, positions: ViewPosition) {
+  let held = Promise.resolve();
+  let waits = () => undefined as void;
+  const writing = new Proxy(views, {
+    get(store, name: keyof ViewStore) {
+      const member: unknown = store[name];
+      if (typeof member !== 'function') return member;
+      if (name !== 'commit') return member.bind(store) as unknown;
+      return async (batches: readonly ViewBatch[]) => held.then(() => store.commit(batches));
+    },
+  });
+  return {
+    writing,
+    positions: {
+      ...positions,
+      wait(position: number, timeoutMs?: number) {
+        waits();
+        return positions.wait(position, timeoutMs);
+      },
+    },
+    /** From now on the views show nothing new until `release`. */
+    hold() {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      const waiting = new Promise<void>((resolve) => (waits = resolve));
+      return { release: () => release(), waiting };
+    },
+  };
+}
+
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
-  const { stores, codec, positions, onError, log } = foundations;
+  const { stores, codec, positions, onError, log, views } = foundations;
   const trace = traceTo(log);
   const onPushed = trace.pushed;
   const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, onPushed });
@@ -70,7 +110,7 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
     bus: stores.pushes,
     events: stores.events,
     codec,
-    views: stores.views,
+    views: views.writing,
     projections: allProjections,
     now,
     onError,
@@ -125,6 +165,7 @@ export async function openInProcessPortal(
     sessions,
     writeSide,
     caughtUp,
+    hold: foundations.views.hold,
     /** What the portal complained of; a green test leaves it empty. */
     problems,
     async signIn(userId: number, role: Role): Promise<SignedIn> {

@@ -18,6 +18,8 @@ export async function buildPortal(): Promise<void> {
 /** Harnesses send as one person what many people do. */
 export const manyCommands = {
   PORTAL_COMMAND_BURST: '1000000000',
+  PORTAL_READ_BURST: '1000000000',
+  PORTAL_CONNECTIONS_PER_PERSON: '1000000000',
   PORTAL_NEW_CONNECTIONS_PER_SECOND: '1000000000',
   PORTAL_REFUSAL_BURST: '1000000000',
   PORTAL_SOCKET_BURST: '1000000000',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sealCode, wiredBindings } from '@portal/command-api';
 import { allCalls, type CallContract, Role } from '@portal/contracts';
+import { formsCommands, sentFormIdOf } from '@portal/contracts/areas/forms';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
@@ -64,6 +66,26 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
+/** A manager whose access the sender has ended, where that is a franchisee. */
+async function anEndedManager({ portal, uploader, restaurantId }: WorldOptions) {
+  const endedManagerId = await addStranger(portal, Role.Manager, [restaurantId]);
+  const { runner, bindings } = portal.writeSide;
+  const context = { actor: uploader, correlationId: 'test-fixture' };
+  await runner.run(bindings.users.EndRestaurantUserAccess, { id: endedManagerId }, context);
+  return { endedManagerId };
+}
+
+/** A briefing that the agency has not taken up yet. @returns its id */
+async function sendForm(portal: InProcessPortal, actor: Actor, restaurantId: number): Promise<string> {
+  const { runner, bindings } = portal.writeSide;
+  const input = {
+    ...formsCommands.SendBriefing.input.parse({ type: 'tactical', restaurant_id: restaurantId }),
+  };
+  const sent = await runner.run(bindings.forms.SendBriefing, input, { actor, correlationId: randomUUID() });
+  if (!sent.ok) throw new Error(JSON.stringify(sent));
+  return sentFormIdOf('briefing', sent.data.id);
+}
+
 type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
@@ -81,6 +103,11 @@ const parts: readonly Part[] = [
     async ({ portal, restaurantId }) => ({
       managerId: await addStranger(portal, Role.Manager, [restaurantId]),
     }),
+  ],
+  [['endedManagerId'], anEndedManager],
+  [
+    ['sentFormId'],
+    async ({ portal, owner, restaurantId }) => ({ sentFormId: await sendForm(portal, owner, restaurantId) }),
   ],
   [['erasedId'], async ({ portal }) => ({ erasedId: await addErased(portal) })],
   [['freeAddress'], async ({ portal }) => ({ freeAddress: freeAddressIn(portal.market) })],
@@ -236,7 +263,11 @@ export async function worldFor(
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
     ...{ passwordDigest: ownPassword, ownPassword, nextPassword },
-    externalCode: sealCode(portal.secrets, { userId: uploader.userId, attempt: exampleAttempt }, Date.now()),
+    externalCode: sealCode(
+      portal.secrets,
+      { userId: uploader.userId, attempt: exampleAttempt, isMultiFactor: true, takesTyping: false },
+      Date.now(),
+    ),
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
     site: siteOf(restaurantId),

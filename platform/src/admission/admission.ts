@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../http/client-errors';
 import type { Person } from '../session/person';
 import { networkKey, type TrustProxy } from './caller-address';
-import { limitConnections } from './connection-limits';
+import { giveConnection, limitConnections } from './connection-limits';
 import { FailedAttempts } from './failed-attempts';
 import { type Announced, IncomingBodies } from './incoming-bodies';
 import { LateRefusals } from './late-refusals';
@@ -28,6 +28,8 @@ export interface Admission {
     reply: FastifyReply,
     person: Person | null,
   ): Rejection | null;
+  /** A read has answered so many records, which count as well (F14). */
+  answered(person: Person | null, records: number): void;
   /** Failed attempts at one call, by the network that they come from. */
   countFailures(): FailedAttempts;
 }
@@ -47,6 +49,19 @@ function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
 }
+
+/** Records of an answer that cost as much as one query. */
+const recordsOfRead = 25;
+/** What a download takes of a person's reads: a list shows many small pictures. */
+const downloadCost = 0.2;
+
+function readCostOf({ kind }: CallContract): number {
+  if (kind === 'query') return 1;
+  return kind === 'download' ? downloadCost : 0;
+}
+
+/** Retry-After of somebody who has too many connections, in seconds. */
+const soon = 2;
 
 /** What a request takes of its sender's allowance. Pieces of an upload are paid for with its beginning. */
 function costOf(call: CallContract, { method }: FastifyRequest): number {
@@ -114,28 +129,51 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   };
   const bodies = new IncomingBodies(limits, cut);
   const allowances = new TokenBuckets({ capacity: limits.commandBurst, perSecond: limits.commandsPerSecond });
-  const reads = new TokenBuckets({ capacity: limits.publishedBurst, perSecond: limits.publishedPerSecond });
+  const reads = new TokenBuckets({ capacity: limits.readBurst, perSecond: limits.readsPerSecond });
+  const published = new TokenBuckets({
+    capacity: limits.publishedBurst,
+    perSecond: limits.publishedPerSecond,
+  });
   const acceptAll = limitConnections(app.server, limits, isProxy);
   leaveUnread(app, bodies);
   answerRefusalsLate(app, new LateRefusals(limits));
   app.addHook('preClose', async () => acceptAll());
   app.addHook('onClose', async () => bodies.close());
 
+  /** Seconds until the person may make this call. */
+  function waitOf(call: CallContract, request: FastifyRequest, person: Person | null): number {
+    if (!person) return 0;
+    const whose = `user-${person.userId}`;
+    const [cost, readCost] = [costOf(call, request), readCostOf(call)];
+    if (cost > 0) return allowances.take(whose, cost);
+    return readCost > 0 ? reads.take(whose, readCost) : 0;
+  }
+
+  /** A person who holds too many connections loses this one. */
+  function refuseConnection({ raw }: FastifyRequest, reply: FastifyReply, person: Person | null) {
+    if (!person || giveConnection(raw.socket, person.userId)) return null;
+    reply.header('connection', 'close');
+    return reject('too_many_requests', { details: { retryAfterSeconds: soon } });
+  }
+
   const refuseTooMany = (call: CallContract, request: FastifyRequest, person: Person | null) => {
-    const cost = person ? costOf(call, request) : 0;
-    const waited = cost === 0 ? 0 : allowances.take(`user-${person?.userId}`, cost);
     const isPublished = call.kind === 'query' && call.published !== undefined;
-    const retryAfterSeconds = isPublished ? reads.take(networkKey(request.ip), 1) : waited;
+    const retryAfterSeconds = isPublished
+      ? published.take(networkKey(request.ip), 1)
+      : waitOf(call, request, person);
     return retryAfterSeconds === 0 ? null : reject('too_many_requests', { details: { retryAfterSeconds } });
   };
 
   const admission: Admission = {
     admit(call, request, reply, person) {
-      const refusal = refuseTooMany(call, request, person);
+      const refusal = refuseConnection(request, reply, person) ?? refuseTooMany(call, request, person);
       if (refusal || !hasBody(request)) return refusal;
       const caller = person ? `user-${person.userId}` : networkKey(request.ip);
       const [isUpload, bytes] = [call.kind === 'upload', bytesOf(call, request)];
       return bodies.admit({ request: request.raw, response: reply.raw, caller, isUpload, bytes });
+    },
+    answered(person, records) {
+      if (person) reads.owe(`user-${person.userId}`, records / recordsOfRead);
     },
     countFailures: () =>
       new FailedAttempts({ most: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),

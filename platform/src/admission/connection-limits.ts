@@ -1,39 +1,66 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { neighbourhood, networkKey, type TrustProxy } from './caller-address';
+import { Counts } from './counts';
 import type { Limits } from './limits';
 import { NewConnections } from './new-connections';
 
-type ConnectionLimits = Pick<Limits, 'connections' | 'connectionsPerAddress' | 'newConnectionsPerSecond'>;
+type ConnectionLimits = Pick<
+  Limits,
+  'connections' | 'connectionsPerAddress' | 'connectionsPerPerson' | 'newConnectionsPerSecond'
+>;
 
-/** How a connection stops being counted as a stranger's. */
-const releases = new WeakMap<Socket, () => void>();
+/** A connection that is counted: as a stranger's by its address, later as a person's. */
+interface Counted {
+  /** @returns whether the person has room for it */
+  giveTo(userId: number): boolean;
+  release(): void;
+}
+const counted = new WeakMap<Socket, Counted>();
 
-/** The connection belongs to a known person, or is closed. */
-export const releaseConnection = (socket: Socket): void => releases.get(socket)?.();
+/** The connection is not counted any more: it is a socket, which has limits of its own. */
+export const releaseConnection = (socket: Socket): void => counted.get(socket)?.release();
 
-/** Counts the open connections of strangers by address. @returns counts one more, or tells that it is too much */
-function countStrangers(most: number): (socket: Socket) => boolean {
-  const strangers = new Map<string, number>();
+/** The connection is a person's now. @returns whether the person has room for it; those of proxies are nobody's */
+export const giveConnection = (socket: Socket, userId: number): boolean =>
+  counted.get(socket)?.giveTo(userId) ?? true;
+
+/** Counts open connections, of strangers by address, of people by themselves. @returns counts one more, or tells that it is too much */
+function countConnections({
+  connectionsPerAddress,
+  connectionsPerPerson,
+}: ConnectionLimits): (socket: Socket) => boolean {
+  const [strangers, people] = [new Counts<string>(), new Counts<number>()];
   return (socket) => {
     const network = networkKey(socket.remoteAddress);
-    const open = strangers.get(network) ?? 0;
-    if (open >= most) return false;
-    strangers.set(network, open + 1);
+    if (strangers.of(network) >= connectionsPerAddress) return false;
+    strangers.change(network, 1);
+    let owner: number | undefined;
+    let leave = () => strangers.change(network, -1);
     const release = () => {
-      if (!releases.delete(socket)) return;
-      const left = (strangers.get(network) ?? 1) - 1;
-      if (left > 0) strangers.set(network, left);
-      else strangers.delete(network);
+      counted.delete(socket);
+      leave();
+      leave = () => undefined;
     };
-    releases.set(socket, release);
+    counted.set(socket, {
+      release,
+      giveTo(userId) {
+        if (owner === userId) return true;
+        if (people.of(userId) >= connectionsPerPerson) return false;
+        leave();
+        owner = userId;
+        people.change(userId, 1);
+        leave = () => people.change(userId, -1);
+        return true;
+      },
+    });
     socket.once('close', release);
     return true;
   };
 }
 
 /**
- * Caps the open connections of a server, in total and those without a session from one address, and paces new ones.
+ * Caps the open connections of a server, in total, of one person, and without a session from one address; paces new ones.
  * Trusted proxies count as many people.
  * @returns accepts the waiting ones, because the server ends
  */
@@ -43,12 +70,12 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   server.removeAllListeners('connection');
   const accept = (socket: Socket) => listeners.forEach((listener) => listener.call(server, socket));
   const arrivals = new NewConnections(limits, accept);
-  const countStranger = countStrangers(limits.connectionsPerAddress);
+  const count = countConnections(limits);
   server.maxConnections = limits.connections;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return accept(socket);
-    if (!countStranger(socket)) return void socket.destroy();
+    if (!count(socket)) return void socket.destroy();
     return arrivals.add(socket, networkKey(remoteAddress, neighbourhood));
   });
   return () => arrivals.close();

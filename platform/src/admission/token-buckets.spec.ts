@@ -5,7 +5,8 @@ describe('a bucket of tokens', () => {
   const open = (capacity: number, perSecond: number) => {
     const clock = { now: 0 };
     const buckets = new TokenBuckets({ capacity, perSecond, clock: () => clock.now });
-    return { clock, take: (cost = 1, key = 'ana') => buckets.take(key, cost) };
+    const owe = (cost: number) => buckets.owe('ana', cost);
+    return { clock, owe, take: (cost = 1, key = 'ana') => buckets.take(key, cost) };
   };
 
   it('gives a burst, then as much as flows in, and says how long to wait', () => {
@@ -25,6 +26,14 @@ describe('a bucket of tokens', () => {
   it('is another one for everybody', () => {
     const { take } = open(1, 1);
     expect([take(1, 'ana'), take(1, 'berta'), take(1, 'ana')]).toEqual([0, 0, 1]);
+  });
+
+  it('[F14] is owed what something turned out to cost, at most as much as it holds', () => {
+    const { clock, take, owe } = open(2, 1);
+    owe(1_000);
+    expect(take()).toBe(3);
+    clock.now = 3_000;
+    expect([take(), take()]).toEqual([0, 1]);
   });
 
   it('gives all that it holds for what costs more', () => {

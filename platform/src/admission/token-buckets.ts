@@ -26,12 +26,23 @@ export class TokenBuckets {
    * @returns seconds until there are enough; 0 when taken
    */
   take(key: string, cost: number): number {
-    const { capacity, perSecond, clock } = this.#options;
-    const now = clock();
-    const { tokens, at } = this.#buckets.get(key) ?? { tokens: capacity, at: now };
-    const there = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond);
+    const { capacity, perSecond } = this.#options;
+    const { there, now } = this.#look(key);
     const missing = Math.min(cost, capacity) - there;
     this.#buckets.set(key, { tokens: missing > 0 ? there : -missing, at: now });
     return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : 0;
+  }
+
+  /** Takes what something turned out to cost; a bucket may owe as much as it holds. */
+  owe(key: string, cost: number): void {
+    const { there, now } = this.#look(key);
+    this.#buckets.set(key, { tokens: Math.max(-this.#options.capacity, there - cost), at: now });
+  }
+
+  #look(key: string) {
+    const { capacity, perSecond, clock } = this.#options;
+    const now = clock();
+    const { tokens, at } = this.#buckets.get(key) ?? { tokens: capacity, at: now };
+    return { now, there: Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) };
   }
 }

@@ -1,4 +1,11 @@
-import type { CommandContract, DomainEvent, Market, Rejection, UploadContract } from '@portal/contracts';
+import type {
+  CommandContract,
+  DomainEvent,
+  Market,
+  Owner,
+  Rejection,
+  UploadContract,
+} from '@portal/contracts';
 import type { z } from 'zod';
 import type {
   Actor,
@@ -22,15 +29,15 @@ export interface InternalCommand<
   readonly name: N;
   readonly input: I;
   readonly output: O;
-  /** Names of input fields of which no digest is made (S5). */
-  readonly secretInputs?: readonly string[];
+  /** Names of input fields that every attempt makes again, or that are secret. */
+  readonly notCompared?: readonly string[];
 }
 
 /** Declares a command without a wire path. Its input is trusted: the caller's types are all that checks it. */
 export function defineInternalCommand<N extends string, I extends z.ZodType, O extends z.ZodType>(
   area: string,
   name: N,
-  spec: { input: I; output: O; secretInputs?: readonly string[] },
+  spec: { input: I; output: O; notCompared?: readonly string[] },
 ): InternalCommand<N, I, O> {
   return { kind: 'internal', area, name, ...spec };
 }
@@ -83,12 +90,15 @@ export interface CommandBinding<I = unknown, O = unknown> {
   needsProof?(command: Command<I>, state: unknown): boolean;
   restaurantOf?(state: unknown): number | null;
   restaurantsOf?(state: unknown): readonly number[] | null;
-  ownerOf?(state: unknown): number | null;
+  ownerOf?(state: unknown, input: I): Owner | null;
   readonly rejectMissing?: Rejection;
   subject?(input: I): string;
   isGone?(remaining: Remaining<I, unknown>): boolean;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
+
+export const isAnsweredOnce = ({ contract }: Pick<CommandBinding, 'contract'>): boolean =>
+  contract.kind === 'command' && contract.answeredOnce === true;
 
 type Found<F> = F | Rejection | Promise<F | Rejection>;
 
@@ -138,8 +148,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly restaurantOf?: (state: S) => number | null;
   /** The restaurants of a record that has several: a right to one of them is enough. */
   readonly restaurantsOf?: (state: S) => readonly number[] | null;
-  /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
-  readonly ownerOf?: (state: S) => number | null;
+  /** Whose record it is; others are told that there is none, whatever their role and the version they send (F10). */
+  readonly ownerOf?: (state: S, input: C[N]['input']) => Owner | null;
   /** Rejection for a record out of reach, equal to that for a missing one. Default `not_found`. */
   readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */

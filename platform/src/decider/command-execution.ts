@@ -5,8 +5,8 @@ import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
 import { AppendTooLarge, WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { PersonErased } from '../stores/key-store/key-store.port';
-import type { CommandBinding, FactsContext } from './command-binding';
-import { differs } from './command-ledger';
+import { type CommandBinding, type FactsContext, isAnsweredOnce } from './command-binding';
+import { alreadyAnswered, differs } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
@@ -106,13 +106,14 @@ export class CommandExecution {
     const { binding, commandId, digest } = this.#task;
     if (!commands.has(commandId)) return null;
     if (differs(commands.get(commandId), digest)) return refuse(keyReused);
-    return this.#answer(await this.#shared.states.loadAsOf(binding.rules, this.#stream, commandId));
+    const answer = this.#answer(await this.#shared.states.loadAsOf(binding.rules, this.#stream, commandId));
+    return answer.ok && isAnsweredOnce(binding) ? alreadyAnswered : answer;
   }
 
   /** The record is out of the sender's reach, or was edited since the sender saw it. */
   async #barred(loaded: StreamState): Promise<CommandOutcome | null> {
-    const { binding, context } = this.#task;
-    const hidden = outOfReach(binding, loaded.state, context.actor);
+    const { binding, input, context } = this.#task;
+    const hidden = outOfReach(binding, loaded.state, { input, actor: context.actor });
     if (hidden) return refuse(hidden);
     const stale = staleRecords(this.#task, loaded, this.#record());
     if (stale.length === 0) return null;

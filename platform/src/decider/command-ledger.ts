@@ -3,19 +3,28 @@ import { LRUCache } from 'lru-cache';
 import type { CommandOutcome } from './command-outcome';
 
 /** What is remembered of a command besides its outcome. */
-export interface Begun {
+interface Begun {
   /** Of its input; `undefined` where none could be made, which matches every other. */
   readonly digest: string | undefined;
   /** ISO 8601 UTC. */
   readonly at: string;
 }
 
+interface Arriving extends Begun {
+  /** Milliseconds of this process' clock. */
+  readonly arrived: number;
+  /** The answer holds a secret: only repeats that arrived before it was given share it. */
+  readonly isAnsweredOnce: boolean;
+}
+
 interface Entry extends Begun {
   readonly outcome: Promise<CommandOutcome>;
+  answered: number;
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const reused: CommandOutcome = { ok: false, rejection: reject('idempotency_key_reused') };
+export const alreadyAnswered: CommandOutcome = { ok: false, rejection: reject('already_answered') };
 
 /** Whether two digests are known to be of different inputs. */
 export const differs = (one: string | undefined, other: string | undefined): boolean =>
@@ -23,8 +32,8 @@ export const differs = (one: string | undefined, other: string | undefined): boo
 
 /**
  * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
- * answer, even where nothing was appended. A bounded cache before the log; it also knows a key reused for another
- * stream (R2).
+ * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key
+ * reused for another stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
@@ -34,14 +43,23 @@ export class CommandLedger {
   }
 
   /** Executes at most once per command id. Rejections and failures are forgotten: they had no effect. */
-  once(commandId: string, begun: Begun, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  once(commandId: string, begun: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
-    if (known) return differs(known.digest, begun.digest) ? Promise.resolve(reused) : known.outcome;
-    const outcome = execute();
-    this.#entries.set(commandId, { ...begun, outcome });
+    if (known) return this.#repeat(known, begun);
+    const { digest, at } = begun;
+    const entry: Entry = { digest, at, outcome: execute(), answered: Infinity };
+    this.#entries.set(commandId, entry);
     const forget = () => this.#entries.delete(commandId);
-    outcome.then((result) => result.ok || forget(), forget);
-    return outcome;
+    entry.outcome.then((result) => {
+      entry.answered = performance.now();
+      if (!result.ok) forget();
+    }, forget);
+    return entry.outcome;
+  }
+
+  async #repeat(known: Entry, { digest, arrived, isAnsweredOnce }: Arriving): Promise<CommandOutcome> {
+    if (differs(known.digest, digest)) return reused;
+    return isAnsweredOnce && arrived > known.answered ? alreadyAnswered : known.outcome;
   }
 
   /** When a command that is running or done here was sent, ISO 8601 UTC. */

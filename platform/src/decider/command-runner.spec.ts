@@ -7,7 +7,9 @@ import { plainCodec } from '../testing/plain-codec';
 import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
+import type { BoundContract } from './command-binding';
 import { createCommandRunner } from './command-runner';
+import type { Actor } from './decider';
 
 const at = '2026-11-20T09:30:00.000Z';
 const actor = testActor(Role.Franchisee);
@@ -149,9 +151,12 @@ describe('the command runner', () => {
     expect(
       await runner.run(jars.addCoin, { id, value: 1 }, from(undefined, { actor: neighbour })),
     ).toMatchObject({ ok: true });
-    expect(await runner.run(jars.closeJar, { id }, from(undefined, { actor: administrator }))).toMatchObject({
-      ok: true,
-    });
+    expect(
+      await runner.run(jars.addCoin, { id, value: 1 }, from(undefined, { actor: administrator })),
+    ).toMatchObject({ ok: true });
+    expect(await runner.run(jars.closeJar, { id }, from(undefined, { actor: administrator }))).toEqual(
+      hidden,
+    );
   });
 
   it('decides again when somebody else appended first, with the same facts', async () => {
@@ -180,6 +185,20 @@ describe('the command runner', () => {
     );
     const totals = outcomes.map((outcome) => (outcome.ok ? outcome.data.total : 0));
     expect(new Set(totals).size).toBe(50);
+  });
+
+  it('[F10] tells nothing of the version of a record that its sender may not see', async () => {
+    const { jars, runner, open } = wire();
+    const id = await open();
+    const stale = { ...jars.closeJar, expectedVersion: () => 7 };
+    const close = (other: Actor) => runner.run(stale, { id }, from(undefined, { actor: other }));
+    expect(await close(actor)).toMatchObject({ ok: false, conflict: { changedBy: 'user-12' } });
+    const [neighbour, administrator] = [
+      testActor(Role.Franchisee, { userId: 13 }),
+      testActor(Role.Administrator, { userId: 2, restaurants: [] }),
+    ];
+    for (const stranger of [neighbour, administrator])
+      expect(await close(stranger)).toEqual({ ok: false, rejection: reject('not_found') });
   });
 
   it('[F1] refuses clearly what is more than can be appended at once, and leaves nothing of it', async () => {
@@ -278,6 +297,82 @@ describe('idempotency keys', () => {
     const id = await open();
     await runner.run(jars.addCoin, { id: 'nowhere', value: 1 }, from('form-key'));
     expect(await runner.run(jars.addCoin, { id, value: 1 }, from('form-key'))).toMatchObject({ ok: true });
+  });
+
+  it('[F18] are apart for each person and restaurant that an administrator acts as, without a key too', async () => {
+    const { jars, runner, events } = wire();
+    const administrator = testActor(Role.Administrator, { userId: 2, restaurants: [] });
+    const seen = new Set<unknown>();
+    for (const onBehalfOf of [undefined, 'user-7', 'user-8', 'restaurant-1', 'restaurant-2']) {
+      const acting = { actor: { ...administrator, ...(onBehalfOf !== undefined && { onBehalfOf }) } };
+      for (const context of [
+        from('one-key', acting),
+        from(undefined, { ...acting, repeatWindowSeconds: 10 }),
+      ]) {
+        const opened = await runner.run(jars.openJar, tips, context);
+        expect(await runner.run(jars.openJar, tips, context)).toEqual(opened);
+        seen.add(opened.ok && opened.data.id);
+      }
+    }
+    expect(seen.size).toBe(10);
+    expect(await events.head()).toBe(10);
+  });
+
+  describe('of commands with secrets', () => {
+    const secretly =
+      (more: object = {}) =>
+      (jars: Pick<ReturnType<typeof jarBindings>, 'openJar'>) => ({
+        ...jars.openJar,
+        contract: {
+          ...jars.openJar.contract,
+          kind: 'command',
+          secretInputs: ['label'],
+          ...more,
+        } as BoundContract,
+      });
+    const wrong = { ...tips, label: 'Guess' };
+    const reused = { ok: false, rejection: reject('idempotency_key_reused') };
+    const answered = { ok: false, rejection: reject('already_answered') };
+
+    it('[F5] are refused with another secret: in flight, later, and after a restart', async () => {
+      const { jars, runner, restarted, events } = wire();
+      const binding = secretly()(jars);
+      const running = runner.run(binding, tips, from('secret-key'));
+      expect(await runner.run(binding, wrong, from('secret-key'))).toEqual(reused);
+      const opened = await running;
+      const later = restarted();
+      for (const each of [runner, later.runner]) {
+        expect(await each.run(binding, wrong, from('secret-key'))).toEqual(reused);
+        expect(await each.run(binding, tips, from('secret-key'))).toEqual(opened);
+      }
+      expect(await events.head()).toBe(1);
+    });
+
+    it('[F5] are another command without a key, when the secret is another one', async () => {
+      const { jars, runner, events } = wire();
+      const binding = secretly()(jars);
+      const window = from(undefined, { repeatWindowSeconds: 10 });
+      const opened = await runner.run(binding, tips, window);
+      expect(await runner.run(binding, tips, window)).toEqual(opened);
+      await runner.run(binding, wrong, window);
+      expect(await events.head()).toBe(2);
+    });
+
+    it('[F5] share the answer in flight where it is given once, and are refused afterwards', async () => {
+      const { jars, runner, restarted, events } = wire();
+      const binding = secretly({ answeredOnce: true })(jars);
+      const [one, other] = await Promise.all([
+        runner.run(binding, tips, from('once-key')),
+        runner.run(binding, tips, from('once-key')),
+      ]);
+      expect(one).toMatchObject({ ok: true });
+      expect(other).toEqual(one);
+      for (const each of [runner, restarted().runner]) {
+        expect(await each.run(binding, tips, from('once-key'))).toEqual(answered);
+        expect(await each.run(binding, wrong, from('once-key'))).toEqual(reused);
+      }
+      expect(await events.head()).toBe(1);
+    });
   });
 
   it('belong to one person and one command', async () => {

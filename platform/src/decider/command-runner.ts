@@ -2,10 +2,10 @@ import type { Market, Proof } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { BatchBinding } from './command-batch';
-import type { CommandBinding } from './command-binding';
+import { type CommandBinding, isAnsweredOnce } from './command-binding';
 import { awaitsProof, CommandExecution, type ExecutionContext } from './command-execution';
+import { commandIdOf, comparedInput, senderOf } from './command-identity';
 import { systemActor } from './decider';
-import { commandIdOf, digestibleInput } from './command-identity';
 import { CommandLedger } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import type { InputDigest } from './input-digest';
@@ -87,27 +87,30 @@ class IdentifyingRunner {
     const incoming = { binding, input, context, at };
     if (idempotencyKey !== undefined) return this.#underKey(incoming, idempotencyKey);
     if (repeatWindowSeconds !== undefined) return this.#withinWindow(incoming, repeatWindowSeconds);
-    return this.#execute(incoming, commandIdOf(context.actor.id, binding.contract.name));
+    return this.#execute(incoming, commandIdOf(context.actor, binding.contract.name));
   }
 
   async #underKey(incoming: Incoming, key: string): Promise<CommandOutcome> {
     const { binding, context, at } = incoming;
-    const commandId = commandIdOf(context.actor.id, binding.contract.name, key);
+    const arrived = performance.now();
+    const commandId = commandIdOf(context.actor, binding.contract.name, key);
     // With the id in it, no two events show that their commands said the same.
     const digest = await this.#digestOf(incoming, commandId);
-    return this.#ledger.once(commandId, { digest, at }, () => this.#execute(incoming, commandId, digest));
+    const begun = { digest, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
+    return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId, digest));
   }
 
   async #withinWindow(incoming: Incoming, seconds: number): Promise<CommandOutcome> {
     const { binding, input, context, at } = incoming;
     const { actor } = context;
-    const digest = await this.#digestOf(incoming, `${actor.id} ${binding.contract.name}`);
-    if (digest === undefined) return this.#execute(incoming, commandIdOf(actor.id, binding.contract.name));
+    const arrived = performance.now();
+    const digest = await this.#digestOf(incoming, `${senderOf(actor)} ${binding.contract.name}`);
+    if (digest === undefined) return this.#execute(incoming, commandIdOf(actor, binding.contract.name));
     const addressing = { input, actor, market: this.#options.market };
     return this.#alike.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
       // The id is derived from the input; a digest beside it adds nothing.
-      const begun = { digest: undefined, at };
+      const begun = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
       return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
     });
   }
@@ -115,8 +118,9 @@ class IdentifyingRunner {
   #digestOf({ binding, input, context: { actor } }: Incoming, prefix: string) {
     const { digest = noDigest } = this.#options;
     const sender = actor.userId > 0 ? actor.id : null;
-    const text = `${prefix} ${digestibleInput(binding.contract, input)}`;
-    return digest(text, binding.subject?.(input) ?? sender);
+    const { open, secret } = comparedInput(binding.contract, input);
+    const subject = binding.subject?.(input) ?? sender;
+    return digest(`${prefix} ${open}`, subject, secret === undefined ? undefined : { text: secret, sender });
   }
 
   async #execute(incoming: Incoming, commandId: string, digest?: string): Promise<CommandOutcome> {

@@ -2,43 +2,49 @@ import { describe, expect, it } from '@jest/globals';
 import { ofObject, ofRestaurant, only, reject, Role } from '@portal/contracts';
 import { testActor } from '../testing/test-actor';
 import type { CommandBinding } from './command-binding';
+import type { Actor } from './decider';
 import { outOfReach, restaurantOf } from './command-scope';
 
 const franchisee = testActor(Role.Franchisee, { userId: 12, restaurants: [1] });
 const administrator = testActor(Role.Administrator, { userId: 4, restaurants: [] });
+const sentBy = (actor: Actor) => ({ input: {}, actor });
 const hidden = reject('not_found');
 
 const binding = (parts: Partial<CommandBinding>) => parts as CommandBinding;
 const of = (restaurant: number | null | undefined, owner: number | null | undefined) =>
-  binding({ restaurantOf: () => restaurant ?? null, ownerOf: () => owner ?? null });
+  binding({
+    restaurantOf: () => restaurant ?? null,
+    ownerOf: () => (owner == null ? null : { userId: owner }),
+  });
 const contractWith = (scope: ReturnType<typeof ofRestaurant>) =>
   ({ kind: 'command', access: only([Role.Franchisee], { scope }) }) as CommandBinding['contract'];
 
 describe('a record', () => {
   it('[R-ROL-08] [W8] is out of reach where it belongs to another restaurant or to another person', () => {
-    expect(outOfReach(of(1, 12), {}, franchisee)).toBeNull();
-    expect(outOfReach(of(2, 12), {}, franchisee)).toEqual(hidden);
-    expect(outOfReach(of(1, 13), {}, franchisee)).toEqual(hidden);
-    expect(outOfReach(of(2, 13), {}, administrator)).toBeNull();
+    expect(outOfReach(of(1, 12), {}, sentBy(franchisee))).toBeNull();
+    expect(outOfReach(of(2, 12), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(outOfReach(of(1, 13), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(outOfReach(of(2, null), {}, sentBy(administrator))).toBeNull();
+    expect(outOfReach(of(2, 13), {}, sentBy(administrator))).toEqual(hidden);
   });
 
   it('[AMB-76] of several restaurants is in reach of whoever has a right to one of them', () => {
     const shared = (restaurants: readonly number[] | null) => binding({ restaurantsOf: () => restaurants });
-    expect(outOfReach(shared([7, 1]), {}, franchisee)).toBeNull();
-    expect(outOfReach(shared([7, 8]), {}, franchisee)).toEqual(hidden);
-    expect(outOfReach(shared([]), {}, franchisee)).toEqual(hidden);
-    expect(outOfReach(shared([7]), {}, administrator)).toBeNull();
-    expect(outOfReach(shared(null), null, franchisee)).toBeNull();
+    expect(outOfReach(shared([7, 1]), {}, sentBy(franchisee))).toBeNull();
+    expect(outOfReach(shared([7, 8]), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(outOfReach(shared([]), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(outOfReach(shared([7]), {}, sentBy(administrator))).toBeNull();
+    expect(outOfReach(shared(null), null, sentBy(franchisee))).toBeNull();
   });
 
   it('[R-ROL-08] is left to the decider where it belongs to nobody, or nobody says to whom', () => {
-    expect(outOfReach(of(null, null), null, franchisee)).toBeNull();
-    expect(outOfReach(binding({}), null, franchisee)).toBeNull();
+    expect(outOfReach(of(null, null), null, sentBy(franchisee))).toBeNull();
+    expect(outOfReach(binding({}), null, sentBy(franchisee))).toBeNull();
   });
 
   it('[W8] is refused as its own kind is where there is none', () => {
     const rejectMissing = reject('order_not_found');
-    expect(outOfReach({ ...of(2, null), rejectMissing }, {}, franchisee)).toEqual(rejectMissing);
+    expect(outOfReach({ ...of(2, null), rejectMissing }, {}, sentBy(franchisee))).toEqual(rejectMissing);
   });
 });
 

@@ -1,19 +1,25 @@
-import type { Rejection } from '@portal/contracts';
-import { marketWideRoles, mayActOn, reject } from '@portal/contracts';
+import type { Owner, Rejection } from '@portal/contracts';
+import { isOwnedBy, mayActOn, reject } from '@portal/contracts';
 import type { CommandBinding } from './command-binding';
 import type { Actor } from './decider';
 
 const hidden = reject('not_found');
 
+interface Sent {
+  readonly input: unknown;
+  readonly actor: Actor;
+}
+
 /**
  * Whether the record is out of this person's reach; then it is answered as missing (R-ROL-08, W8). A record that does
  * not exist yet is left to the decider.
  */
-export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
+export function outOfReach(binding: CommandBinding, state: unknown, sent: Sent): Rejection | null {
+  const { input, actor } = sent;
   const mayTouch =
     mayTouchRestaurant(binding.restaurantOf?.(state), actor) &&
     mayTouchOneOf(binding.restaurantsOf?.(state), actor) &&
-    mayTouchOwned(binding.ownerOf?.(state), actor);
+    mayTouchOwned(binding.ownerOf?.(state, input), actor);
   return mayTouch ? null : (binding.rejectMissing ?? hidden);
 }
 
@@ -23,8 +29,8 @@ const mayTouchOneOf = (restaurants: readonly number[] | null | undefined, actor:
 const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor): boolean =>
   restaurant == null || mayActOn(actor, restaurant);
 
-const mayTouchOwned = (owner: number | null | undefined, actor: Actor): boolean =>
-  owner == null || owner === actor.userId || marketWideRoles.includes(actor.role);
+const mayTouchOwned = (owner: Owner | null | undefined, actor: Actor): boolean =>
+  owner == null || isOwnedBy(owner, actor);
 
 /** The restaurant of a command: that of the record, else the one named in the input (R11). */
 export function restaurantOf(binding: CommandBinding, state: unknown, input: unknown): number | undefined {

@@ -9,8 +9,8 @@ import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
 import { jarBindings, jarEvents } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { canonicalJson } from './canonical-json';
-import { defineInternalCommand } from './command-binding';
-import { digestibleInput } from './command-identity';
+import { type BoundContract, defineInternalCommand } from './command-binding';
+import { comparedInput } from './command-identity';
 import { createCommandRunner } from './command-runner';
 import { createInputDigest, keyedDigest } from './input-digest';
 
@@ -20,11 +20,16 @@ const tips = { restaurantId: 1, label: 'Canary tips' };
 const context = { actor: testActor(Role.Franchisee), correlationId: 'request-1' };
 
 function wire(keys = new MemoryKeyStore(), events = new MemoryEventStore(), secret = master) {
-  const digest = createInputDigest({ secrets: createSessionSecrets(secret), keys });
+  const slowed: string[] = [];
+  const slow = async (text: string, salt: Buffer) => {
+    slowed.push(`${salt.toString('hex')} ${text}`);
+    return hash('sha256', `${salt.toString('hex')} ${text}`);
+  };
+  const digest = createInputDigest({ secrets: createSessionSecrets(secret), keys, slow });
   const codec = createEventCodec({ events: [jarEvents], keys });
   const runner = createCommandRunner({ events, codec, market: 'ES', now: () => new Date(at), digest });
   const jars = jarBindings(async () => 1);
-  return { keys, events, runner, jars, digest };
+  return { keys, events, runner, jars, digest, slowed };
 }
 
 describe('what is written down of a command’s input', () => {
@@ -93,11 +98,40 @@ describe('what is written down of a command’s input', () => {
     }
   });
 
-  it('[S5] leaves out what the contract marks as secret', () => {
+  it('[S5] holds nothing of what the server draws anew with every attempt', () => {
     const schemas = { input: z.object({}), output: z.null() };
-    const marked = defineInternalCommand('jars', 'LockJar', { ...schemas, secretInputs: ['password'] });
-    expect(digestibleInput(marked, { id: 1, password: 'a' })).toBe(digestibleInput(marked, { id: 1 }));
+    const drawing = defineInternalCommand('jars', 'LockJar', { ...schemas, notCompared: ['file'] });
+    expect(comparedInput(drawing, { id: 1, file: 'a' })).toEqual({ open: '{"id":1}', secret: undefined });
     const plain = defineInternalCommand('jars', 'LockJar', schemas);
-    expect(digestibleInput(plain, { id: 1, password: 'a' })).toContain('password');
+    expect(comparedInput(plain, { id: 1, file: 'a' }).open).toContain('file');
+  });
+
+  it('[F5] [S5] keeps secrets apart from the rest of the input, where some were sent', () => {
+    const contract = { kind: 'command', secretInputs: ['password', 'code'] } as unknown as BoundContract;
+    expect(comparedInput(contract, { id: 1, password: 'a', code: undefined })).toEqual({
+      open: '{"id":1}',
+      secret: '{"password":"a"}',
+    });
+    expect(comparedInput(contract, { id: 1 })).toEqual({ open: '{"id":1}', secret: undefined });
+  });
+
+  it('[F5] [S5] tells secrets apart by what is slow to try, with a salt of its own for each command', async () => {
+    const { digest, slowed } = wire();
+    const of = (text: string, command = 'one') =>
+      digest(`${command} {}`, 'user-77', { text, sender: 'user-12' });
+    const [right, again, wrong, other] = [await of('a'), await of('a'), await of('b'), await of('a', 'two')];
+    expect(again).toBe(right);
+    expect(new Set([right, wrong, other, await digest('one {}', 'user-77')]).size).toBe(4);
+    expect(new Set(slowed).size).toBe(3);
+  });
+
+  it('[F5] [S18] needs the keys of both people for a secret: of whom it is about, and of who sent it', async () => {
+    const secret = { text: 'a', sender: 'user-12' };
+    for (const erased of ['user-77', 'user-12']) {
+      const { digest, keys } = wire();
+      await digest('one {}', 'user-77', secret);
+      await keys.erase(erased);
+      expect(await wire(keys).digest('one {}', 'user-77', secret)).toBeUndefined();
+    }
   });
 });

@@ -3,6 +3,12 @@ import { KeyCache } from '../codec/key-cache';
 import type { SessionSecrets } from '../session/session-secrets';
 import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port';
 
+/** Secrets in the input. They are digested under the sender's key too: testing a guess needs both (F5). */
+interface Secret {
+  readonly text: string;
+  readonly sender: string | null;
+}
+
 /**
  * Digest of a text under the deployment's master secret and the person's key; erasing the key makes it worthless (S18).
  * @param subject the person, e.g. `user-12`; `null` for a text about no person
@@ -12,6 +18,7 @@ import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port'
 export type InputDigest = (
   text: string,
   subject: string | null,
+  secret?: Secret,
 ) => string | undefined | Promise<string | undefined>;
 
 /** Tells digests that were made under a key from those that earlier versions made without one. */
@@ -24,10 +31,12 @@ export const keyedDigest = (written: string | undefined): string | undefined =>
 interface Options {
   readonly secrets: Pick<SessionSecrets, 'inputDigest'>;
   readonly keys: KeyStore;
+  /** Takes as long as checking a password, so that no digest is a faster way of guessing one (S5). */
+  readonly slow: (text: string, salt: Buffer) => Promise<string>;
 }
 
 /** Digests under the master secret and the keys of people. */
-export function createInputDigest({ secrets, keys }: Options): InputDigest {
+export function createInputDigest({ secrets, keys, slow }: Options): InputDigest {
   const known = new KeyCache(keys);
 
   async function underFetchedKey(inner: Buffer, subject: string): Promise<string | undefined> {
@@ -39,12 +48,25 @@ export function createInputDigest({ secrets, keys }: Options): InputDigest {
     }
   }
 
-  return (text, subject) => {
+  const digestOf: InputDigest = (text, subject) => {
     const inner = secrets.inputDigest(text);
     if (subject === null) return written(inner);
     const key = known.atHand(subject);
     return key ? underKey(inner, key) : underFetchedKey(inner, subject);
   };
+
+  async function withSecret(
+    text: string,
+    subject: string | null,
+    secret: Secret,
+  ): Promise<string | undefined> {
+    const slowed = await slow(secret.text, secrets.inputDigest(text));
+    const inner = await digestOf(slowed, secret.sender);
+    return inner === undefined ? undefined : digestOf(`${text} ${inner}`, subject);
+  }
+
+  return (text, subject, secret) =>
+    secret === undefined ? digestOf(text, subject) : withSecret(text, subject, secret);
 }
 
 const written = (digest: Buffer) => `${keyed}${digest.toString('base64url')}`;

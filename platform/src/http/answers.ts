@@ -1,4 +1,4 @@
-import type { Envelope, Rejection, WireError } from '@portal/contracts';
+import type { Envelope, Position, Rejection, WireError } from '@portal/contracts';
 import { allRejections } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -54,6 +54,17 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
       issue.code === 'custom' ? issue.message : issue.code,
     ]),
   );
+}
+
+/** Answers a call that has written up to a position, which later calls of the session wait for (R10). */
+export function succeedWritten<T>(
+  reply: FastifyReply,
+  data: T,
+  position: Position,
+  changesCaller = false,
+): FastifyReply {
+  reply.server.ownPositions?.wrote(reply, position, changesCaller);
+  return succeed(reply, data, { position });
 }
 
 /** Answers success. */

@@ -3,7 +3,6 @@ import { isRejection, methodsOf, proofFieldNames, resumingMethods } from '@porta
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
 import { pathPartCharacters } from '../admission/limits';
-import { releaseConnection } from '../admission/connection-limits';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
 import { logRefusal } from './call-log';
@@ -60,7 +59,6 @@ const identify =
     if (call.kind !== 'download') reply.header('cache-control', 'no-store');
     const person = await guard(call, request);
     if (isRejection(person)) return refuse(reply, call, person);
-    if (person) releaseConnection(request.raw.socket);
     const refusal = refuseEarly(request) ?? request.server.admission.admit(call, request, reply, person);
     if (refusal) return refuse(reply, call, refusal, person);
     request.person = person;

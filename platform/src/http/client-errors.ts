@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusingRaw } from './raw-answer';
 
@@ -10,6 +11,10 @@ const codes: Readonly<Record<string, string>> = {
 /** Node's error codes for a request that takes too long. */
 export const requestTimeout = () =>
   Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** RFC 9112, 3.2: a proxy and a program behind it may each read another one. */
+export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1;
 
 /** Answers invalid and unfinished requests, which no hook or route sees. */
 export function answerClientErrors(options: { readonly https: boolean }) {

@@ -26,7 +26,7 @@ import { createLogger } from '../program/logger';
 import { FileDamaged, FileStoreFull } from '../stores/file-store/file-store.port';
 import { StoreUnavailable } from '../stores/store-unavailable';
 import { fail } from './answers';
-import { answerClientErrors } from './client-errors';
+import { answerClientErrors, hasTwoHosts } from './client-errors';
 import { closeWithGrace } from './close-with-grace';
 import { readJsonBodies } from './json-body';
 import { type ProtectAnswer, securityHeaders } from './security-headers';
@@ -129,6 +129,9 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     request.log.debug({ url: request.routeOptions.url }, 'asked');
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasTwoHosts(request.raw)) await fail(reply, { code: 'invalid_request' });
+  });
   readJsonBodies(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });

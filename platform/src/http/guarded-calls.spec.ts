@@ -41,6 +41,7 @@ const commands = defineCommands('samples', {
   Act: { ...post, path: 'sample/{id}/act', legacyGet: true },
   Agree: { ...post, path: 'sample/{id}/agree', beforeTerms: true },
   Prepare: { ...post, path: 'sample/{id}/prepare', beforeSecondFactor: true },
+  Secure: { ...post, path: 'sample/{id}/secure', withoutRestaurant: true },
   Enter: {
     ...post,
     path: 'sample/{id}/enter',
@@ -71,6 +72,7 @@ const people: Readonly<Record<string, Person>> = {
   admin: testPerson(Role.Administrator, { sessionId: 'of-admin', restaurants: [] }),
   reader: testPerson(Role.Consultant, { sessionId: 'of-reader' }),
   unprotected: testPerson(Role.Administrator, { sessionId: 'of-unprotected', secondFactorDue: true }),
+  left: testPerson(Role.Franchisee, { sessionId: 'of-left', restaurants: [], withoutRestaurant: true }),
   newcomer: testPerson(Role.Franchisee, { sessionId: 'of-newcomer', termsAccepted: false }),
 };
 /** What a page of somebody's session sends along. */
@@ -155,6 +157,15 @@ describe('a call', () => {
     await expectRefused(act(signedIn('unprotected')), 403, 'second_factor_due');
     for (const path of ['7/prepare', '7/agree'])
       expect((await send('POST', path, signedIn('unprotected'), {})).statusCode).toBe(200);
+  });
+
+  it('[R-ROL-08] is refused to people of restaurants without an active one, but for their account', async () => {
+    await expectRefused(act(signedIn('left')), 403, 'no_active_restaurant');
+    await expectRefused(send('GET', '7/look', signedIn('left')), 403, 'no_active_restaurant');
+    await expectRefused(send('GET', '7/fetch', signedIn('left')), 403, 'no_active_restaurant');
+    await expectRefused(send('POST', '7/bring', signedIn('left')), 403, 'no_active_restaurant');
+    for (const path of ['7/secure', '7/agree'])
+      expect((await send('POST', path, signedIn('left'), {})).statusCode).toBe(200);
   });
 
   it('[R-ROL-08] [W8] names no restaurant of somebody else, however deep it names one', async () => {

@@ -189,6 +189,20 @@ describe('bodies that do not end', () => {
     expect(statusOf(await ring(2))).toBe(200);
   });
 
+  it('[F14] are refused on more connections than one person may hold, and counted no longer than those are open', async () => {
+    await open({ connectionsPerPerson: 2 });
+    const [headers, body] = unfinished(100, 10);
+    const held = [1, 2].map(() => send(post('/api/ring', person(1) + headers, body)));
+    await untilOpen(2);
+    const refused = await ring(1);
+    expect([statusOf(refused), refused]).toEqual([429, expect.stringMatching(/connection: close/i)]);
+    expect(refused).toMatch(/retry-after: 2/i);
+    expect(statusOf(await ring(2))).toBe(200);
+    held[0]?.destroy();
+    await untilOpen(1);
+    expect(statusOf(await ring(1))).toBe(200);
+  });
+
   it('[F1] are refused with a true status however often, and late after so many', async () => {
     await open({ refusalBurst: 2, refusalsPerSecond: 0.01 });
     const taken: Socket[] = [];

@@ -39,6 +39,13 @@ describe('published content', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('[F6] is inert in a page, whatever somebody typed', async () => {
+    const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028\u2029' };
+    const answer = await published(hostile, false);
+    expect(answer.body).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(answer.json()).toEqual(hostile);
+  });
+
   it('is JSON otherwise, for every cache', async () => {
     const answer = await published({ a: 1 }, false);
     expect(answer.body).toBe('{"a":1}');

@@ -48,11 +48,12 @@ function forged(
   );
 }
 
-/** What this person has to do before the call: the terms, then a second factor where one is due. */
-function dueBefore(call: CallContract, { termsAccepted, secondFactorDue = false }: Person) {
+/** What comes before the call for this person: the terms, a second factor that is due, an active restaurant. */
+function dueBefore(call: CallContract, { termsAccepted, secondFactorDue, withoutRestaurant }: Person) {
   if (call.beforeTerms) return null;
   if (!termsAccepted) return 'legal_required' as const;
-  return secondFactorDue && !call.beforeSecondFactor ? ('second_factor_due' as const) : null;
+  if (secondFactorDue && !call.beforeSecondFactor) return 'second_factor_due' as const;
+  return withoutRestaurant && !call.withoutRestaurant ? ('no_active_restaurant' as const) : null;
 }
 
 /** Whoever still has the secret of a session that has ended is told why (S2). */

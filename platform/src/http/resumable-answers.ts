@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FinishedUpload } from '../files/finished-uploads';
 import { namedIfFull } from '../stores/file-store/disk-full';
 import { FileStoreFull, FileStoreUnavailable } from '../stores/file-store/file-store.port';
-import { fail, failWith, succeed } from './answers';
+import { fail, failWith, succeedWritten } from './answers';
 import type { UploadOutcome } from './accept-upload';
 import type { UploadContext } from './upload-handler';
 
@@ -29,7 +29,7 @@ const tusVersion = { 'tus-resumable': '1.0.0' };
 /** Tells what became of a file. */
 export function answerUpload(reply: FastifyReply, taken: UploadOutcome): FastifyReply {
   if (!taken.ok) return failWith(reply, taken.rejection);
-  return succeed(reply, taken.data, { position: taken.position });
+  return succeedWritten(reply, taken.data, taken.position);
 }
 
 /** Error of the upload store for an unwritten part; a later attempt may succeed. */
@@ -72,6 +72,6 @@ export async function answerExchange(
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;
-  if (method === 'PATCH') return succeed(reply, data, { position });
+  if (method === 'PATCH') return succeedWritten(reply, data, position);
   return reply.status(method === 'HEAD' ? 200 : 204).send();
 }

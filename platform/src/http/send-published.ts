@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { QueryContract } from '@portal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inertJson } from './inert-json';
 
 type Published = NonNullable<QueryContract['published']>;
 
 /**
  * Sends what anybody may read as it is, for caches to keep; 304 where it is what was fetched before (RFC 9110, 13.1.2).
- * Text is sent as it is, anything else as JSON.
+ * Text is sent as it is, anything else as JSON that is inert in the pages of others.
  */
 export function sendPublished(
   { headers }: FastifyRequest,
@@ -14,7 +15,7 @@ export function sendPublished(
   content: unknown,
   { contentType, maxAgeSeconds, personal = false }: Published,
 ): FastifyReply {
-  const body = typeof content === 'string' ? content : JSON.stringify(content);
+  const body = typeof content === 'string' ? content : inertJson(JSON.stringify(content));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': `${personal ? 'private' : 'public'}, max-age=${maxAgeSeconds}` });
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

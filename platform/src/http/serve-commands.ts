@@ -1,4 +1,4 @@
-import type { CommandContract } from '@portal/contracts';
+import type { CommandContract, Position } from '@portal/contracts';
 import { idempotencyKeyHeader } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { neighbourhood, networkOf } from '../admission/caller-address';
@@ -6,7 +6,7 @@ import type { CommandContext, CommandOutcome, Conflict } from '../decider/comman
 import type { CommandRunner, RunnableBinding } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
-import { fail, failWith, succeed } from './answers';
+import { fail, failWith, succeedWritten } from './answers';
 import { logOutcome } from './call-log';
 import { type Admitted, mountCall } from './call-routes';
 import { idempotencyKeyOf } from './idempotency-key';
@@ -14,7 +14,9 @@ import { type Devices, limitAttempts } from './limit-attempts';
 import type { RequestGuard } from './request-guard';
 
 /** What an area does with the reply of its own commands besides the envelope, e.g. setting the session cookie. */
-export type ReplyHooks = Readonly<Record<string, (reply: FastifyReply, data: never) => unknown>>;
+export type ReplyHooks = Readonly<
+  Record<string, (reply: FastifyReply, data: never, position: Position) => unknown>
+>;
 
 interface Options {
   readonly bindings: readonly RunnableBinding[];
@@ -62,13 +64,13 @@ function browserOf(
   };
 }
 
-/** An idempotency key belongs to a person: two people may choose the same one (S2). */
+/** An idempotency key belongs to a person, whom a call before the session does not go by (S2). */
 function identityOf(
-  { repeatWindowSeconds }: CommandContract,
+  { repeatWindowSeconds, beforeSession = false }: CommandContract,
   person: Person | null,
   idempotencyKey: string | undefined,
 ): Pick<CommandContext, 'idempotencyKey' | 'repeatWindowSeconds'> {
-  if (person === null) return {};
+  if (person === null || beforeSession) return {};
   return idempotencyKey === undefined ? { repeatWindowSeconds } : { idempotencyKey };
 }
 
@@ -91,16 +93,21 @@ async function conflictError(
 }
 
 /** The cookies of a reply, and the data that is sent of what the runner answered. */
-type ReplyHook = (reply: FastifyReply, data: unknown) => unknown;
+type ReplyHook = (reply: FastifyReply, data: unknown, position: Position) => unknown;
+
+interface Answering extends Pick<Options, 'nameOf'>, Pick<CommandContract, 'changesCaller'> {
+  readonly hook: ReplyHook | undefined;
+}
 
 async function answerOutcome(
   reply: FastifyReply,
   outcome: CommandOutcome,
-  { hook, nameOf }: Pick<Options, 'nameOf'> & { readonly hook: ReplyHook | undefined },
+  { hook, nameOf, changesCaller }: Answering,
 ): Promise<FastifyReply> {
   if (outcome.ok) {
-    const data = hook ? hook(reply, outcome.data) : outcome.data;
-    return succeed(reply, data, { position: outcome.position });
+    const { position } = outcome;
+    const data = hook ? hook(reply, outcome.data, position) : outcome.data;
+    return succeedWritten(reply, data, position, changesCaller);
   }
   if ('rejection' in outcome) return failWith(reply, outcome.rejection);
   return fail(reply, await conflictError(outcome.conflict, { nameOf }));
@@ -112,6 +119,7 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
   for (const binding of bindings) {
     const contract = binding.contract as CommandContract;
     const hook = hooks[contract.name] as ReplyHook | undefined;
+    const { changesCaller } = contract;
     const { refuseEarly, attempt } = limitAttempts(app, contract, devices);
     const run = async ({ person, input }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
       const idempotencyKey = idempotencyKeyOf(request);
@@ -129,7 +137,7 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
       const context = { actor, correlationId: request.id, ...identity };
       const outcome = await attempt(request, input, () => runner.run(binding, input, context));
       logOutcome(request.log, contract, outcome, actor);
-      return answerOutcome(reply, outcome, { hook, nameOf });
+      return answerOutcome(reply, outcome, { hook, nameOf, changesCaller });
     };
     mountCall(app, contract, guard, run, refuseEarly);
   }

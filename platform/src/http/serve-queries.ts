@@ -8,6 +8,7 @@ import type {
 } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { ViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
 import type { FileStore } from '../stores/file-store/file-store.port';
@@ -18,7 +19,6 @@ import { mountCall } from './call-routes';
 import { logHandedOut } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { sendPublished } from './send-published';
-import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-position';
 
 /** What a query handler may look at. `person` is `null` only for calls that anyone may make. */
 export interface QueryContext {
@@ -71,30 +71,36 @@ export function handleQueryOfPerson<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-interface Options extends Omit<QueryContext, 'person'>, WaitingOptions {
+interface Options extends Omit<QueryContext, 'person'> {
   readonly handlers: readonly QueryHandler[];
   readonly guard: RequestGuard;
+  readonly positions: Pick<ViewPosition, 'current'>;
 }
 
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
-const recordsIn = (answer: unknown) => (isList(answer) ? answer.records.length : 1);
+function recordsIn(answer: unknown): number {
+  if (isList(answer)) return answer.records.length;
+  return Array.isArray(answer) ? answer.length : 1;
+}
 
-/** Mounts every query: waiting for the asked position, guard, validation, answer. */
+/** Mounts every query: guard, validation, answer with the position that it reflects. */
 export function serveQueries(
   app: FastifyInstance,
-  { handlers, guard, positions, head, ...context }: Options,
+  { handlers, guard, positions, ...context }: Options,
 ): void {
-  const patientGuard = waitingFirst(guard, { positions, head });
   for (const { contract, answer } of handlers) {
-    mountCall(app, contract, patientGuard, async ({ person, input }, request, reply) => {
+    mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const position = positions.current();
       const result = await answer(input as never, { ...context, person });
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
-      const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
-      logHandedOut(request.log, contract, recordsIn(result), person);
+      const own = app.ownPositions?.of(request).written ?? 0;
+      const beside = own <= position ? { position } : { position, stale: true };
+      const records = recordsIn(result);
+      app.admission.answered(person, records);
+      logHandedOut(request.log, contract, records, person);
       if (contract.published) return sendPublished(request, reply, result, contract.published);
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CallContract, isRejection, minPositionHeader, reject } from '@portal/contracts';
+import { type CallContract, isRejection, reject } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 import { createViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';
@@ -9,20 +9,27 @@ import { waitingFirst } from './wait-for-position';
 
 const ana = { userId: 12 } as Person;
 const expired = reject('session_expired');
-const call = {} as CallContract;
+const [query, command] = [{ kind: 'query' } as CallContract, { kind: 'command' } as CallContract];
 
-/** Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie. */
-function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>) {
+/**
+ * Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie.
+ * @param patience in milliseconds
+ */
+function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>, patience = 60_000) {
   const positions = createViewPosition(5);
   const waits: number[] = [];
   let looks = 0;
   const guard: RequestGuard = async (_call, request) => known(request.headers.cookie);
   const patient = waitingFirst(guard, {
+    own: {
+      of: ({ query: written }) => written as { written: number; caller: number },
+      namesSession: ({ headers }) => headers.cookie !== undefined,
+    },
     positions: {
       current: positions.current,
       wait: (position) => {
         waits.push(position);
-        return positions.wait(position, 30);
+        return positions.wait(position, patience);
       },
     },
     head: async () => {
@@ -30,11 +37,10 @@ function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestG
       return 9;
     },
   });
-  const ask = (position: number | string, cookie?: string) =>
-    patient(call, {
-      headers: { [minPositionHeader]: String(position), ...(cookie && { cookie }) },
-    } as unknown as FastifyRequest);
-  return { positions, waits, ask, looks: () => looks };
+  const send = (call: CallContract, own: { written: number; caller: number }, cookie?: string) =>
+    patient(call, { query: own, headers: { ...(cookie && { cookie }) } } as unknown as FastifyRequest);
+  const ask = (written: number, cookie?: string) => send(query, { written, caller: 0 }, cookie);
+  return { positions, waits, send, ask, looks: () => looks };
 }
 
 describe('who asks for a position that the views have not reached', () => {
@@ -59,7 +65,7 @@ describe('who asks for a position that the views have not reached', () => {
   });
 
   it('[R10] [U8] is asked to try again, and not refused by views that are behind', async () => {
-    const { ask } = open(() => expired);
+    const { ask } = open(() => expired, 30);
     await expect(ask(7, 'session')).rejects.toThrow(ViewStoreUnavailable);
   });
 
@@ -79,16 +85,40 @@ describe('who asks for a position that the views have not reached', () => {
   });
 
   it('[R10] makes believe to be signed in: of those a few wait, and the others are asked to come back', async () => {
-    const { ask, waits } = open(() => expired);
+    const { ask, waits } = open(() => expired, 30);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
   });
 
-  it('asks for no position, or for none that could be one', async () => {
+  it('asks for what the views show', async () => {
     const { ask, waits } = open(() => ana);
-    for (const position of ['', '5', '-1', 'NaN', '1e99'])
-      expect(isRejection(await ask(position))).toBe(false);
+    for (const position of [0, 5]) expect(isRejection(await ask(position, 'session'))).toBe(false);
     expect(waits).toEqual([]);
+  });
+});
+
+describe('who sends a command while the views are behind', () => {
+  it('[R15] is not kept waiting for what the session has written before', async () => {
+    const { send, waits } = open(() => ana);
+    expect(await send(command, { written: 7, caller: 0 }, 'session')).toBe(ana);
+    expect(waits).toEqual([]);
+  });
+
+  it('[R-AUT-26] is kept waiting until the views show as whom', async () => {
+    let name = 'before';
+    const { positions, send, waits } = open(() => ({ ...ana, name }));
+    const answer = send(command, { written: 7, caller: 7 }, 'session');
+    while (waits.length === 0) await new Promise(setImmediate);
+    name = 'after';
+    positions.reach(7);
+    expect(await answer).toMatchObject({ name: 'after' });
+  });
+
+  it('[R-AUT-26] does nothing as the one before, and is asked to try again', async () => {
+    const { send } = open(() => ana, 30);
+    const own = { written: 7, caller: 7 };
+    await expect(send(command, own, 'session')).rejects.toThrow(ViewStoreUnavailable);
+    expect(await send(query, own, 'session')).toBe(ana);
   });
 });

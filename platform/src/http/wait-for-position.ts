@@ -1,26 +1,21 @@
-import type { Position } from '@portal/contracts';
-import { isRejection, minPositionHeader } from '@portal/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { CallContract, Position } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
 import type { ViewPosition } from '../projection/view-position';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
+import type { OwnPosition, OwnPositions } from './own-positions';
 import type { RequestGuard } from './request-guard';
 
 export interface WaitingOptions {
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
   /** The end of the log; a later position is not waited for. */
   readonly head: () => Promise<Position>;
+  readonly own: Pick<OwnPositions, 'of' | 'namesSession'>;
 }
 
-/** A reader waits at most this long for its own write to appear (R10). */
+/** A request waits at most this long for the own write before it to appear (R10). */
 const longestWaitMilliseconds = 2_000;
 /** Most unidentified callers that wait at once. */
 const mostUnknown = 20;
-
-/** The position that the caller wants to see at least; 0 where none is named. */
-export function minPositionOf(request: Pick<FastifyRequest, 'headers'>): Position {
-  const position = Number(request.headers[minPositionHeader] ?? 0);
-  return Number.isSafeInteger(position) && position > 0 ? position : 0;
-}
 
 type Found = Awaited<ReturnType<RequestGuard>>;
 
@@ -28,12 +23,17 @@ type Found = Awaited<ReturnType<RequestGuard>>;
 const isUnknown = (found: Found) =>
   found === null || (isRejection(found) && found.rejected === 'session_expired');
 
+const reads = ({ kind }: CallContract) => kind === 'query' || kind === 'download';
+
+const neededFor = (call: CallContract, { written, caller }: OwnPosition): Position =>
+  reads(call) ? Math.max(written, caller) : caller;
+
 /**
- * The same guard, which lets the views catch up with what the caller has just written, and looks again then: the write
- * may have opened the session or changed the person. Strangers hold no request (R10).
- * @throws ViewStoreUnavailable instead of a refusal that views still behind may be wrong about
+ * The same guard, which lets the views catch up with what the session has just written, and looks again then: the write
+ * may have opened the session or changed whom it acts as. Strangers hold no request (R10).
+ * @throws ViewStoreUnavailable instead of an answer that views still behind may be wrong about
  */
-export function waitingFirst(guard: RequestGuard, { positions, head }: WaitingOptions): RequestGuard {
+export function waitingFirst(guard: RequestGuard, { positions, head, own }: WaitingOptions): RequestGuard {
   const endOfLog = onceAtATime(head);
   let unknown = 0;
 
@@ -49,14 +49,17 @@ export function waitingFirst(guard: RequestGuard, { positions, head }: WaitingOp
   }
 
   return async (call, request) => {
-    const asked = minPositionOf(request);
+    const asked = neededFor(call, own.of(request));
     const isBehind = asked > positions.current();
     const found = await guard(call, request);
-    const isStranger = isUnknown(found) && request.headers.cookie === undefined;
-    if (!isBehind || isStranger || asked > (await endOfLog())) return found;
+    if (!isBehind) return found;
+    const isStranger = isUnknown(found) && !own.namesSession(request);
+    if (isStranger || asked > (await endOfLog())) return found;
     const isThere = await catchUp(asked, found);
     const now = await guard(call, request);
-    if (isRejection(now) && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
+    // Reads are marked as stale; nothing is done in the name of whom the session acted as before.
+    const isWrong = isRejection(now) || (now !== null && !reads(call));
+    if (isWrong && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
     return now;
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeploymentSettings, MarketRecord } from '@portal/contracts';
 import type { DrawnScreen } from './drawn-screens';
+import { inertJson } from './inert-json';
 
 /** Where the built page wants the nonce of its styles, the market, its language and the deployment's settings. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -24,10 +25,6 @@ function settingsIn(record: MarketRecord): string {
   const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange, pushKey };
   return escaped(JSON.stringify(settings));
 }
-
-/** JSON in which nothing ends a script element, whatever people call themselves. */
-const inertJson = (json: string) =>
-  json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** What the server knows of whoever asks, and writes into the page. */
 export interface PageContent {

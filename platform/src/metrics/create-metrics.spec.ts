@@ -88,7 +88,7 @@ describe('the metrics of a program', () => {
   });
 
   it('are served on a port of their own, and nothing else is', async () => {
-    const server = await createMetrics('portal', 'ES').serve(0);
+    const server = await createMetrics('portal', 'ES').serve({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('process_cpu_seconds_total');

@@ -11,7 +11,7 @@ import type { FileFinding } from '../files/checked-file-store';
 import { createFileMetrics } from './file-metrics';
 import { createMailMetrics } from './mail-metrics';
 import { createNoticeMetrics, type NoticeMetrics } from './notice-metrics';
-import { serveMetrics, type MetricsServer } from './metrics-server';
+import { type MetricsAddress, serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
 
 /** Metrics of a program for Prometheus. Labels are names from contracts: no ids, no people (S19). */
@@ -28,8 +28,8 @@ export interface Metrics {
   files(key: string, finding: FileFinding): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
-  /** Answers `GET /metrics` on a port of its own. */
-  serve(port: number): Promise<MetricsServer>;
+  /** Answers `GET /metrics` at an address of its own. */
+  serve(address: MetricsAddress): Promise<MetricsServer>;
 }
 
 /** @param program which of our programs this is: `portal`, `command-api`, … */

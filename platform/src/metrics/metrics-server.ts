@@ -4,13 +4,22 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { smallServer, smallServerConnections } from '../admission/limits';
 
+/** Where metrics are read. */
+export interface MetricsAddress {
+  readonly port: number;
+  readonly host: string;
+}
+
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /** Serves the registry on a port of its own, which a proxy never shows to the world. */
-export async function serveMetrics(registry: Registry, port: number): Promise<MetricsServer> {
+export async function serveMetrics(
+  registry: Registry,
+  { port, host }: MetricsAddress,
+): Promise<MetricsServer> {
   const server = createServer(smallServer, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
@@ -19,7 +28,7 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Me
     );
   });
   server.maxConnections = smallServerConnections;
-  server.listen(port);
+  server.listen(port, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

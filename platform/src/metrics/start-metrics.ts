@@ -1,6 +1,7 @@
 import type { Market } from '@portal/contracts';
 import type { Metrics } from './create-metrics';
 import { createMetrics } from './create-metrics';
+import type { MetricsAddress } from './metrics-server';
 
 /** The metrics of a running program. */
 export type ProgramMetrics = Omit<Metrics, 'serve' | 'text'> & { close(): Promise<void> };
@@ -8,7 +9,7 @@ export type ProgramMetrics = Omit<Metrics, 'serve' | 'text'> & { close(): Promis
 export interface MetricsConfig {
   readonly market: Market;
   /** Left out: nothing is counted and nothing served. */
-  readonly metricsPort: number | undefined;
+  readonly metricsAt: MetricsAddress | undefined;
 }
 
 const nothing: ProgramMetrics = {
@@ -25,10 +26,10 @@ const nothing: ProgramMetrics = {
 /** Counts and serves what a program does, where its configuration names a port for that. */
 export async function startMetrics(
   program: string,
-  { market, metricsPort }: MetricsConfig,
+  { market, metricsAt }: MetricsConfig,
 ): Promise<ProgramMetrics> {
-  if (metricsPort === undefined) return nothing;
+  if (metricsAt === undefined) return nothing;
   const metrics = createMetrics(program, market);
-  const server = await metrics.serve(metricsPort);
+  const server = await metrics.serve(metricsAt);
   return { ...metrics, close: () => server.close() };
 }

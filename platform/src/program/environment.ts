@@ -2,6 +2,7 @@ import { type DeploymentSettings, type MarketRecord, marketRecords, marketSchema
 import { z } from 'zod';
 import { isTrustable } from '../admission/caller-address';
 import { limitVariables } from '../admission/limits';
+import type { MetricsAddress } from '../metrics/metrics-server';
 
 /** The configuration cannot be used; the message names every bad, missing or unknown variable. */
 export class BadConfiguration extends Error {
@@ -47,6 +48,10 @@ export const programVariables = {
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
   PORTAL_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  PORTAL_OIDC_ACR: z
+    .string()
+    .regex(/^\S+(?:[\s,]+\S+)*$/)
+    .optional(),
   /** The pair of keys under which devices are notified (RFC 8292), base64url; left out, none is. */
   PORTAL_VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   PORTAL_VAPID_PRIVATE_KEY: z.string().min(1).optional(),
@@ -61,6 +66,11 @@ export const programVariables = {
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
   PORTAL_METRICS_PORT: portVariable.optional(),
+  /** Left out: where the calls are answered. */
+  PORTAL_METRICS_HOST: z.string().min(1).optional(),
+  /** Is invited where there is no administrator yet (AMB-25); both or neither. */
+  PORTAL_FIRST_ADMIN_EMAIL: z.email().optional(),
+  PORTAL_FIRST_ADMIN_NAME: z.string().trim().min(1).max(120).optional(),
   /** A collector that takes OTLP over HTTP; the SDK reads the address itself. Left out: no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`, by commas. */
@@ -80,6 +90,14 @@ export const mailVariables = {
 };
 
 type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
+/** Where metrics are read; nowhere without a port. @param host where the calls are answered */
+export function metricsAddressOf(
+  { PORTAL_METRICS_PORT: port, PORTAL_METRICS_HOST }: ValuesOf<typeof programVariables>,
+  host: string,
+): MetricsAddress | undefined {
+  return port === undefined ? undefined : { port, host: PORTAL_METRICS_HOST ?? host };
+}
 
 /** How mails are addressed. */
 export interface MailConfig {
@@ -104,6 +122,23 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
     orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
   };
   return { ...record, ...settings };
+}
+
+/** Who is invited where there is no administrator yet. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** @throws BadConfiguration for a name without an address or the other way round */
+export function firstAdministratorOf({
+  PORTAL_FIRST_ADMIN_EMAIL: email,
+  PORTAL_FIRST_ADMIN_NAME: name,
+}: ValuesOf<typeof programVariables>): FirstAdministrator | null {
+  if (email === undefined && name === undefined) return null;
+  if (email !== undefined && name !== undefined) return { email, name };
+  const missing = email === undefined ? 'PORTAL_FIRST_ADMIN_EMAIL' : 'PORTAL_FIRST_ADMIN_NAME';
+  throw new BadConfiguration([`${missing}: missing; the first administrator needs an address and a name`]);
 }
 
 /** The addresses of a deployment unless the environment names others. */

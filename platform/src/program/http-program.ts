@@ -3,17 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { SealingEventCodec } from '../codec/event-codec';
 import { createApp } from '../http/create-app';
 import { serveHealth } from '../http/health';
+import { rememberOwnPositions } from '../http/own-positions';
 import { createRequestGuard, type RequestGuard } from '../http/request-guard';
+import { waitingFirst } from '../http/wait-for-position';
+import { createViewPosition } from '../projection/view-position';
+import { onServerHints, type ServerHintListener } from '../push/server-hints';
 import { readMasterSecret } from '../session/master-secret';
 import { cookieNameFor } from '../session/session-cookie';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard';
 import { createSessionSecrets } from '../session/session-secrets';
 import { openProductionStores } from '../stores/open-production-stores';
-import type { ProgramConfig } from './production-config';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+import { type ProgramConfig, programHost } from './production-config';
 import { startTelemetry } from './telemetry';
 import { retryUntilReady } from './retry-until-ready';
 
-type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
+interface Uses extends Pick<ServerHintListener, 'sessionUsed'> {
+  /** Told when a session should be recorded as in use. */
+  readonly onUse: Parameters<typeof createSessionGuard>[0]['onUse'];
+}
 
 /** Waits for the stores of a program; what goes wrong until then stands in the log. */
 export async function openProgramStores({ stores: world, logLevel, checkEvents }: ProgramConfig) {
@@ -29,13 +37,17 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
   return { stores, codec };
 }
 
+/** What the views certainly show, before the projections have said so themselves. */
+async function positionOf(views: ViewStore): Promise<number> {
+  return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
+}
+
 /**
  * What the programs that answer calls stand on.
  * @param name of the program, for its metrics and traces
- * @param onUse told when a session should be recorded as in use
  */
-export async function openHttpProgram(name: string, config: ProgramConfig, onUse: SessionUse) {
-  const { market, publicOrigin } = config;
+export async function openHttpProgram(name: string, config: ProgramConfig, { onUse, sessionUsed }: Uses) {
+  const { market, publicOrigin, https } = config;
   const { stores: opened, codec } = await openProgramStores(config);
   const app: FastifyInstance = await createApp(config);
   const telemetry = await startTelemetry(name, app, config);
@@ -44,10 +56,22 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
   const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
   const sessions: SessionGuard = createSessionGuard({ ...config, views: stores.views, now, onUse });
   const cookieName = cookieNameFor(config);
-  const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
-  serveHealth(app, async () => (await stores.events.head()) >= 0);
+  const positions = createViewPosition(await positionOf(stores.views));
+  const stopHearing = onServerHints(stores.pushes, {
+    viewsMoved(position, identities) {
+      if (identities) sessions.forget();
+      positions.reach(position);
+    },
+    ...(sessionUsed && { sessionUsed }),
+    missed: () => sessions.forget(),
+  });
+  const own = rememberOwnPositions(app, { cookieName, https });
+  const head = () => stores.events.head();
+  const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
+  const guard: RequestGuard = waitingFirst(request, { positions, head, own });
+  serveHealth(app, async () => (await head()) >= 0);
   const logError = (error: unknown) => app.log.error(error);
-  const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
+  const listen = () => app.listen({ port: config.port, host: programHost });
   return {
     app,
     telemetry,
@@ -57,6 +81,8 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
     sessions,
     cookieName,
     guard,
+    positions,
+    stopHearing,
     now,
     logError,
     listen,

@@ -14,7 +14,14 @@ describe('the configured identity provider', () => {
     expect(oidcConfigOf({ ...whole, PORTAL_OIDC_ISSUER: undefined })).toBeNull();
     expect(oidcConfigOf(whole)).toEqual({
       ...{ issuer: whole.PORTAL_OIDC_ISSUER, clientId: 'portal', clientSecret: 'secret' },
+      acr: [],
     });
+    const acr = 'urn:one urn:two, urn:three';
+    expect(oidcConfigOf({ ...whole, PORTAL_OIDC_ACR: acr })?.acr).toEqual([
+      'urn:one',
+      'urn:two',
+      'urn:three',
+    ]);
   });
 
   it.each(['PORTAL_OIDC_CLIENT_ID', 'PORTAL_OIDC_CLIENT_SECRET', 'PORTAL_PUBLIC_ORIGIN'] as const)(

@@ -5,12 +5,15 @@ export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Values of `acr` by which it vouches for more than a password. */
+  readonly acr: readonly string[];
 }
 
 interface Values {
   readonly PORTAL_OIDC_ISSUER?: string | undefined;
   readonly PORTAL_OIDC_CLIENT_ID?: string | undefined;
   readonly PORTAL_OIDC_CLIENT_SECRET?: string | undefined;
+  readonly PORTAL_OIDC_ACR?: string | undefined;
   readonly PORTAL_PUBLIC_ORIGIN?: string | undefined;
 }
 
@@ -34,9 +37,9 @@ function problemsOf(issuer: string, values: Values): string[] {
  */
 export function oidcConfigOf(values: Values): OidcConfig | null {
   const { PORTAL_OIDC_ISSUER: issuer, PORTAL_OIDC_CLIENT_ID: clientId = '' } = values;
-  const { PORTAL_OIDC_CLIENT_SECRET: clientSecret = '' } = values;
+  const { PORTAL_OIDC_CLIENT_SECRET: clientSecret = '', PORTAL_OIDC_ACR: acr } = values;
   if (issuer === undefined) return null;
   const problems = problemsOf(issuer, values);
   if (problems.length > 0) throw new BadConfiguration(problems);
-  return { issuer, clientId, clientSecret };
+  return { issuer, clientId, clientSecret, acr: acr?.split(/[\s,]+/) ?? [] };
 }

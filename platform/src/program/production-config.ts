@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
+import type { MetricsAddress } from '../metrics/metrics-server';
 import type { ProductionWorld } from '../stores/production-world';
-import type { MailConfig } from './environment';
+import type { FirstAdministrator, MailConfig } from './environment';
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
 import { type PushConfig, pushConfigOf } from './push-config';
 import {
+  firstAdministratorOf,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
+  metricsAddressOf,
   portVariable,
   programVariables,
   readEnvironment,
 } from './environment';
+
+/** The programs run in containers: what reaches them is for the network around them to say. */
+export const programHost = '0.0.0.0';
 
 const variables = {
   ...programVariables,
@@ -48,7 +54,7 @@ export interface ProgramConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
-  readonly metricsPort: number | undefined;
+  readonly metricsAt: MetricsAddress | undefined;
   readonly requireSecondFactor: boolean;
   readonly checkEvents: boolean;
   readonly traces: boolean;
@@ -56,6 +62,8 @@ export interface ProgramConfig {
   readonly limits: Limits;
   readonly secretFile: string;
   readonly mail: MailConfig;
+  /** `null`: none is named. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** `null` where people sign in by their passwords only. @throws BadConfiguration for half a provider */
   readonly oidc: () => OidcConfig | null;
   /** `null` where no device is notified. @throws BadConfiguration for keys that are no pair */
@@ -92,7 +100,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     publicOrigin: values.PORTAL_PUBLIC_ORIGIN,
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
-    metricsPort: values.PORTAL_METRICS_PORT,
+    metricsAt: metricsAddressOf(values, programHost),
     requireSecondFactor: values.PORTAL_REQUIRE_TOTP === '1',
     checkEvents: values.PORTAL_CHECK_EVENTS === '1',
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
@@ -100,6 +108,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     limits: limitsOf(values),
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(marketRecord, values),
+    firstAdministrator: firstAdministratorOf(values),
     // Only what signs people in needs the client's secret.
     oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
     // Only what sends needs the private key.

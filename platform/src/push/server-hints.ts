@@ -16,6 +16,8 @@ export interface ServerHintListener {
   readonly viewsMoved?: (position: Position, identities: boolean) => void;
   /** A query was made in this session; command-api records its use. */
   readonly sessionUsed?: (sessionId: string) => void;
+  /** Hints may have been lost. */
+  readonly missed?: () => void;
 }
 
 /** The empty audience; gateways ignore these hints. */
@@ -40,5 +42,5 @@ export function onServerHints(bus: Pick<PushBus, 'listen'>, listener: ServerHint
   };
   return bus.listen((pushes) => {
     for (const { name, payload, to } of pushes) if (to.length === 0) onMessage[name]?.(payload);
-  });
+  }, listener.missed);
 }

@@ -16,6 +16,7 @@ export function ownedBindings<R extends OwnedRecord, D>(kind: string, decider: D
   const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? nobody);
   const onRecord = {
     ...{ decider, stream, rejectMissing },
+    ownerOf: (_state: OwnedRecords<R>, { id }: Named) => ownerOfId(id),
     restaurantOf: ({ restaurantId }: OwnedRecords<R>) => restaurantId,
     answer: ({ input: { id } }: { input: Named }) => ({ id }),
   };

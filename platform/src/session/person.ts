@@ -22,6 +22,8 @@ export interface Person {
   readonly termsAccepted: boolean;
   /** The deployment asks this administrator for a second factor that is not set up yet. */
   readonly secondFactorDue?: boolean;
+  /** Works for restaurants, and none of theirs is active: nothing but the own account is there. */
+  readonly withoutRestaurant?: boolean;
   /** When the session ends unless it is used, ISO 8601 UTC. */
   readonly expiresAt: string;
 }

@@ -18,6 +18,9 @@ export const deviceCookieNameFor = (sessionCookie: string): string => `${session
 /** The name of the cookie that a sign-in at the identity provider begins with (W4). */
 export const signInCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-external`;
 
+/** The name of the cookie that says how far a session has written in the log (R10). */
+export const positionCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-position`;
+
 /** The session's secret in a `Cookie` header, for connections that fastify does not see. */
 export function secretInCookies(header: string | undefined, cookieName: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[cookieName];

@@ -15,10 +15,10 @@ const user: UserDocument = {
   ...{
     deleted: false,
     locations: [1],
+    accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
-    addressChange: null,
+    sessionsFrom: null, addressChange: null,
     version: 0,
   },
   secondFactor: false,

@@ -53,6 +53,15 @@ describe('the guard of sessions while the views are away', () => {
     await expect(guard.identify('ana')).rejects.toThrow(ViewStoreUnavailable);
   });
 
+  it('[R-AUT-26] keeps nothing that it had begun to read before a change', async () => {
+    const { state, guard } = guarded();
+    const begun = guard.identify('ana');
+    guard.forget();
+    state.ended = true;
+    expect(await begun).toMatchObject({ userId: 1 });
+    expect(await guard.identify('ana')).toBeNull();
+  });
+
   it('[S2] forgets a session that was found to have ended', async () => {
     const { state, guard } = guarded();
     await guard.identify('ana');
@@ -132,5 +141,50 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
   it('[S2] [AMB-06] ends with the role that it was opened under', async () => {
     const guard = guardAt('2026-11-20T09:31:00.000Z', Role.Franchisee, Role.Administrator);
     expect(await guard.identify('ana')).toBeNull();
+  });
+});
+
+describe('the guard of sessions of people who work for restaurants', () => {
+  const active = { active: true, deleted: false };
+  type Restaurants = Readonly<Record<string, object>>;
+
+  function guardOf(type: Role, locations: number[], restaurants: Restaurants, asUser: object | null = null) {
+    const views = {
+      async get<D>(view: string, id: string) {
+        if (view === 'restaurants') return (restaurants[id] ?? null) as D | null;
+        if (view === 'sessions') return { id, ...session, role: asUser ? 2 : type, asUser } as D;
+        return (
+          asUser && id === '1' ? { ...user, type: 2 } : { ...user, id: Number(id), type, locations }
+        ) as D;
+      },
+    };
+    return createSessionGuard({ views, now, onUse: () => undefined });
+  }
+  const isWithout = async (...facts: Parameters<typeof guardOf>) =>
+    (await guardOf(...facts).identify('ana'))?.withoutRestaurant === true;
+
+  it.each([Role.Franchisee, Role.Manager, Role.Consultant])(
+    '[R-ROL-08] knows that none of theirs is left, or none is active (%i)',
+    async (role) => {
+      expect(await isWithout(role, [], {})).toBe(true);
+      expect(await isWithout(role, [1], {})).toBe(true);
+      expect(
+        await isWithout(role, [1, 2], { 1: { ...active, active: false }, 2: { ...active, deleted: true } }),
+      ).toBe(true);
+      expect(await isWithout(role, [1, 2], { 1: { ...active, active: false }, 2: active })).toBe(false);
+    },
+  );
+
+  it.each([Role.Administrator, Role.Editor, Role.Partner])(
+    '[R-ROL-08] asks no restaurant of those who work for none (%i)',
+    async (role) => {
+      expect(await isWithout(role, [], {})).toBe(false);
+    },
+  );
+
+  it('[AMB-77] takes an administrator who acts as such a person for one as well', async () => {
+    const asUser = { userId: 7, until: '2026-11-20T10:00:00.000Z' };
+    expect(await isWithout(Role.Manager, [], {}, asUser)).toBe(true);
+    expect(await isWithout(Role.Manager, [1], { 1: active }, asUser)).toBe(false);
   });
 });

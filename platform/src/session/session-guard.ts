@@ -1,4 +1,4 @@
-import { legalTermsVersion, users } from '@portal/contracts/areas/users';
+import { legalTermsVersion, needsLocation, users } from '@portal/contracts/areas/users';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import {
   actingMilliseconds,
@@ -43,8 +43,35 @@ const rememberedMilliseconds = 5_000;
 /** Milliseconds for which known people may continue while the views are away. */
 const trustedMilliseconds = 600_000;
 
-function personOf(session: SessionDocument, user: UserDocument): Person {
+type Views = Options['views'];
+type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'closedAt'>;
+
+const restaurantIn = (views: Views, id: number) => views.get<Restaurant>(restaurants.name, String(id));
+
+/** Whether the person works for restaurants and has no active one. */
+async function lacksRestaurant(views: Views, { type, locations }: UserDocument): Promise<boolean> {
+  if (!needsLocation(type)) return false;
+  for (const id of locations) {
+    const restaurant = await restaurantIn(views, id);
+    if (restaurant?.active && !restaurant.deleted) return false;
+  }
+  return true;
+}
+
+/** A user with what the views say of their restaurants. */
+interface FoundUser {
+  readonly user: UserDocument;
+  readonly withoutRestaurant: boolean;
+}
+
+async function foundUserIn(views: Views, userId: number): Promise<FoundUser | null> {
+  const user = await userIn(views, userId);
+  return user && { user, withoutRestaurant: await lacksRestaurant(views, user) };
+}
+
+function personOf(session: SessionDocument, { user, withoutRestaurant }: FoundUser): Person {
   return {
+    ...(withoutRestaurant && { withoutRestaurant }),
     sessionId: session.id,
     userId: user.id,
     name: user.name,
@@ -54,8 +81,6 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
     expiresAt: new Date(endOf(session)).toISOString(),
   };
 }
-
-type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'closedAt'>;
 
 /** Acting ends with the restaurant, and does not go on when that is open again. */
 function wasClosedSince(began: number, { active, deleted, closedAt }: Restaurant): boolean {
@@ -78,11 +103,13 @@ function inPlaceOf(
  * The administrator as that user, who is known by the own name all the same; only full ones can act, and never as one of
  * their own kind (AMB-77).
  */
-function asUserOf({ asUser }: SessionDocument, person: Person, other: UserDocument | null): Person | null {
-  if (!asUser || !other || person.role !== Role.Administrator) return null;
+function asUserOf({ asUser }: SessionDocument, person: Person, found: FoundUser | null): Person | null {
+  if (!asUser || !found || person.role !== Role.Administrator) return null;
+  const { user: other, withoutRestaurant } = found;
   if (!other.active || other.deleted || isAdministrator(other.type)) return null;
   const own = { ownRole: person.role, ownUserId: person.userId };
-  return { ...person, ...own, userId: other.id, role: other.type, restaurants: other.locations, asUser };
+  const theirs = { userId: other.id, role: other.type, restaurants: other.locations };
+  return { ...person, ...own, ...theirs, ...(withoutRestaurant && { withoutRestaurant }), asUser };
 }
 
 interface Found {
@@ -94,21 +121,20 @@ interface Found {
 
 interface Documents {
   readonly session: SessionDocument;
-  readonly user: UserDocument;
+  readonly found: FoundUser;
   /** The user whom the session acts as; null for none. */
-  readonly other: UserDocument | null;
+  readonly other: FoundUser | null;
   /** The restaurant that it acts for, likewise. */
   readonly restaurant: Restaurant | null;
 }
 
-function foundIn({ session, user, other, restaurant }: Documents, requireSecondFactor: boolean): Found {
-  const isDue = requireSecondFactor && isAdministrator(user.type) && !user.secondFactor;
-  const person = { ...personOf(session, user), ...(isDue && { secondFactorDue: true }) };
+function foundIn({ session, found, other, restaurant }: Documents, requireSecondFactor: boolean): Found {
+  const { type, secondFactor } = found.user;
+  const isDue = requireSecondFactor && isAdministrator(type) && !secondFactor;
+  const person = { ...personOf(session, found), ...(isDue && { secondFactorDue: true }) };
   const inPlace = asUserOf(session, person, other) ?? inPlaceOf(session, person, restaurant);
   return { person, inPlace, seenAt: Date.parse(session.seenAt) };
 }
-
-type Views = Options['views'];
 
 const userIn = (views: Views, userId: number) => views.get<UserDocument>(users.name, String(userId));
 
@@ -125,11 +151,10 @@ async function findIn(
   const { session, user } = (await documentsIn(views, sessionId)) ?? {};
   if (!session || !user || earlyEndingOf(session, user) !== null) return null;
   const { asUser, acting } = session;
-  const other = asUser && (await userIn(views, asUser.userId));
-  const restaurant =
-    acting &&
-    (await views.get<DocumentOf<typeof restaurants>>(restaurants.name, String(acting.restaurantId)));
-  return foundIn({ session, user, other, restaurant }, requireSecondFactor);
+  const found = { user, withoutRestaurant: await lacksRestaurant(views, user) };
+  const other = asUser && (await foundUserIn(views, asUser.userId));
+  const restaurant = acting && (await restaurantIn(views, acting.restaurantId));
+  return foundIn({ session, found, other, restaurant }, requireSecondFactor);
 }
 
 /** Acting ends by itself: nothing needs to happen at that moment. */
@@ -147,11 +172,15 @@ export function createSessionGuard(options: Options): SessionGuard {
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
+  let forgotten = 0;
 
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
+    const since = forgotten;
     try {
       const found = await findIn(options, sessionId);
+      // Read while something changed: it may be what was there before.
+      if (since !== forgotten) return found;
       trusted.set(sessionId, found ?? undefined);
       known.set(sessionId, found ?? undefined);
       return found;
@@ -184,6 +213,7 @@ export function createSessionGuard(options: Options): SessionGuard {
       return found && endingOf(found.session, found.user, now().getTime());
     },
     forget() {
+      forgotten += 1;
       known.clear();
       trusted.clear();
     },

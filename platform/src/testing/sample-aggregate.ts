@@ -103,7 +103,7 @@ export const jarBindings = (nextNumber: () => Promise<number>) => ({
   }),
   closeJar: bindCommand(closeJar, {
     ...ofJar,
-    ownerOf: (jar) => jar?.ownerId ?? null,
+    ownerOf: (jar) => (jar ? { userId: jar.ownerId } : null),
     answer: ({ state }) => ({ closed: state?.closed ?? false }),
   }),
 });

@@ -117,6 +117,12 @@ describe('the limits of the gateway', () => {
     return true;
   };
 
+  it('[F15] ends a socket that says no hello and answers no goodbye', async () => {
+    await gateway.close();
+    await open({ helloMilliseconds: 50 });
+    expect(await isCut((await handshake()).socket)).toBe(true);
+  });
+
   it('[R14] counts no connection of a person among those without a session from one address', async () => {
     limitConnections(server, { ...defaultLimits, connectionsPerAddress: 1 }, () => false);
     expect(await outcomeOf('ana')).toBe('connected');

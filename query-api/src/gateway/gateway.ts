@@ -47,6 +47,8 @@ export interface GatewayOptions {
   readonly cookieName: string;
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
   readonly reviewMilliseconds?: number;
+  /** How long somebody may be connected without a hello (F15). */
+  readonly helloMilliseconds?: number;
   /** Left out, nobody is told who looks at an order. */
   readonly orderIsThere?: OrderIsThere;
   readonly recent?: RecentPushes;
@@ -59,15 +61,15 @@ export interface GatewayOptions {
 }
 
 const defaultReviewMilliseconds = 4_000;
-/** How long somebody may be connected without a hello. */
-const helloMilliseconds = 10_000;
+const defaultHelloMilliseconds = 10_000;
 
 /** What is for a restaurant is for those who work for it; administrators hear by their role, partners of neither. */
 function audiencesOf(person: Person): readonly Audience[] {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   return [
     { user: `user-${person.userId}` },
-    { role: person.role },
+    // Of the portal at large nothing is pushed to people without an active restaurant.
+    ...(person.withoutRestaurant ? [] : [{ role: person.role }]),
     { session: person.sessionId },
     ...restaurants.map((restaurant) => ({ restaurant })),
   ];
@@ -124,14 +126,15 @@ function keepOrClose(socket: GatewaySocket, person: Person | null): void {
   else if (!hearsTheSame(socket, person)) socket.conn.close();
 }
 
-/** How long whoever is refused may take to hang up himself. */
+/** How long the other side may take to answer a goodbye. */
 const closeMilliseconds = 1_000;
 
-/** Closes a connection once all has been said on it, and ends it where nobody answers that. */
-function hangUp(connection: GatewaySocket['conn']): void {
-  const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };
-  connection.close();
-  setTimeout(() => socket.terminate(), closeMilliseconds).unref();
+/** Ends connections that were closed, whether the other side answers that or not (F15). */
+function endClosed({ engine }: Pick<Gateway, 'engine'>): void {
+  engine.on('connection', (connection: GatewaySocket['conn']) => {
+    const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };
+    connection.once('close', () => void setTimeout(() => socket.terminate(), closeMilliseconds).unref());
+  });
 }
 
 /**
@@ -148,7 +151,7 @@ function acceptSockets(
     const refuse = async (error: Error) => {
       if (refusals.isLate(callerAddress(socket.request, isProxy))) await refusals.wait();
       next(error);
-      setImmediate(() => hangUp(socket.conn));
+      setImmediate(() => socket.conn.close());
     };
     sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
       if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error(socketOfNobody));
@@ -199,7 +202,7 @@ function attendSockets(io: Gateway, { bus, orderIsThere }: GatewayOptions, recen
 export function createGateway(options: GatewayOptions) {
   const { server, sessions, bus, cookieName } = options;
   const { reviewMilliseconds = defaultReviewMilliseconds, recent = new RecentPushes() } = options;
-  const { limits = defaultLimits } = options;
+  const { limits = defaultLimits, helloMilliseconds = defaultHelloMilliseconds } = options;
   const io: Gateway = new Server(server, {
     path: socketPath,
     serveClient: false,
@@ -209,6 +212,7 @@ export function createGateway(options: GatewayOptions) {
     pingTimeout: 15_000,
     connectTimeout: helloMilliseconds,
   });
+  endClosed(io);
   const refusals = new LateRefusals(limits);
   guardDoor(io, options, limits, refusals);
   acceptSockets(io, options, refusals);

@@ -1,3 +1,4 @@
+import { Counts } from '@portal/platform/admission/counts';
 import type { Limits } from '@portal/platform/admission/limits';
 
 type SocketLimits = Pick<Limits, 'sockets' | 'socketsPerPerson' | 'socketsPerAddress'>;
@@ -7,21 +8,6 @@ export interface Place {
   /** It is this person's from now on. @returns whether the person has room for one more */
   giveTo(userId: number): boolean;
   leave(): void;
-}
-
-/** Counts by key, and forgets what is not there any more. */
-class Counts<Key> {
-  readonly #counts = new Map<Key, number>();
-
-  of(key: Key): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
-  change(key: Key, by: 1 | -1): void {
-    const count = this.of(key) + by;
-    if (count > 0) this.#counts.set(key, count);
-    else this.#counts.delete(key);
-  }
 }
 
 /** Where sockets are let in: so many altogether, of one person, and from one address until it is known whose they are. */

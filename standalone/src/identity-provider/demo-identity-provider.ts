@@ -61,7 +61,8 @@ class DemoIdentityProvider {
 
   constructor(issuer: string, options: Options) {
     this.#options = options;
-    this.config = { issuer, clientId: 'portal', clientSecret: randomBytes(24).toString('base64url') };
+    const clientSecret = randomBytes(24).toString('base64url');
+    this.config = { issuer, clientId: 'portal', clientSecret, acr: [] };
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -64,6 +64,8 @@ export interface PaletteAction extends MenuAudience {
 /** A screen that comes before everything else, whatever path was asked for: legal terms. */
 export interface BlockingScreen {
   readonly isDue: (session: Session) => boolean;
+  /** Goes by itself when a push says so. */
+  readonly isLive?: boolean;
   readonly screen: Lazily;
 }
 

@@ -41,6 +41,7 @@ interface Person {
   readonly restaurants: readonly SessionRestaurant[];
   readonly acting: Session['acting'];
   readonly second_factor: Session['second_factor'];
+  readonly without_restaurant: boolean;
   /** Milliseconds from now until the session ends. */
   readonly endsIn: number;
 }
@@ -55,12 +56,13 @@ const carmen: Person = {
   restaurants: [aRestaurant(1), aRestaurant(2)],
   acting: null,
   second_factor: 'off',
+  without_restaurant: false,
   endsIn: 3_600_000,
 };
 
 /** The session of Carmen, who works for two restaurants, changed by `facts`. */
 export function aSession(facts: PersonFacts = {}): Session {
-  const { restaurants, endsIn, acting, second_factor, ...person } = { ...carmen, ...facts };
+  const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = { ...carmen, ...facts };
   return {
     status: 2,
     user: {
@@ -79,6 +81,7 @@ export function aSession(facts: PersonFacts = {}): Session {
     restaurants: [...restaurants],
     acting,
     second_factor,
+    without_restaurant,
     sliders: [],
     csrf: 'token-1',
   };

@@ -50,9 +50,16 @@ const Dot = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   };
 });
 
+interface TimelineProps {
+  label: string;
+  steps: readonly TimelineStep[];
+  /** What happened without leading anywhere, such as a history: no step is the current one. */
+  isLog?: boolean;
+}
+
 /** What happened, in order, with who and when; the newest step is marked as the current one. */
-export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
-  const current = steps.findLast((step) => step.isAhead !== true)?.key;
+export function Timeline({ label, steps, isLog = false }: TimelineProps) {
+  const current = isLog ? undefined : steps.findLast((step) => step.isAhead !== true)?.key;
   return (
     <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {steps.map(({ key, icon: Icon, tone, title, detail, isAhead = false }) => (

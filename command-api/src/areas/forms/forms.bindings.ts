@@ -1,4 +1,5 @@
-import { formsCommands } from '@portal/contracts/areas/forms';
+import { reject } from '@portal/contracts';
+import { formsCommands, type SentFormKind, sentFormIdOf } from '@portal/contracts/areas/forms';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { meantRestaurant } from './meant-restaurant.facts';
@@ -6,16 +7,24 @@ import { sentFormDecider } from './sent-form.decider';
 
 /** Commands of the forms that go to the agency. */
 export function formsBindings(services: Pick<Services, 'load'>) {
-  const sentAs = (kind: string) =>
+  const sentAs = (kind: SentFormKind) =>
     ({
       decider: sentFormDecider,
-      stream: ({ commandId }: { commandId: string }) => `${kind}-${commandId}`,
+      stream: ({ commandId }: { commandId: string }) => sentFormIdOf(kind, commandId),
       facts: (context: Parameters<typeof meantRestaurant>[0]) => meantRestaurant(context, services),
       answer: ({ commandId }: { commandId: string }) => ({ id: commandId }),
     }) as const;
   return {
-    RequestCustomResource: bindCommand(formsCommands.RequestCustomResource, sentAs('customRequest')),
-    SendOpeningForm: bindCommand(formsCommands.SendOpeningForm, sentAs('openingForm')),
+    RequestCustomResource: bindCommand(formsCommands.RequestCustomResource, sentAs('custom')),
+    SendOpeningForm: bindCommand(formsCommands.SendOpeningForm, sentAs('opening')),
     SendBriefing: bindCommand(formsCommands.SendBriefing, sentAs('briefing')),
+    ChangeSentFormStatus: bindCommand(formsCommands.ChangeSentFormStatus, {
+      decider: sentFormDecider,
+      stream: ({ input }) => input.id,
+      rejectMissing: reject('form_not_found'),
+      expectedVersion: ({ version }) => version,
+      formValues: (form) => form && { status: form.status },
+      answer: ({ input, version }) => ({ id: input.id, status: input.status, version }),
+    }),
   } as const;
 }

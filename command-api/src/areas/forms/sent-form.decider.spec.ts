@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reject } from '@portal/contracts';
-import { formsCommands, openingFields } from '@portal/contracts/areas/forms';
+import { formsCommands, FormStatus, openingFields } from '@portal/contracts/areas/forms';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import type { Services } from '../../services';
@@ -129,6 +129,40 @@ describe('a briefing', () => {
   it('[R-FRM-11] takes a phone of digits and spaces', () => {
     const phones = ['', '600 000 000', 'abc'];
     expect(phones.map((phone) => parse({ type: 'tactical', phone }).success)).toEqual([true, true, false]);
+  });
+});
+
+describe('what the agency does about a form', () => {
+  const changed = (to: FormStatus, more: { from?: FormStatus; note?: string } = {}) => ({
+    type: 'SentFormStatusChanged' as const,
+    data: { requestId: 'command-1', senderId: 12, from: more.from ?? FormStatus.New, to, userId: 12 },
+    personal: { subject: 'user-12', value: { userName: testActor().name, note: more.note ?? '' } },
+  });
+  const id = 'customRequest-00000000-0000-4000-8000-000000000001';
+  const set = (given: Parameters<typeof givenEvents>[1], status: FormStatus, note = '') =>
+    givenEvents(sentFormDecider, given as never).when('ChangeSentFormStatus', {
+      input: formsCommands.ChangeSentFormStatus.input.parse({ id, status, note }),
+      facts: undefined,
+    });
+
+  it('[R-FRM-08] is taken up, done with a note, and reopened', () => {
+    const { New, Taken, Done } = FormStatus;
+    set([requested], Taken).then([changed(Taken)]);
+    set([requested, changed(Taken)], Done, ' Enviado ').then([
+      changed(Done, { from: Taken, note: 'Enviado' }),
+    ]);
+    set([requested, changed(Done)], New, 'No').then([changed(New, { from: Done })]);
+  });
+
+  it('[R3] is quiet about the same status and note again; another note is told', () => {
+    const { Done } = FormStatus;
+    set([requested], FormStatus.New).thenNothing();
+    set([requested, changed(Done, { note: 'Enviado' })], Done, 'Enviado').thenNothing();
+    set([requested, changed(Done)], Done, 'Enviado').then([changed(Done, { from: Done, note: 'Enviado' })]);
+  });
+
+  it('is nothing where no form was sent', () => {
+    set([], FormStatus.Taken).thenRejected('form_not_found');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { EventOf } from '@portal/contracts';
+import { reject } from '@portal/contracts';
 import {
   type formsCommands,
   type formsEvents,
+  FormStatus,
   hasBudget,
   openingFieldNames,
 } from '@portal/contracts/areas/forms';
@@ -25,6 +27,7 @@ export type SentFormCommands = {
   RequestCustomResource: CommandFor<Commands['RequestCustomResource'], Facts>;
   SendOpeningForm: CommandFor<Commands['SendOpeningForm'], Facts>;
   SendBriefing: CommandFor<Commands['SendBriefing'], Facts>;
+  ChangeSentFormStatus: CommandFor<Commands['ChangeSentFormStatus']>;
 };
 
 /** Who sends it, and for which restaurant. */
@@ -44,28 +47,44 @@ const sealed = <Text>({ actor }: Command<unknown, Facts>, text: Text) => ({
   value: { userName: actor.name, ...text },
 });
 
+interface SentFormState {
+  readonly requestId: string;
+  readonly senderId: number;
+  readonly status: FormStatus;
+  /** To the sender, of what was done. */
+  readonly note: string;
+}
+
+const newForm = ({
+  data: { requestId, userId },
+}: {
+  readonly data: { requestId: string; userId: number };
+}) => ({
+  ...{ requestId, senderId: userId, status: FormStatus.New, note: '' },
+});
+
 /** One form to the agency. The same command again is the same form. */
-export const sentFormDecider = defineDecider<{ readonly sent: boolean }, SentFormCommands, FormsEvent>({
-  initial: { sent: false },
+export const sentFormDecider = defineDecider<SentFormState | null, SentFormCommands, FormsEvent>({
+  initial: null,
 
   decide: {
-    RequestCustomResource: (command, { sent }) => {
-      if (sent) return [];
+    RequestCustomResource: (command, form) => {
+      if (form) return [];
       const { topic, comments } = command.input;
       const personal = sealed(command, { topic, comments });
       return [{ type: 'CustomResourceRequested', data: sentBy(command), personal }];
     },
 
-    SendOpeningForm: (command, { sent }) => {
-      if (sent) return [];
+    SendOpeningForm: (command, form) => {
+      if (form) return [];
       const { data } = command.input;
       const answered = openingFieldNames.filter((name) => data[name] !== '');
       const answers = Object.fromEntries(answered.map((name) => [name, data[name]]));
       return [{ type: 'OpeningFormSent', data: sentBy(command), personal: sealed(command, { answers }) }];
     },
 
-    SendBriefing: (command, { sent }) => {
-      if (sent) return [];
+    SendBriefing: (command, form) => {
+      if (form) return [];
       const { type, business, marketing, target, phone, date, activation_dates, budget } = command.input;
       const personal = sealed(command, {
         ...{ business, marketing, target, phone },
@@ -75,11 +94,28 @@ export const sentFormDecider = defineDecider<{ readonly sent: boolean }, SentFor
       });
       return [{ type: 'BriefingSent', data: { ...sentBy(command), type }, personal }];
     },
+
+    ChangeSentFormStatus: ({ input, actor }, form) => {
+      if (!form) return reject('form_not_found');
+      const { status: to } = input;
+      const note = to === FormStatus.Done ? input.note : '';
+      const { requestId, senderId, status: from } = form;
+      if (to === from && note === form.note) return [];
+      return [
+        {
+          type: 'SentFormStatusChanged',
+          data: { requestId, senderId, from, to, userId: actor.userId },
+          personal: { subject: actor.id, value: { userName: actor.name, note } },
+        },
+      ];
+    },
   },
 
   evolve: {
-    CustomResourceRequested: () => ({ sent: true }),
-    OpeningFormSent: () => ({ sent: true }),
-    BriefingSent: () => ({ sent: true }),
+    CustomResourceRequested: (_none, event) => newForm(event),
+    OpeningFormSent: (_none, event) => newForm(event),
+    BriefingSent: (_none, event) => newForm(event),
+    SentFormStatusChanged: (form, { data, personal }) =>
+      form && { ...form, status: data.to, note: personal.value?.note ?? '' },
   },
 });

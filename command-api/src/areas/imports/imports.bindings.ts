@@ -13,7 +13,7 @@ const recordImport = defineInternalCommand('imports', 'RecordImport', {
   input: recordImportInput,
   output: z.object({ importId: z.string() }),
   // Keys of files are new at every attempt, and figures may have changed: a file is told by its digest.
-  secretInputs: ['key', 'resultKey', 'counts', 'comparedWith', 'problems', 'problemCount', 'places'],
+  notCompared: ['key', 'resultKey', 'counts', 'comparedWith', 'problems', 'problemCount', 'places'],
 });
 /** Sent by the deadline. */
 const discardImportFiles = defineInternalCommand('imports', 'DiscardImportFiles', {

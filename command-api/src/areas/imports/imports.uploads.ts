@@ -80,7 +80,7 @@ async function record(
 ): Promise<CommandOutcome<never>> {
   const { actor, correlationId, idempotencyKey, input } = context;
   const importId =
-    idempotencyKey === undefined ? randomUUID() : commandIdOf(actor.id, CheckImport.name, idempotencyKey);
+    idempotencyKey === undefined ? randomUUID() : commandIdOf(actor, CheckImport.name, idempotencyKey);
   const stored = await files.put(createReadStream(file.path));
   const result = await files.put(createReadStream(path));
   const checked = {

@@ -33,6 +33,7 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   active: true,
   deleted: false,
   locations: [1],
+  accessEndedBy: [],
   favourite: null,
   legal: '2026-01',
   sessionsFrom: null,

@@ -13,7 +13,10 @@ type State = { readonly since: string } | null;
 
 type Contracts = typeof plannerCommands;
 type AddressCommands = {
-  RenewPlanCalendarAddress: CommandFor<Contracts['RenewPlanCalendarAddress'], { readonly digest: string }>;
+  RenewPlanCalendarAddress: CommandFor<
+    Contracts['RenewPlanCalendarAddress'],
+    { readonly digest: string; readonly generation: number }
+  >;
   RevokePlanCalendarAddress: CommandFor<Contracts['RevokePlanCalendarAddress']>;
 };
 
@@ -21,8 +24,8 @@ type AddressCommands = {
 export const calendarAddressDecider = defineDecider<State, AddressCommands, AddressEvent>({
   initial: null,
   decide: {
-    RenewPlanCalendarAddress: ({ actor: { userId }, facts: { digest }, at }) => [
-      { type: 'PlanCalendarAddressRenewed', data: { userId, digest, since: at } },
+    RenewPlanCalendarAddress: ({ actor: { userId }, facts: { digest, generation }, at }) => [
+      { type: 'PlanCalendarAddressRenewed', data: { userId, digest, generation, since: at } },
     ],
     RevokePlanCalendarAddress: ({ actor: { userId } }, state) =>
       state ? [{ type: 'PlanCalendarAddressRevoked', data: { userId } }] : [],

@@ -10,6 +10,7 @@ import {
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { userDecider } from '../users/user.decider';
 import { calendarAddressDecider } from './calendar-address.decider';
 import { calendarToken } from './calendar-token';
 import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
@@ -182,12 +183,13 @@ const nationalBindings = ({ load }: Loading) =>
   }) as const;
 
 /** Addresses of calendar programs. */
-const addressBindings = ({ secrets }: Secrets) =>
+const addressBindings = ({ secrets, load }: Secrets & Loading) =>
   ({
     RenewPlanCalendarAddress: bindCommand(plannerCommands.RenewPlanCalendarAddress, {
       ...ofPerson,
-      facts: ({ commandId }) => ({
+      facts: async ({ commandId, actor }) => ({
         digest: secrets.pepper(calendarDigestText(calendarToken(secrets, commandId))),
+        generation: (await load(userDecider, `user-${actor.userId}`))?.credentials.generation ?? 0,
       }),
       answer: ({ commandId, state }) => ({
         token: calendarToken(secrets, commandId),

@@ -8,6 +8,8 @@ type Secrets = Pick<SessionSecrets, 'seal' | 'open'>;
 /** How long somebody may take at the provider, and how long its result waits for the browser (W4), in milliseconds. */
 export const attemptMilliseconds = 10 * 60 * 1000;
 const codeMilliseconds = 60 * 1000;
+/** The same where a code of the person's device has to be typed meanwhile. */
+const typingMilliseconds = 5 * 60 * 1000;
 
 const attemptSchema = z.object({
   state: z.string(),
@@ -15,7 +17,14 @@ const attemptSchema = z.object({
   verifier: z.string(),
   until: z.int(),
 });
-const codeSchema = z.object({ userId: z.int(), browser: z.string(), until: z.int(), salt: z.string() });
+const codeSchema = z.object({
+  userId: z.int(),
+  browser: z.string(),
+  until: z.int(),
+  salt: z.string(),
+  /** The provider has asked for more than a password. */
+  isMultiFactor: z.boolean(),
+});
 
 /** Tell what was sealed for this from everything else that ever was. */
 const marks = { attempt: 'external-attempt ', code: 'external-code ' } as const;
@@ -45,15 +54,28 @@ export const openAttempt = (secrets: Secrets, sealed: string | undefined, now: n
 
 const digestOf = (attempt: string) => hash('sha256', attempt);
 
-/** The code of `/inituserlogin/{id}`: for one person, one browser and a minute (W4). */
+interface Arrival {
+  readonly userId: number;
+  readonly isMultiFactor: boolean;
+}
+
+interface NewCode extends Arrival {
+  readonly attempt: string;
+  /** The person will be asked for a code of the device. */
+  readonly takesTyping: boolean;
+}
+
+/** The code of `/inituserlogin/{id}`: for one person, one browser and some minutes (W4). */
 export function sealCode(
   secrets: Secrets,
-  { userId, attempt }: { readonly userId: number; readonly attempt: string },
+  { userId, isMultiFactor, attempt, takesTyping }: NewCode,
   now: number,
 ): string {
   const salt = randomBytes(12).toString('base64url');
-  const code = { userId, browser: digestOf(attempt), until: now + codeMilliseconds, salt };
-  return secrets.seal(marks.code + JSON.stringify(code));
+  const until = now + (takesTyping ? typingMilliseconds : codeMilliseconds);
+  return secrets.seal(
+    marks.code + JSON.stringify({ userId, isMultiFactor, browser: digestOf(attempt), until, salt }),
+  );
 }
 
 /** Who may sign in with a code; `null` for a forged or an old one, and one of another browser. */
@@ -61,7 +83,7 @@ export function openCode(
   secrets: Secrets,
   { code, attempt }: { readonly code: string; readonly attempt: string | undefined },
   now: number,
-): number | null {
+): Arrival | null {
   const data = opened(secrets, { mark: marks.code, schema: codeSchema, now }, code);
-  return data !== null && attempt !== undefined && data.browser === digestOf(attempt) ? data.userId : null;
+  return data !== null && attempt !== undefined && data.browser === digestOf(attempt) ? data : null;
 }

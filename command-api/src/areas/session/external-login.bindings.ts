@@ -1,39 +1,66 @@
 import { hash } from 'node:crypto';
-import { reject, type Rejection } from '@portal/contracts';
-import { absoluteMilliseconds, externalLoginCommands } from '@portal/contracts/areas/session';
+import { reject, type Rejection, type Role } from '@portal/contracts';
+import { externalLoginCommands } from '@portal/contracts/areas/session';
 import { bindCommand, type FactsContext } from '@portal/platform/decider/command-binding';
-import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
-import { externalLoginDecider, type ExternalLoginFacts } from './external-login.decider';
+import type { User } from '../users/user-state';
+import { externalLoginDecider } from './external-login.decider';
 import { openCode, sealAttempt } from './external-login-code';
-import { maySignIn } from './login.facts';
+import { afterProof, maySignIn, refuseLocked, sessionFor, takeCodeOfLogin } from './login.facts';
+import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 
 const off = reject('external_login_off');
+const expired = reject('external_login_expired');
 
-async function sessionFor(
-  { input, actor, at }: FactsContext<{ readonly id: string }>,
-  { secrets, load }: Pick<Services, 'secrets' | 'load'>,
-): Promise<ExternalLoginFacts | Rejection> {
-  const now = Date.parse(at);
-  const userId = openCode(secrets, { code: input.id, attempt: actor.signInAttempt }, now);
-  if (userId === null) return reject('external_login_expired');
-  const user = await load(userDecider, `user-${userId}`);
+/** Kind of the reservations by which a code of the browser opens one session (W4). */
+const codeReservation = 'externalLogin';
+
+type Finishing = FactsContext<{ readonly id: string; readonly code?: string | undefined }>;
+type Loading = Pick<Services, 'secrets' | 'load'>;
+
+/** Whom the browser's code is for; `null` for one that is forged, or has run out by then. */
+async function arrivalOf(
+  { input, actor }: Pick<Finishing, 'input' | 'actor'>,
+  now: number,
+  { secrets, load }: Loading,
+) {
+  const arrival = openCode(secrets, { code: input.id, attempt: actor.signInAttempt }, now);
+  return arrival && { ...arrival, user: await load(userDecider, `user-${arrival.userId}`) };
+}
+
+/** Where wrong codes of a device are counted: whoever sends one has passed the provider, no stranger locks it (S4). */
+const attemptsAfter = (
+  user: Pick<User, 'email'> | null | undefined,
+  { secrets }: Pick<Services, 'secrets'>,
+) => `login-external-${secrets.emailDigest(user?.email ?? '')}`;
+
+/** What the provider has asked for is not asked for again. */
+async function finishFacts(context: Finishing, services: Loading): Promise<LoginFacts | Rejection> {
+  const { at, actor } = context;
+  const arrival = await arrivalOf(context, Date.parse(at), services);
+  if (arrival === null) return expired;
+  const { user, isMultiFactor } = arrival;
   if (!user || !maySignIn(user)) return reject('login_incorrect');
-  const secret = newSessionSecret();
-  const expiresAt = new Date(now + absoluteMilliseconds).toISOString();
-  return { secret, sessionId: sessionIdOf(secret), userId, role: user.role, expiresAt };
+  const locked = await refuseLocked(attemptsAfter(user, services), at, services);
+  if (locked) return locked;
+  const facts = isMultiFactor
+    ? sessionFor(user, { at, actor, codeUse: null })
+    : afterProof(user, context, services);
+  return 'outcome' in facts && facts.outcome === 'right' ? { ...facts, by: 'identity-provider' } : facts;
 }
 
 /** What a reply hook makes the session's cookie of. */
 export interface FinishedExternalLogin {
   readonly exp: string;
-  readonly type: ExternalLoginFacts['role'];
+  readonly type: Role;
   readonly secret: string;
 }
 
 /** Signing in by the identity provider (R-AUT-10…13). What the browser keeps goes to the reply hook, never into the log. */
-export const externalLoginBindings = (services: Pick<Services, 'secrets' | 'load' | 'identityProvider'>) =>
+export const externalLoginBindings = (
+  services: Pick<Services, 'secrets' | 'load' | 'names' | 'identityProvider'>,
+) =>
   ({
     StartExternalLogin: bindCommand(externalLoginCommands.StartExternalLogin, {
       decider: externalLoginDecider,
@@ -46,11 +73,19 @@ export const externalLoginBindings = (services: Pick<Services, 'secrets' | 'load
       answer: ({ facts }) => facts ?? off,
     }),
     FinishExternalLogin: bindCommand(externalLoginCommands.FinishExternalLogin, {
-      decider: externalLoginDecider,
-      stream: ({ input }) => `login-external-${hash('sha256', input.id)}`,
-      facts: (context) => sessionFor(context, services),
+      decider: loginAttemptsDecider,
+      // Whether the code is still good is for the facts.
+      stream: async (context) => attemptsAfter((await arrivalOf(context, 0, services))?.user, services),
+      facts: (context) => finishFacts(context, services),
+      take: async ({ input, commandId }, facts) => {
+        if (facts.outcome === 'wrong') return undefined;
+        const used = await takeCodeOfLogin(facts, commandId, services);
+        if (used) return used;
+        const isFirst = await services.names.reserve(codeReservation, hash('sha256', input.id), commandId);
+        return isFirst ? undefined : expired;
+      },
       answer: ({ facts }) => {
-        if (facts === undefined) return reject('external_login_expired');
+        if (facts?.outcome !== 'right') return facts ? reject('second_factor_incorrect') : expired;
         const { expiresAt: exp, role: type, secret } = facts;
         const finished: FinishedExternalLogin = { exp, type, secret };
         return finished;

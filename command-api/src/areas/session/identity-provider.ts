@@ -10,7 +10,11 @@ export interface SignInChecks {
 
 /** What the provider vouched for, or why it is worth nothing. */
 export type ProvedIdentity =
-  | { readonly email: string }
+  | {
+      readonly email: string;
+      /** It has asked for more than a password. */
+      readonly isMultiFactor: boolean;
+    }
   | {
       /** `unverified`: it names no e-mail address that it has verified. `invalid`: not its answer to this question. */
       readonly refused: 'denied' | 'invalid' | 'unverified';

@@ -18,8 +18,10 @@ export type LoginFacts =
       readonly userId: number;
       readonly role: Role;
       readonly expiresAt: string;
-      /** Of the person's sessions, as of the password that was checked. */
+      /** Of the person's sessions. */
       readonly generation: number;
+      /** Who vouched for the person, where it was not the password. */
+      readonly by?: 'identity-provider';
       readonly device: DeviceWords;
       /** Names the one use of the code that was given; `null` where none is asked for. */
       readonly codeUse: string | null;
@@ -31,25 +33,33 @@ export type LoginCommands = {
     input: { readonly username: string; readonly password: string; readonly code?: string | undefined };
     facts: LoginFacts;
   };
+  FinishExternalLogin: {
+    input: { readonly id: string; readonly code?: string | undefined };
+    facts: LoginFacts;
+  };
 };
 
+function decideLogin(
+  { facts, at }: { readonly facts: LoginFacts; readonly at: string },
+  attempts: Attempts,
+): readonly LoginEvent[] {
+  if (facts.outcome === 'wrong')
+    return [{ type: 'LoginFailed', data: { attempt: nextFailure(attempts, at), failedAt: at } }];
+  const { sessionId, userId, role, expiresAt, generation, device, by } = facts;
+  const data = { sessionId, userId, role, expiresAt, generation, ...(by && { by }), ...device };
+  return [{ type: 'LoginSucceeded', data }];
+}
+
 /**
- * Attempts to sign in under one e-mail address, known or not. Stream `login-{digest of the address}`; from a browser
+ * Attempts to sign in under one e-mail address, known or not, by password or identity provider. Stream `login-{digest of the address}`; from a browser
  * that the address knows, `login-{digest}-{device}` (`known-device.ts`).
  */
 export const loginAttemptsDecider = defineDecider<Attempts, LoginCommands, LoginEvent>({
   initial: noAttempts,
 
   decide: {
-    Login: ({ facts, at }, attempts) => {
-      if (facts.outcome === 'wrong') {
-        return [{ type: 'LoginFailed', data: { attempt: nextFailure(attempts, at), failedAt: at } }];
-      }
-      const { sessionId, userId, role, expiresAt, generation, device } = facts;
-      return [
-        { type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt, generation, ...device } },
-      ];
-    },
+    Login: decideLogin,
+    FinishExternalLogin: decideLogin,
   },
 
   evolve: {

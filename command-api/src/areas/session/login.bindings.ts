@@ -2,9 +2,8 @@ import { reject } from '@portal/contracts';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
-import { takeCode } from '../users/second-factor.facts';
 import { attemptsStream, deviceToken, knownDevice } from './known-device';
-import { loginFacts } from './login.facts';
+import { loginFacts, takeCodeOfLogin } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
 
 /** What the login answers to the reply hook: the wire data, and what becomes cookies. */
@@ -24,12 +23,7 @@ export const loginBindings = (services: Services) =>
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
       stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
       facts: (context) => loginFacts(context, services),
-      // A code counts once, from whatever browser it comes (RFC 6238, 5.2).
-      take: async ({ commandId }, facts) => {
-        if (facts.outcome === 'wrong' || facts.codeUse === null) return undefined;
-        const taking = { userId: facts.userId, use: facts.codeUse, commandId };
-        return (await takeCode(services, taking)) ? undefined : reject('second_factor_incorrect');
-      },
+      take: ({ commandId }, facts) => takeCodeOfLogin(facts, commandId, services),
       answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
         if (facts?.outcome !== 'right')
           return reject(facts?.what === 'code' ? 'second_factor_incorrect' : 'login_incorrect');

@@ -5,6 +5,7 @@ import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-
 import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
 import { useOfCode } from '../users/second-factor-codes';
+import { takeCode } from '../users/second-factor.facts';
 import { userDecider } from '../users/user.decider';
 import type { User } from '../users/user-state';
 import { maySignIn } from '../users/credentials';
@@ -13,14 +14,14 @@ import { deviceWords } from '../../device-words';
 import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider';
 
-interface Context {
-  readonly input: {
-    readonly username: string;
-    readonly password: string;
-    readonly code?: string | undefined;
-  };
+interface Proof {
+  readonly input: { readonly code?: string | undefined };
   readonly at: string;
   readonly actor: { readonly device?: string; readonly userAgent?: string };
+}
+
+interface Context extends Proof {
+  readonly input: Proof['input'] & { readonly username: string; readonly password: string };
 }
 
 export { maySignIn };
@@ -31,6 +32,12 @@ export async function personWith(email: string, { names, load }: Pick<Services, 
   const user = owner === null ? null : await load(userDecider, owner);
   // A former address is theirs until it is given back, but opens nothing.
   return user && addressOf(user.email) === addressOf(email) ? user : null;
+}
+
+/** After several failures the next attempt has to wait (S4). */
+export async function refuseLocked(stream: string, at: string, { load }: Pick<Services, 'load'>) {
+  const wait = secondsToWait(await load(loginAttemptsDecider, stream), at);
+  return wait > 0 ? reject('login_locked', { details: { retryAfterSeconds: wait } }) : null;
 }
 
 interface GivenCode extends Pick<Services, 'secrets'> {
@@ -56,28 +63,35 @@ export async function loginFacts(
   { input, at, actor }: Context,
   services: Services,
 ): Promise<LoginFacts | Rejection> {
-  const { secrets, passwords, load } = services;
-  const attempts = attemptsStream(secrets, input.username, actor.device);
-  const wait = secondsToWait(await load(loginAttemptsDecider, attempts), at);
-  if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
+  const { secrets, passwords } = services;
+  const locked = await refuseLocked(attemptsStream(secrets, input.username, actor.device), at, services);
+  if (locked) return locked;
   const user = await personWith(input.username, services);
   const isKnown = knownDevice(secrets, input.username, actor.device) !== null;
   const record = user?.passwordRecord ?? null;
   const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
   return right && user && maySignIn(user)
-    ? afterPassword(user, { input, at, actor }, services)
+    ? afterProof(user, { input, at, actor }, services)
     : { outcome: 'wrong' };
 }
 
-/** The password is right: the code of a device, and then the session. */
-function afterPassword(
+/** The password is right, or the provider has vouched for the person: the code of a device, and then the session. */
+export function afterProof(
   user: User,
-  { input: { code = '' }, at, actor }: Context,
+  { input: { code = '' }, at, actor }: Proof,
   { secrets }: Pick<Services, 'secrets'>,
 ): LoginFacts | Rejection {
   const codeUse = codeUseOf(user, { code, at, secrets });
   if (codeUse === 'wrong') return { outcome: 'wrong', what: 'code' };
   if (codeUse === 'missing') return reject('second_factor_required');
+  return sessionFor(user, { at, actor, codeUse: codeUse?.use ?? null });
+}
+
+/** The session that a person is given. */
+export function sessionFor(
+  user: User,
+  { at, actor, codeUse }: Omit<Proof, 'input'> & { readonly codeUse: string | null },
+): Extract<LoginFacts, { outcome: 'right' }> {
   const secret = newSessionSecret();
   return {
     outcome: 'right',
@@ -87,7 +101,18 @@ function afterPassword(
     role: user.role,
     generation: user.credentials.generation,
     device: deviceWords(actor.userAgent),
-    codeUse: codeUse?.use ?? null,
+    codeUse,
     expiresAt: new Date(Date.parse(at) + absoluteMilliseconds).toISOString(),
   };
+}
+
+/** A code counts once, from whatever browser it comes (RFC 6238, 5.2). */
+export async function takeCodeOfLogin(
+  facts: LoginFacts,
+  commandId: string,
+  services: Pick<Services, 'names'>,
+): Promise<undefined | Rejection> {
+  if (facts.outcome === 'wrong' || facts.codeUse === null) return undefined;
+  const taking = { userId: facts.userId, use: facts.codeUse, commandId };
+  return (await takeCode(services, taking)) ? undefined : reject('second_factor_incorrect');
 }

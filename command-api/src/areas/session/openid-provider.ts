@@ -47,9 +47,16 @@ function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<clien
   });
 }
 
+/** Means of authentication beyond a password (RFC 8176). */
+const strongMeans: readonly unknown[] = ['mfa', 'otp', 'hwk', 'sc'];
+
+const isMultiFactor = ({ amr, acr }: Readonly<Record<string, unknown>>, config: OidcConfig): boolean =>
+  (Array.isArray(amr) && amr.some((means) => strongMeans.includes(means))) ||
+  (typeof acr === 'string' && config.acr.includes(acr));
+
 /** Exchanges the code of an answer for the token that says who it is. */
 async function proved(
-  provider: client.Configuration,
+  { provider, config }: { readonly provider: client.Configuration; readonly config: OidcConfig },
   address: URL,
   { state, nonce, verifier }: SignInChecks,
 ): Promise<ProvedIdentity> {
@@ -57,8 +64,10 @@ async function proved(
     ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
     idTokenExpected: true,
   });
-  const { email, email_verified: isVerified } = tokens.claims() as Readonly<Record<string, unknown>>;
-  return typeof email === 'string' && isVerified === true ? { email } : { refused: 'unverified' };
+  const claims = tokens.claims() as Readonly<Record<string, unknown>>;
+  const { email, email_verified: isVerified } = claims;
+  if (typeof email !== 'string' || isVerified !== true) return { refused: 'unverified' };
+  return { email, isMultiFactor: isMultiFactor(claims, config) };
 }
 
 /** An OpenID Connect provider: authorization code with PKCE, state and nonce (W4). */
@@ -86,6 +95,7 @@ export function createOpenIdProvider({ config, publicOrigin }: Options): Identit
         ...{ redirect_uri: redirectUri(), scope, state: checks.state, nonce: checks.nonce },
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(config.acr.length > 0 && { acr_values: config.acr.join(' ') }),
       });
       return { ...checks, url: url.href };
     },
@@ -93,7 +103,7 @@ export function createOpenIdProvider({ config, publicOrigin }: Options): Identit
     async prove(answer, checks) {
       const provider = await configuration();
       const address = new URL(`${redirectUri()}?${answer.toString()}`);
-      return proved(provider, address, checks).catch(refusalOf);
+      return proved({ provider, config }, address, checks).catch(refusalOf);
     },
 
     async endSessionUrl() {

@@ -43,7 +43,10 @@ async function outcomeOf(
   if ('refused' in proved) return { error: errors[proved.refused] };
   const user = await personWith(proved.email, services);
   if (!user || !maySignIn(user)) return { error: 'auth' };
-  return { userId: user.userId, code: sealCode(services.secrets, { userId: user.userId, attempt }, at) };
+  const { userId, credentials } = user;
+  const { isMultiFactor } = proved;
+  const takesTyping = credentials.secondFactor.secret !== null && !isMultiFactor;
+  return { userId, code: sealCode(services.secrets, { userId, isMultiFactor, attempt, takesTyping }, at) };
 }
 
 const unlessAway = (error: unknown): Outcome => {

@@ -1,3 +1,4 @@
+import type { Position } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import type { ReplyHooks } from '@portal/platform/http/serve-commands';
 import { deviceCookieNameFor, signInCookieNameFor } from '@portal/platform/session/session-cookie';
@@ -18,9 +19,13 @@ const deviceSeconds = 400 * 24 * 3600;
 /** Sets the session cookie at login and takes it away at logout, with what the browser has kept (S2); the browser stays known (S4). */
 export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks {
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const };
+  const open = (reply: FastifyReply, secret: string, position: Position) => {
+    reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
+    reply.server.ownPositions?.opened(secret, position);
+  };
   return {
-    Login: (reply: FastifyReply, { secret, device, ...data }: OpenedSession) => {
-      reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
+    Login: (reply: FastifyReply, { secret, device, ...data }: OpenedSession, position: Position) => {
+      open(reply, secret, position);
       reply.setCookie(deviceCookieNameFor(name), device, { ...options, maxAge: deviceSeconds });
       return data;
     },
@@ -29,8 +34,12 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
       reply.setCookie(signInCookieNameFor(name), attempt, { ...options, maxAge });
       return { url };
     },
-    FinishExternalLogin: (reply: FastifyReply, { secret, ...data }: FinishedExternalLogin) => {
-      reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
+    FinishExternalLogin: (
+      reply: FastifyReply,
+      { secret, ...data }: FinishedExternalLogin,
+      position: Position,
+    ) => {
+      open(reply, secret, position);
       reply.clearCookie(signInCookieNameFor(name), options);
       return data;
     },

@@ -1,6 +1,11 @@
-import { reject, type Rejection } from '@portal/contracts';
-import { ownSessionCommands, sessionCommands } from '@portal/contracts/areas/session';
-import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { type CommandContract, reject, type Rejection } from '@portal/contracts';
+import { externalLoginCommands, ownSessionCommands, sessionCommands } from '@portal/contracts/areas/session';
+import type { BatchBinding } from '@portal/platform/decider/command-batch';
+import {
+  bindCommand,
+  type CommandBinding,
+  defineInternalCommand,
+} from '@portal/platform/decider/command-binding';
 import { openSession } from '@portal/platform/session/session-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
@@ -22,6 +27,33 @@ const expireSession = defineInternalCommand('session', 'ExpireSession', {
   output: z.object({}),
 });
 
+/** Sent when somebody signs in with a browser that has a session (ASVS 7.2.4). */
+const replaceSession = defineInternalCommand('session', 'ReplaceSession', {
+  input: z.object({ sessionId: z.string() }),
+  output: z.object({}),
+});
+
+const replacing = bindCommand(replaceSession, {
+  decider: sessionDecider,
+  stream: ({ input }) => `session-${input.sessionId}`,
+  answer: () => ({}),
+});
+
+/** A sign-in, which ends the session whose cookie came along: a browser has one. */
+const endingTheFormer = <I, O>(
+  signIn: CommandBinding<I, O>,
+  contract: CommandContract,
+): BatchBinding<I, O> => ({
+  contract,
+  async run(runner, input, context) {
+    const { actor, correlationId } = context;
+    const opened = await runner.run(signIn, input, context);
+    if (!opened.ok || actor.sessionId === undefined) return opened;
+    const ended = await runner.run(replacing, { sessionId: actor.sessionId }, { actor, correlationId });
+    return ended.ok ? { ...opened, position: Math.max(opened.position, ended.position) } : ended;
+  },
+});
+
 /** Nobody acts in the place of a restaurant that is not there, or has closed (AMB-06). */
 async function refuseUnlessActive(
   restaurantId: number,
@@ -33,11 +65,13 @@ async function refuseUnlessActive(
 }
 
 /** Commands on sessions. */
-export const sessionBindings = (services: Services) =>
-  ({
-    ...externalLoginBindings(services),
+export const sessionBindings = (services: Services) => {
+  const { FinishExternalLogin, ...external } = externalLoginBindings(services);
+  return {
+    ...external,
+    FinishExternalLogin: endingTheFormer(FinishExternalLogin, externalLoginCommands.FinishExternalLogin),
     ...actingBindings(services),
-    ...loginBindings(services),
+    Login: endingTheFormer(loginBindings(services).Login, sessionCommands.Login),
     Logout: bindCommand(sessionCommands.Logout, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
@@ -75,4 +109,5 @@ export const sessionBindings = (services: Services) =>
       stream: ({ input }) => `session-${input.sessionId}`,
       answer: () => ({}),
     }),
-  }) as const;
+  } as const;
+};

@@ -36,6 +36,7 @@ export interface Session {
 export type SessionCommands = {
   Logout: { input: { readonly reason: 'logout' | 'terms-rejected' }; facts: undefined };
   ExpireSession: { input: { readonly sessionId: string }; facts: undefined };
+  ReplaceSession: { input: { readonly sessionId: string }; facts: undefined };
   EndSession: { input: { readonly id: string }; facts: { readonly sessionId: string } };
   ExtendSession: { input: { readonly sessionId: string }; facts: undefined };
   StartRestaurantMode: CommandFor<(typeof sessionCommands)['StartRestaurantMode']>;
@@ -56,6 +57,8 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
     },
     ExpireSession: ({ input: { sessionId } }, { closed, revoked }) =>
       closed && !revoked ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'expired' } }],
+    ReplaceSession: ({ input: { sessionId } }, { closed }) =>
+      closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'replaced' } }],
     EndSession: ({ facts: { sessionId } }, { closed }) =>
       closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'revoked' } }],
     ExtendSession: ({ input, at }, { closed }) =>

@@ -15,10 +15,10 @@ const ana: User = {
     active: true,
     deleted: false,
     locations: [1],
+    accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
-    addressChange: null,
+    sessionsFrom: null, addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };

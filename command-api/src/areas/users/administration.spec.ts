@@ -57,8 +57,6 @@ describe('adding a person', () => {
     ['a manager without a restaurant', { locations: [] }, { locations: 'obligatory_field' }],
     ['a restaurant that there is not', { locations: [1, 77] }, { locations: 'restaurant_unknown' }],
     ['a restaurant that has closed', { locations: [9] }, { locations: 'restaurant_unknown' }],
-    ['a role that the form does not offer', { type: 6, locations: [] }, { type: 'role_not_offered' }],
-    ['the other one', { type: 4, locations: [] }, { type: 'role_not_offered' }],
   ])('[R-AUS-04] [R-AUS-05] [R-ERR-12] refuses %s at its field', async (_what, wrong, fields) => {
     const people = await world();
     expect(await people.send('AddUser', form(wrong), admin)).toMatchObject({
@@ -68,9 +66,17 @@ describe('adding a person', () => {
     expect(await people.ownerOf('ana')).toBeNull();
   });
 
-  it('[AMB-55] of an administrator needs no restaurant', async () => {
+  it.each([
+    ['[AMB-55] an administrator', Role.Administrator],
+    ['[AMB-25] a restricted administrator', Role.Editor],
+    ['[AMB-25] a partner', Role.Partner],
+  ])('%s needs no restaurant, and has none although some were sent', async (_who, type) => {
     const people = await world();
-    expect((await people.send('AddUser', form({ type: 2, locations: [] }), admin)).code).toBe('done');
+    const { code, data } = await people.send('AddUser', form({ type, locations: [1] }), admin);
+    expect(code).toBe('done');
+    expect(await people.userOf(data?.id ?? 0)).toMatchObject({ role: type, restaurants: [] });
+    const none = form({ type, locations: [], email: addressAt('otra') });
+    expect((await people.send('AddUser', none, admin)).code).toBe('done');
   });
 });
 
@@ -86,14 +92,12 @@ describe('changing a person', () => {
     expect(await people.events.head()).toBe(again);
   });
 
-  it('[AMB-25] keeps a role that the form does not offer', async () => {
-    const people = await world();
-    await people.register(20, Role.Partner);
-    const partner = { id: 20, type: 6, locations: [], email: addressAt('user20') };
-    expect((await people.send('UpdateUser', form(partner), admin)).code).toBe('done');
-    expect((await people.send('UpdateUser', form({ ...partner, type: 4 }), admin)).fields).toEqual({
-      type: 'role_not_offered',
-    });
+  it('[AMB-25] into a partner takes the restaurants away; back again needs some', async () => {
+    const { people, id } = await withAna();
+    expect((await people.send('UpdateUser', form({ id, type: 6 }), admin)).code).toBe('done');
+    expect(await people.userOf(id)).toMatchObject({ role: Role.Partner, restaurants: [] });
+    const back = form({ id, type: 3, locations: [] });
+    expect((await people.send('UpdateUser', back, admin)).fields).toEqual({ locations: 'obligatory_field' });
   });
 
   it('keeps a restaurant that has closed since, and takes no new closed one', async () => {

@@ -6,7 +6,7 @@ import {
   Role,
   userIdOf,
 } from '@portal/contracts';
-import { needsLocation, offeredRoles, type userAdministrationCommands } from '@portal/contracts/areas/users';
+import { needsLocation, type userAdministrationCommands } from '@portal/contracts/areas/users';
 import type { Actor, Command, CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { addressChangeRequested, type Asking, openRequestOf } from './address-request';
 import { passwordChanged, passwordLinkIssued } from './credentials';
@@ -147,6 +147,17 @@ function standingEvents({ userId, role, active }: User, wanted: Wanted): readonl
   ];
 }
 
+/** Ends of access that are over with this: the restaurants are given back, or the person is active again. */
+const accessRestored = (user: User, { restaurants, active }: Wanted): readonly UserEvent[] =>
+  Object.entries(user.accessEnds)
+    .filter(([, taken]) =>
+      taken.length === 0 ? active && !user.active : taken.some((id) => restaurants.includes(id)),
+    )
+    .map(([by]) => ({
+      type: 'RestaurantUserAccessRestored',
+      data: { userId: user.userId, endedBy: Number(by) },
+    }));
+
 /** A fact for each thing that changes. */
 export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly UserEvent[] {
   const { userId } = user;
@@ -156,6 +167,7 @@ export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly 
     ...profileEvents(user, wanted, asking),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
     ...standingEvents(user, wanted),
+    ...accessRestored(user, wanted),
   ];
 }
 
@@ -164,14 +176,14 @@ export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: Use
   !isDeepStrictEqual(seen, seenIn(user));
 
 /** What keeps somebody from having this role and these restaurants. */
-export function standingRefusal(
-  { role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>,
-  present: Role | null,
-): Rejection | null {
-  if (role !== present && !offeredRoles.includes(role)) return incomplete({ type: 'role_not_offered' });
-  if (needsLocation(role) && restaurants.length === 0) return incomplete({ locations: 'obligatory_field' });
-  return null;
-}
+export const standingRefusal = ({
+  role,
+  restaurants,
+}: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
+  needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
+
+/** Restaurants of a role that has some; others reach none by such a list, or all without it. */
+const restaurantsFor = (role: Role, locations: readonly number[]) => (needsLocation(role) ? locations : []);
 
 /** Nobody locks themselves out. */
 const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
@@ -197,10 +209,11 @@ export const needsProofToUpdate = (user: User | null, input: Given & Pick<Profil
 export const administrationDecisions: Decisions<User | null, AdministrationCommands, UserEvent> = {
   AddUser: ({ input, facts, at, commandId: linkId }, user) => {
     if (user) return [];
-    const { type: role, locations: restaurants, name, email, phone, active } = input;
+    const { type: role, locations, name, email, phone, active } = input;
+    const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, active, role, restaurants };
     return (
-      standingRefusal(wanted, null) ??
+      standingRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
     );
   },
@@ -209,9 +222,10 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     if (!user || user.deleted) return userNotFound;
     const { input, facts, actor } = command;
     if (facts.passwordRecord !== null && actor.userId === user.userId) return ownPassword;
-    const { type: role, locations: restaurants, name, email, phone, active = user.active } = input;
+    const { type: role, locations, name, email, phone, active = user.active } = input;
+    const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, role, restaurants, active };
-    const refusal = standingRefusal(wanted, user.role);
+    const refusal = standingRefusal(wanted);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
     if (hasChangedSince(facts, user)) return editConflict;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 
@@ -9,6 +9,8 @@ export interface PasswordHasher {
   hash(passwordDigest: string): Promise<string>;
   /** Takes as long for a person without a record as for one with a wrong password (S7). */
   verify(record: string | null, passwordDigest: string, who?: 'acquaintance' | 'stranger'): Promise<boolean>;
+  /** As slow as checking a password, and equal for equal texts and salts. */
+  digest(text: string, salt: Buffer): Promise<string>;
 }
 
 interface Costs {
@@ -39,6 +41,10 @@ export function createPasswordHasher(secrets: SessionSecrets, costs = passwordCo
         priority: priority[who],
       });
       return known !== null && matches;
+    },
+    digest: async (text, salt) => {
+      const slow = () => hashRaw(secrets.pepper(text), { ...costs, salt });
+      return (await queue.add(slow, { priority: priority.acquaintance })).toString('base64url');
     },
   };
 }

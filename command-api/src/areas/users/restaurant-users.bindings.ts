@@ -6,7 +6,8 @@ import { expectedVersion, formValues, onNewUser, onUser } from './user-binding';
 import { createOwnRestaurants, createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
 
-const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
+const { AddRestaurantUser, UpdateRestaurantUser, EndRestaurantUserAccess, RestoreRestaurantUserAccess } =
+  restaurantUserCommands;
 
 /** The commands of franchisees on the managers of their restaurants. */
 export function restaurantUserBindings(services: Needs) {
@@ -21,6 +22,12 @@ export function restaurantUserBindings(services: Needs) {
   ): Promise<(F & { own: readonly number[] }) | Rejection> {
     return isRejection(found) ? found : { ...found, own: await ownOf(userId) };
   }
+
+  const access = {
+    ...onUser,
+    expectedVersion,
+    facts: async ({ actor }: { actor: { userId: number } }) => ({ own: await ownOf(actor.userId) }),
+  };
 
   return {
     AddRestaurantUser: bindCommand(AddRestaurantUser, {
@@ -40,6 +47,15 @@ export function restaurantUserBindings(services: Needs) {
       },
       needsProof: ({ input }, user) => changesAddress(user, input),
       take: ({ input, at }) => takeAddress(input, at),
+    }),
+    EndRestaurantUserAccess: bindCommand(EndRestaurantUserAccess, {
+      ...access,
+      restaurantsOf: (user) => user && user.restaurants,
+    }),
+    RestoreRestaurantUserAccess: bindCommand(RestoreRestaurantUserAccess, {
+      ...access,
+      // Those that were taken away count: the person may have no other of the franchisee's left.
+      restaurantsOf: (user) => user && [...user.restaurants, ...Object.values(user.accessEnds).flat()],
     }),
   } as const;
 }

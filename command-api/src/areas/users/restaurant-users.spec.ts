@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { addressAt, peopleOf } from './testing/people-kit';
+import { addressAt, type People, peopleOf } from './testing/people-kit';
 
 const franchisee = { userId: 10, role: Role.Franchisee, restaurants: [1, 2] };
 const form = (more: object = {}) => ({
   ...{ name: 'Ana Prats', email: addressAt('ana'), phone: '', locations: [1] },
   ...more,
+});
+
+const deactivated = (id: number) => ({
+  ...{ id, name: `Persona ${id}`, email: addressAt(`user${id}`), phone: '' },
+  ...{ type: Role.Manager, locations: [1], active: false },
 });
 
 async function world() {
@@ -150,5 +155,94 @@ describe('the people of a franchisee', () => {
     expect((await people.send('AddRestaurantUser', form({ locations: [2] }), franchisee)).code).toBe(
       'forbidden',
     );
+  });
+});
+
+describe('the access of a manager', () => {
+  const end = (people: People, id: number, sender = franchisee) =>
+    people.send('EndRestaurantUserAccess', { id }, sender).then(({ code }) => code);
+  const restore = (people: People, id: number, sender = franchisee) =>
+    people.send('RestoreRestaurantUserAccess', { id }, sender).then(({ code }) => code);
+  const other = { userId: 20, role: Role.Franchisee, restaurants: [2, 3] };
+
+  async function team() {
+    const people = await world();
+    await people.register(14, Role.Manager, [1, 2]);
+    await people.register(20, Role.Franchisee, [2, 3]);
+    return people;
+  }
+
+  it('[F1] [AMB-76] is ended by a deactivation where all their restaurants are his, and given back by him', async () => {
+    const people = await team();
+    expect(await end(people, 14)).toBe('done');
+    expect(await people.userOf(14)).toMatchObject({ active: false, restaurants: [1, 2] });
+    expect(await end(people, 14)).toBe('done');
+    expect(await restore(people, 14)).toBe('done');
+    expect(await people.userOf(14)).toMatchObject({ active: true, restaurants: [1, 2], accessEnds: {} });
+  });
+
+  it('[F1] [AMB-76] of one who works for others as well ends in his restaurants alone', async () => {
+    const people = await team();
+    const before = await people.userOf(11);
+    expect(await end(people, 11)).toBe('done');
+    expect(await people.userOf(11)).toEqual({ ...before, restaurants: [3], accessEnds: { 10: [2] } });
+    expect(await end(people, 11)).toBe('user_not_found');
+    expect(await restore(people, 11)).toBe('done');
+    expect(await people.userOf(11)).toEqual({ ...before, restaurants: [3, 2] });
+  });
+
+  it('[F1] is not his to end of people of others, nor of those who are no managers', async () => {
+    const people = await team();
+    expect(await Promise.all([12, 13, 10, 99].map((id) => end(people, id)))).toEqual([
+      'user_not_found',
+      'user_of_another_role',
+      'user_of_another_role',
+      'user_not_found',
+    ]);
+  });
+
+  it('[F1] is given back by nobody but him who ended it', async () => {
+    const people = await team();
+    await end(people, 14);
+    expect(await restore(people, 14, other)).toBe('access_of_others');
+    await people.register(15, Role.Manager, [1]);
+    await people.send('UpdateUser', deactivated(15), { userId: 1 });
+    expect(await restore(people, 15)).toBe('access_of_others');
+    expect(await people.userOf(15)).toMatchObject({ active: false });
+  });
+
+  it('[F1] is not given back to one who is to work for others by now', async () => {
+    const people = await team();
+    await end(people, 14);
+    await people.send('UpdateUser', { ...deactivated(14), locations: [1, 2, 3] }, { userId: 1 });
+    expect(await restore(people, 14)).toBe('access_of_others');
+  });
+
+  it('[F1] that an administrator has given back is not his to give again', async () => {
+    const people = await team();
+    await end(people, 11);
+    const saved = (locations: number[]) => ({ ...deactivated(11), active: true, locations });
+    await people.send('UpdateUser', saved([2, 3]), { userId: 1 });
+    expect(await people.userOf(11)).toMatchObject({ accessEnds: {} });
+    await people.send('UpdateUser', saved([3]), { userId: 1 });
+    expect(await restore(people, 11)).toBe('user_not_found');
+  });
+
+  it('[F1] gives back no restaurant that is his no longer', async () => {
+    const people = await team();
+    await end(people, 11);
+    await people.send(
+      'UpdateUser',
+      { ...deactivated(10), type: Role.Franchisee, active: true, locations: [1] },
+      { userId: 1 },
+    );
+    expect(await restore(people, 11)).toBe('access_of_others');
+  });
+
+  it('[R4] is a conflict for one who saw another version', async () => {
+    const people = await team();
+    const send = (version: number) =>
+      people.send('EndRestaurantUserAccess', { id: 14, version }, franchisee).then(({ code }) => code);
+    expect([await send(7), await send(0)]).toEqual(['conflict', 'done']);
   });
 });

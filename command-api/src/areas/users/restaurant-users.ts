@@ -26,6 +26,8 @@ interface Shown extends Own {
 export type RestaurantUserCommands = {
   AddRestaurantUser: CommandFor<Commands['AddRestaurantUser'], Own, { readonly id: number }>;
   UpdateRestaurantUser: CommandFor<Commands['UpdateRestaurantUser'], Shown & ChangeFacts>;
+  EndRestaurantUserAccess: CommandFor<Commands['EndRestaurantUserAccess'], Own>;
+  RestoreRestaurantUserAccess: CommandFor<Commands['RestoreRestaurantUserAccess'], Own>;
 };
 
 /** Logged as an attack: no form offers the restaurant of somebody else (W7, S21). */
@@ -33,11 +35,15 @@ const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours
 
 const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
 
+const ofAnotherRole = reject('user_of_another_role');
+
+const shares = (user: User | null, own: readonly number[]): user is User =>
+  user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
+
 /** Somebody whose manager a franchisee is; nobody learns that there is such a person otherwise. */
 export function colleagueRefusal(user: User | null, own: readonly number[]): Rejection | null {
-  const isColleague = user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
-  if (!isColleague) return userNotFound;
-  return user.role === Role.Manager ? null : reject('user_of_another_role');
+  if (!shares(user, own)) return userNotFound;
+  return user.role === Role.Manager ? null : ofAnotherRole;
 }
 
 /**
@@ -61,6 +67,15 @@ const withUnseen = (user: User, shown: readonly number[], chosen: readonly numbe
   ...chosen,
 ];
 
+const endedByOthers = reject('access_of_others');
+
+/** The person with the access given back; `null` where that is not the franchisee's to decide. */
+function withAccessBack(user: User, taken: readonly number[], own: readonly number[]): User | null {
+  if (taken.length === 0) return isSubset(user.restaurants, own) ? { ...user, active: true } : null;
+  const back = taken.filter((id) => own.includes(id) && !user.restaurants.includes(id));
+  return back.length === 0 ? null : { ...user, restaurants: [...user.restaurants, ...back] };
+}
+
 /** What franchisees do with the managers of their restaurants; a role is never taken from them (R-ACC-12, W7). */
 export const restaurantUserDecisions: Decisions<User | null, RestaurantUserCommands, UserEvent> = {
   AddRestaurantUser: ({ input, facts, at, commandId: linkId }, user) => {
@@ -69,7 +84,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (!isSubset(restaurants, facts.own)) return foreign;
     const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
     return (
-      standingRefusal(wanted, null) ??
+      standingRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
     );
   },
@@ -84,10 +99,40 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const shared = changed.length > 0 ? sharedRefusal(user, facts.own, changed) : null;
     if (shared) return shared;
     const { role, active } = user;
-    const refusal = standingRefusal({ role, restaurants: locations }, role);
+    const refusal = standingRefusal({ role, restaurants: locations });
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);
     return changesOf(user, { name, email, phone, restaurants, role, active }, askedBy(command));
+  },
+
+  EndRestaurantUserAccess: (command, user) => {
+    const { own } = command.facts;
+    const { userId: endedBy } = command.actor;
+    if (!shares(user, own)) return userNotFound;
+    if (user.role !== Role.Manager) return ofAnotherRole;
+    const ofOthers = user.restaurants.filter((id) => !own.includes(id));
+    const isShared = ofOthers.length > 0;
+    if (!isShared && !user.active) return [];
+    const restaurants = isShared ? user.restaurants.filter((id) => own.includes(id)) : [];
+    return [
+      { type: 'RestaurantUserAccessEnded', data: { userId: user.userId, endedBy, restaurants } },
+      ...changesOf(
+        user,
+        isShared ? { ...user, restaurants: ofOthers } : { ...user, active: false },
+        askedBy(command),
+      ),
+    ];
+  },
+
+  RestoreRestaurantUserAccess: (command, user) => {
+    const { actor } = command;
+    const { own } = command.facts;
+    const taken = user?.accessEnds[actor.userId];
+    if (!user || user.deleted || (!taken && !shares(user, own))) return userNotFound;
+    if (user.role !== Role.Manager) return ofAnotherRole;
+    if (!taken) return user.active ? [] : endedByOthers;
+    const wanted = withAccessBack(user, taken, own);
+    return wanted ? changesOf(user, wanted, askedBy(command)) : endedByOthers;
   },
 };

@@ -41,6 +41,8 @@ export interface User {
   readonly credentials: Credentials;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
+  /** Restaurants that franchisees have taken from the person, by franchisee; none where they deactivated it. */
+  readonly accessEnds: Readonly<Record<number, readonly number[]>>;
   /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
   readonly addressClaims: number;
   /** Has had a password or accepted the terms: from then on another address has to be confirmed. */
@@ -118,6 +120,7 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     credentials: noCredentials,
     acceptedTerms: null,
     favourite: null,
+    accessEnds: {},
     addressClaims: 0,
   }),
   // A link that went to the address before is no good any more.
@@ -134,6 +137,13 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
   UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
+  RestaurantUserAccessEnded: (user, { data: { endedBy, restaurants } }) =>
+    user && { ...user, accessEnds: { ...user.accessEnds, [endedBy]: restaurants } },
+  RestaurantUserAccessRestored: (user, { data: { endedBy } }) => {
+    if (!user) return user;
+    const { [endedBy]: _restored, ...accessEnds } = user.accessEnds;
+    return { ...user, accessEnds };
+  },
   UserDeleted: (user) =>
     user && { ...withoutLink(user), deleted: true, addressRequest: null, formerAddresses: [] },
   UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },

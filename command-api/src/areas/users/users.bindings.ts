@@ -17,7 +17,7 @@ import { userDecider } from './user.decider';
 /** Brings a person in as they stand elsewhere; sent by the demo data. */
 const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
-  secretInputs: ['passwordDigest'],
+  notCompared: ['passwordDigest'],
   output: z.object({ id: z.int() }),
 });
 

@@ -7,6 +7,7 @@ import {
   wireInstant,
   wireInteger,
   wireJson,
+  wirePublicText,
   wireText,
 } from '../../kernel';
 import { birthdaySchema, channelBlocks, closingMotiveSchema, someSchedulesSchema } from './channel-content';
@@ -50,7 +51,7 @@ const hoursInput = { schedules: someSchedulesSchema.optional(), allday: allDayIn
 export const channelInput = wireJson(
   z.object({
     /** The name in public. */
-    name: wireText(120).optional(),
+    name: wirePublicText(120).optional(),
     ...hoursInput,
     birthday_data: birthdayInput.optional(),
     cv_public: asItCame.optional(),

@@ -8,6 +8,7 @@ import {
   restaurantStaff,
   Role,
   wireInteger,
+  wirePublicText,
   wireText,
 } from '../../kernel';
 import {
@@ -44,11 +45,11 @@ export const channelCommands = defineCommands('channels', {
       razon: wireText(200).optional(),
       CIF: wireText(20).optional(),
       fiscal_address: wireText(300).optional(),
-      address: wireText(300).optional(),
+      address: wirePublicText(300).optional(),
       email: wireText(254)
         .pipe(z.union([z.literal(''), z.email()]))
         .optional(),
-      phone: wireText(30).optional(),
+      phone: wirePublicText(30).optional(),
       opening_date: z.union([z.literal(''), day()]).optional(),
       channel: channelInput.optional(),
       service: serviceInput.optional(),

@@ -9,6 +9,8 @@ import {
   isPhoneNumber,
   repeatWindowSeconds,
   restaurantStaff,
+  Role,
+  wireInteger,
   wireJson,
   wireOptionalInteger,
   wireRequiredText,
@@ -16,6 +18,7 @@ import {
 } from '../../kernel';
 import { petitionTypeSchema } from './briefing';
 import { openingFormSchema } from './opening-form';
+import { formStatusSchema, maxFormNote, sentFormIdSchema } from './sent-form.rules';
 
 const longestTopic = 150;
 const longestComments = 2_000;
@@ -81,5 +84,21 @@ export const formsCommands = defineCommands('forms', {
     }),
     access: ofStaff,
     summary: 'Asks the agency for a paid campaign (R-FRM-09…13, R-API-109, R-ERR-22)',
+  }),
+  ChangeSentFormStatus: command({
+    method: 'POST',
+    path: 'admin/forms/{id}/status',
+    input: z.object({
+      id: sentFormIdSchema,
+      status: wireInteger().pipe(formStatusSchema),
+      /** To the sender, of what was done; dropped unless it is done. */
+      note: wireText(maxFormNote).default(''),
+      /** The version that was looked at; a later one is a conflict (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
+    access: only([Role.Administrator]),
+    rejections: ['form_not_found'],
+    summary: 'Takes a sent form up, marks it as done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
 });

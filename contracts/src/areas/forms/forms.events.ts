@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 import { petitionTypeSchema } from './briefing';
+import { formStatusSchema } from './sent-form.rules';
 
 const sentForm = z.object({
   requestId: z.string(),
@@ -35,5 +36,16 @@ export const formsEvents = defineEvents('forms', {
       budget: z.int().nullable(),
       phone: z.string(),
     }),
+  }),
+  SentFormStatusChanged: event({
+    data: z.object({
+      requestId: z.string(),
+      /** The sender. */
+      senderId: z.int(),
+      from: formStatusSchema,
+      to: formStatusSchema,
+      userId: z.int(),
+    }),
+    personal: z.object({ userName: z.string(), note: z.string() }),
   }),
 });

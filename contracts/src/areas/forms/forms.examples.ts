@@ -27,4 +27,8 @@ export const formsExamples: ExamplesOf<typeof formsCommands & typeof formsQuerie
   ListCustomRequests: () => ({ size: 10 }),
   ListOpeningForms: () => ({ size: 10 }),
   ListBriefings: () => ({ size: 10 }),
+  ChangeSentFormStatus: ({ sentFormId }) => ({ id: sentFormId, status: 2 }),
+  ListSentForms: () => ({ size: 10 }),
+  CountSentForms: () => ({}),
+  GetSentForm: ({ sentFormId }) => ({ id: sentFormId }),
 };

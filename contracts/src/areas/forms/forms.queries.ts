@@ -1,15 +1,56 @@
 import { z } from 'zod';
 import {
+  anyOf,
   catalogueReaders,
+  day,
   defineQueries,
   instant,
   listInput,
   only,
   query,
   restaurantStaff,
+  Role,
+  searchText,
+  wireInteger,
+  wireOptionalInteger,
 } from '../../kernel';
+import { sentFormStepSchema } from './forms.views';
+import { formStatusSchema, sentFormIdSchema, sentFormKinds } from './sent-form.rules';
 
-const sentForm = { id: z.string(), at: instant(), restaurant_site: z.string(), restaurant_name: z.string() };
+const sentForm = {
+  id: z.string(),
+  at: instant(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  status: formStatusSchema,
+  /** What the agency has done about it, oldest first. */
+  steps: z.array(sentFormStepSchema),
+};
+
+/** A form as administrators see it, whatever its kind. */
+export const sentFormSchema = z.object({
+  ...sentForm,
+  kind: z.enum(sentFormKinds),
+  restaurant_id: z.int(),
+  /** Empty once that person was erased, as are the answers. */
+  user_name: z.string(),
+  /** By field; open ones are left out. */
+  answers: z.record(z.string(), z.string()),
+  /** Version of the status; a change sends it back (R4). */
+  version: z.int(),
+  /** Of the last step, where it is done. */
+  note: z.string(),
+});
+export type SentForm = z.infer<typeof sentFormSchema>;
+
+const narrowing = {
+  kind: anyOf(z.enum(sentFormKinds)),
+  restaurant_id: wireOptionalInteger(),
+  /** Sent on these days, by the market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
 
 /** What every list of one's own sent forms has in common. */
 const ofOwn = {
@@ -54,5 +95,32 @@ export const formsQueries = defineQueries('forms', {
     ),
     access: only(restaurantStaff),
     summary: 'Paid campaigns that the signed-in person has asked for, newest first (R-FRM-11)',
+  }),
+  ListSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms',
+    list: true,
+    input: listInput(
+      { sorts: ['-at', 'kind', 'status', 'restaurant_name', 'user_name'], defaultSize: 20 },
+      { status: anyOf(wireInteger().pipe(formStatusSchema)), ...narrowing },
+    ),
+    output: z.array(sentFormSchema),
+    summary:
+      'Forms of all restaurants to the agency, with what was done about them (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+  CountSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms/count',
+    input: z.object({ ...narrowing, q: searchText() }),
+    output: z.record(z.string(), z.int()),
+    summary: 'How many forms stand in each status, of those that the other filters leave',
+  }),
+  GetSentForm: query({
+    ...ofAdministrators,
+    path: 'admin/forms/{id}',
+    input: z.object({ id: sentFormIdSchema }),
+    output: sentFormSchema,
+    rejections: ['form_not_found'],
+    summary: 'One form to the agency with all its answers (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { catalogueReaders, command, defineCommands, only, wireFlag, wireJson, wireText } from '../../kernel';
+import {
+  catalogueReaders,
+  command,
+  defineCommands,
+  only,
+  readWebAddress,
+  wireFlag,
+  wireJson,
+  wireText,
+} from '../../kernel';
 import { quietHoursSchema } from './web-push.events';
 
 /** One's own devices and settings: nobody changes them as somebody else (AMB-77). */
@@ -8,6 +17,9 @@ const readers = only(catalogueReaders, { asUser: false });
 /** 65 bytes: an uncompressed point of P-256. 16 bytes: the secret of the subscription (RFC 8291). */
 const publicKey = z.string().regex(/^B[\w-]{86}=?$/);
 const authSecret = z.string().regex(/^[\w-]{22}(?:==)?$/);
+
+/** As a browser reads it, so that what is kept is what is asked; anything else is refused by the rules of addresses. */
+const endpoint = wireText(1000).transform((text) => readWebAddress(text)?.href ?? text);
 
 const flag = wireFlag().optional();
 const settings = z.object({
@@ -27,7 +39,7 @@ export const webPushCommands = defineCommands('notifications', {
   RegisterPushDevice: command({
     method: 'POST',
     path: 'user/push/device',
-    input: z.object({ endpoint: wireText(1000), p256dh: publicKey, auth: authSecret }),
+    input: z.object({ endpoint, p256dh: publicKey, auth: authSecret }),
     output: z.object({ id: z.string() }),
     access: readers,
     secretInputs: ['endpoint', 'p256dh', 'auth'],

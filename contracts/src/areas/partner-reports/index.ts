@@ -5,6 +5,7 @@ export * from './partner-reports.downloads';
 export * from './partner-reports.events';
 export * from './partner-reports.pushes';
 export * from './partner-reports.queries';
+export * from './received-reports.queries';
 export * from './partner-reports.rejections';
 export * from './partner-reports.rules';
 export * from './partner-reports.uploads';

@@ -5,9 +5,11 @@ import type { partnerReportCommands } from './partner-reports.commands';
 import type { partnerReportDownloads } from './partner-reports.downloads';
 import type { partnerReportQueries } from './partner-reports.queries';
 import type { partnerReportUploads } from './partner-reports.uploads';
+import type { receivedReportQueries } from './received-reports.queries';
 
 type Calls = typeof partnerReportCommands &
   typeof partnerReportQueries &
+  typeof receivedReportQueries &
   typeof partnerReportUploads &
   typeof partnerReportDownloads;
 
@@ -28,6 +30,8 @@ export const partnerReportsExamples: ExamplesOf<Calls, World> = {
   ListPartnerReportsOfUser: ({ userId }) => ({ id: userId }),
   ListPartnerReportsOfRestaurant: ({ restaurantId }) => ({ id: restaurantId }),
   ListPartnerReportMonths: () => ({ size: 20 }),
+  ListReceivedPartnerReports: (world) => ({ month: monthOf(world), size: 10 }),
+  ListMissingPartnerReports: () => ({ size: 10 }),
   ListOpenReportMonths: () => ({}),
   FindReportRestaurants: () => ({ q: 'gran' }),
 };

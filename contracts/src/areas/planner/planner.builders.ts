@@ -111,5 +111,8 @@ export const aCalendarAddressRenewed = (
   changes: Changes<'PlanCalendarAddressRenewed'> = {},
 ): Named<'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
-  data: { userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z', ...changes },
+  data: {
+    ...{ userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z', generation: 0 },
+    ...changes,
+  },
 });

@@ -192,6 +192,7 @@ export const plannerCommands = defineCommands('planner', {
     method: 'POST',
     path: 'restaurant/plan/calendar-address/renew',
     securityEvent: true,
+    answeredOnce: true,
     input: z.object({}),
     output: z.object({
       /** For `plan/calendar/{restaurant_id}/{token}`; told this once. */

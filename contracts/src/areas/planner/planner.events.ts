@@ -74,6 +74,8 @@ export const plannerEvents = defineEvents('planner', {
       /** Keyed digest of the secret. */
       digest: z.string(),
       since: instant(),
+      /** Of the person's sessions: with those the address ends. */
+      generation: z.int(),
     }),
   }),
   PlanCalendarAddressRevoked: event({ data: z.object({ userId: z.int() }) }),

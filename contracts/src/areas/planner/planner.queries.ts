@@ -175,9 +175,11 @@ export const plannerQueries = defineQueries('planner', {
     output: z.object({
       /** Since when calendar programs read by it; `null` for no address. */
       since: instant().nullable(),
+      /** There was one, until the person's other sessions ended: by a new password, for example. */
+      ended: z.boolean(),
     }),
     access: only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false }),
-    views: ['planCalendarAddresses'],
+    views: ['planCalendarAddresses', 'users'],
     summary: 'Whether one’s calendar program reads plans; the address itself is shown once',
   }),
   ReadPlanCalendar: query({

@@ -11,7 +11,7 @@ import {
   wireInteger,
   wireOptionalDecimal,
   wireOptionalInteger,
-  wireRequiredText,
+  wirePublicText,
   wireText,
 } from '../../kernel';
 import { restaurantEvents } from './restaurants.events';
@@ -24,21 +24,23 @@ const email = z
   .max(254)
   .pipe(z.union([z.literal(''), z.email()]));
 
+const requiredPublic = (max: number) => wirePublicText(max).pipe(z.string().min(1));
+
 /** Required of every restaurant (R-ARE-07). -1 is no region, `00` no province (R-ARE-08, AMB-01). */
 const required = {
-  site: wireRequiredText(20),
-  name: wireRequiredText(120),
+  site: requiredPublic(20),
+  name: requiredPublic(120),
   type: wireInteger().pipe(z.literal([1, 2, 3, 4])),
   region: wireInteger().pipe(z.int().min(1).max(6)),
   province_id: z
     .string()
     .trim()
     .regex(/^(?!00)\d\d$/),
-  address: wireRequiredText(300),
+  address: requiredPublic(300),
 };
 const others = {
-  city: wireText(120).optional(),
-  cp: wireText(20).optional(),
+  city: wirePublicText(120).optional(),
+  cp: wirePublicText(20).optional(),
   latitud: wireOptionalDecimal(90),
   longitud: wireOptionalDecimal(180),
   email: email.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   anyOf,
   catalogueReaders,
+  changedFieldSchema,
   defineQueries,
   instant,
   languageSchema,
@@ -54,13 +55,6 @@ export const restaurantSchema = z.object({
   version: z.int(),
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
-
-/** A field of a restaurant before and after a change, by its name on the wire. */
-const changedFieldSchema = z.object({
-  field: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-});
 
 /** One change of a restaurant. */
 export const restaurantChangeSchema = z.object({

@@ -33,13 +33,23 @@ export const externalLoginCommands = defineCommands('session', {
     path: 'login/external/session',
     beforeTerms: true,
     beforeSession: true,
+    changesCaller: true,
     input: z.object({
       /** The one-use code out of `/inituserlogin/{id}`. */
       id: wireText(600).pipe(z.string().min(1)),
+      /** Of the person's device, or a recovery code; where the answer without it asks for one. */
+      code: wireText(20).optional(),
     }),
+    secretInputs: ['code'],
     output: z.object({ exp: z.iso.datetime(), type: roleSchema }),
     access: inPortugal,
-    rejections: ['external_login_expired', 'login_incorrect'],
+    rejections: [
+      'external_login_expired',
+      'login_incorrect',
+      'login_locked',
+      'second_factor_required',
+      'second_factor_incorrect',
+    ],
     summary: 'Exchanges the one-use code of an external sign-in for a session and its cookie (R-AUT-11, W4)',
   }),
   EndExternalLogin: command({

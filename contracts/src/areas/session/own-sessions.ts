@@ -22,6 +22,7 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 export const ownSessionCommands = defineCommands('session', {
   EndSession: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/sessions/end',
     securityEvent: true,
@@ -35,6 +36,7 @@ export const ownSessionCommands = defineCommands('session', {
 
 export const ownSessionQueries = defineQueries('session', {
   ListOwnSessions: query({
+    withoutRestaurant: true,
     method: 'GET',
     path: 'user/sessions',
     list: true,

@@ -19,6 +19,7 @@ export const sessionCommands = defineCommands('session', {
     path: 'login',
     beforeTerms: true,
     beforeSession: true,
+    changesCaller: true,
     input: z.object({
       /** The e-mail address, in any case. */
       username: wireText(254).pipe(z.string().min(1)),
@@ -46,6 +47,7 @@ export const sessionCommands = defineCommands('session', {
     method: 'POST',
     path: 'session/restaurant',
     securityEvent: true,
+    changesCaller: true,
     input: z.object({ restaurant_id: wireInteger() }),
     output: z.object({ restaurant_id: z.int(), until: instant() }),
     access: only(administrators, { scope: ofRestaurant('restaurant_id') }),
@@ -57,6 +59,7 @@ export const sessionCommands = defineCommands('session', {
     method: 'POST',
     path: 'session/restaurant/end',
     securityEvent: true,
+    changesCaller: true,
     input: z.object({}),
     output: z.object({ ended: z.literal(true) }),
     access: only(administrators, { inRestaurantMode: administrators }),

@@ -16,7 +16,7 @@ export const sessionEvents = defineEvents('session', {
       expiresAt: instant(),
       /** Who said who it is, where it was not the password (R-AUT-10). */
       by: z.literal('identity-provider').optional(),
-      /** As of the password that was checked (S2); none for a sign-in without, and in older logs. */
+      /** As of the sign-in (S2). */
       generation: z.int().optional(),
       /** What the browser says it is, in words: `Chrome` on `Windows`. */
       browser: z.string().optional(),
@@ -49,8 +49,11 @@ export const sessionEvents = defineEvents('session', {
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),
-      /** `revoked`: the person ended it from another device. `expired`: its absolute end has come. */
-      reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
+      /**
+       * `revoked`: the person ended it from another device. `expired`: its absolute end has come. `replaced`: somebody
+       * signed in with its browser.
+       */
+      reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired', 'replaced']),
     }),
   }),
 });

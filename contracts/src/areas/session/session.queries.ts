@@ -79,6 +79,8 @@ export const sessionQueries = defineQueries('session', {
         .nullable(),
       /** Whether the sign-in asks for a code of a device; `due`: it has to be set up before anything else. */
       second_factor: z.enum(['off', 'on', 'due']),
+      /** The person works for restaurants, and none of theirs is active: every other call is refused. */
+      without_restaurant: z.boolean(),
       /** Covers that are shown now. */
       sliders: z.array(sliderSchema),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */

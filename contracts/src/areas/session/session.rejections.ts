@@ -3,7 +3,7 @@ import { defineRejections } from '../../kernel';
 export const sessionRejections = defineRejections({
   /** The same for an unknown person, a wrong password and a deactivated account (S7). */
   login_incorrect: 401,
-  /** The password is right; send it again with a code of the device. */
+  /** The password, or the provider's answer, is right; send it again with a code of the device. */
   second_factor_required: 401,
   /** Wrong, or used before. */
   second_factor_incorrect: 401,

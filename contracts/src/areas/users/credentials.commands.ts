@@ -49,6 +49,7 @@ export const credentialCommands = defineCommands('users', {
     summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
   }),
   ChangeOwnPassword: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/password',
     securityEvent: true,
@@ -60,6 +61,7 @@ export const credentialCommands = defineCommands('users', {
     summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
   }),
   EndOtherSessions: command({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/sessions/end-others',
     securityEvent: true,

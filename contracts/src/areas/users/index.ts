@@ -7,6 +7,7 @@ export * from './credentials.rules';
 export * from './erasure.events';
 export * from './erasures.views';
 export * from './own-account.commands';
+export * from './person-history';
 export * from './second-factor.commands';
 export * from './second-factor.events';
 export * from './user-administration.commands';

@@ -6,6 +6,7 @@ import { userEmailField, userNameField, userPhoneField } from './user-fields';
 export const ownAccountCommands = defineCommands('users', {
   /** Not in the specification, which has a screen for it and no call. */
   UpdateOwnAccount: provenCommand({
+    withoutRestaurant: true,
     method: 'POST',
     path: 'user/account',
     input: z.object({

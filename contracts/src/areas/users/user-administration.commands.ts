@@ -126,4 +126,19 @@ export const restaurantUserCommands = defineCommands('users', {
     rejections: ['user_not_found', 'user_of_another_role', 'user_shared', 'user_incomplete', 'email_taken'],
     summary: 'Changes a manager; restaurants of others stay theirs (R-ACC-11, AMB-76, R-API-51)',
   }),
+  EndRestaurantUserAccess: command({
+    ...shared,
+    path: 'location/user/{id}/end-access',
+    input: z.object({ id, version }),
+    rejections: ['user_not_found', 'user_of_another_role'],
+    summary:
+      'Ends the access of a manager: deactivated where all their restaurants are one’s own, else without these (R-ACC-11, AMB-76)',
+  }),
+  RestoreRestaurantUserAccess: command({
+    ...shared,
+    path: 'location/user/{id}/restore-access',
+    input: z.object({ id, version }),
+    rejections: ['user_not_found', 'user_of_another_role', 'access_of_others'],
+    summary: 'Gives back the access that one has ended oneself (U5, AMB-76)',
+  }),
 });

@@ -1,5 +1,6 @@
 import type { World } from '../../example-world';
 import { type ExamplesOf, marketRecords } from '../../kernel';
+import type { personHistoryQueries } from './person-history';
 import type { restaurantUserCommands, userAdministrationCommands } from './user-administration.commands';
 import type { restaurantUserQueries, userQueries } from './user-administration.queries';
 
@@ -12,7 +13,8 @@ export const userAdministrationExamples: ExamplesOf<
   typeof userAdministrationCommands &
     typeof restaurantUserCommands &
     typeof userQueries &
-    typeof restaurantUserQueries,
+    typeof restaurantUserQueries &
+    typeof personHistoryQueries,
   World
 > = {
   AddUser: ({ freeAddress, restaurantId }) => ({
@@ -35,8 +37,11 @@ export const userAdministrationExamples: ExamplesOf<
     ...{ id: world.managerId, email: addressIn(world, world.managerId) },
     ...{ name: 'Nerea Ibarra', phone: '600 000 000', locations: [world.restaurantId] },
   }),
+  EndRestaurantUserAccess: ({ managerId }) => ({ id: managerId }),
+  RestoreRestaurantUserAccess: ({ endedManagerId }) => ({ id: endedManagerId }),
   ListUsers: ({ restaurantId }) => ({ size: 10, restaurant: restaurantId }),
   GetUser: ({ userId }) => ({ id: userId }),
+  ListPersonHistory: ({ userId }) => ({ id: userId }),
   GetErasure: ({ erasedId }) => ({ id: erasedId }),
   ListRestaurantUsers: () => ({ size: 10 }),
   GetRestaurantUser: ({ managerId }) => ({ id: managerId }),

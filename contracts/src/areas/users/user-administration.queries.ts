@@ -9,6 +9,7 @@ import {
   query,
   Role,
   roleSchema,
+  wireFlag,
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
@@ -35,13 +36,6 @@ export const userRecordSchema = z.object({
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
-/** As franchisees see the people of their restaurants. */
-export const restaurantUserSchema = userRecordSchema.extend({
-  /** Works for restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
-  shared: flag,
-});
-export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
-
 export const administeredUserSchema = userRecordSchema.extend({
   /** Names of the restaurants, in the order of `locations`. */
   restaurants: z.array(z.string()),
@@ -51,6 +45,15 @@ export const administeredUserSchema = userRecordSchema.extend({
   last_seen: instant().nullable(),
 });
 export type AdministeredUser = z.infer<typeof administeredUserSchema>;
+
+/** Of those whom a franchisee no longer shares a restaurant with, only id, name and role are told. */
+export const restaurantUserSchema = userRecordSchema.extend({
+  /** Works in restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
+  shared: flag,
+  /** The franchisee has ended the access, and may give it back. */
+  ended: flag,
+});
+export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
 
 const id = wireInteger().pipe(z.int().positive());
 const sorts = ['name', 'email', 'type', 'active'] as const;
@@ -111,10 +114,10 @@ export const restaurantUserQueries = defineQueries('users', {
     path: 'location/user',
     list: true,
     views: ['users'],
-    input: listInput({ sorts, defaultSize: 20 }, {}),
+    input: listInput({ sorts, defaultSize: 20 }, { ended: wireFlag().optional() }),
     output: z.array(restaurantUserSchema),
     summary:
-      'People who share a restaurant with the franchisee, himself among them (R-ACC-11, AMB-76, R-API-44)',
+      'People who share a restaurant with the franchisee, himself among them; `ended`: whose access he ended (R-ACC-11, AMB-76, R-API-44)',
   }),
   GetRestaurantUser: query({
     ...ofFranchisees,

@@ -6,6 +6,7 @@ import { credentialEvents } from './credentials.events';
 import { credentialExamples } from './credentials.examples';
 import { erasureEvents } from './erasure.events';
 import { ownAccountCommands } from './own-account.commands';
+import { personHistory, personHistoryQueries } from './person-history';
 import { secondFactorCommands } from './second-factor.commands';
 import { secondFactorEvents } from './second-factor.events';
 import { erasures } from './erasures.views';
@@ -31,9 +32,10 @@ export const usersArea = defineArea({
     restaurantUserCommands,
     userQueries,
     restaurantUserQueries,
+    personHistoryQueries,
   ],
   events: [erasureEvents, userEvents, addressEvents, credentialEvents, secondFactorEvents],
-  views: [users, erasures],
+  views: [users, erasures, personHistory],
   pushes: [userPushes],
   rejections: userRejections,
   examples: { ...usersExamples, ...credentialExamples, ...userAdministrationExamples },

@@ -23,6 +23,7 @@ export const userCommands = defineCommands('users', {
     method: 'POST',
     path: 'user/{id}/legal',
     beforeTerms: true,
+    changesCaller: true,
     legacyGet: true,
     input: z.object({ id: wireInteger() }),
     output: z.object({ accepted: z.literal(true) }),

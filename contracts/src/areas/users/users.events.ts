@@ -29,6 +29,16 @@ export const userEvents = defineEvents('users', {
   UserRestaurantsChanged: event({ data: person.extend({ restaurants: z.array(z.int()) }) }),
   UserDeactivated: event({ data: person }),
   UserReactivated: event({ data: person }),
+  /** Before what it changes: a deactivation, or the loss of the franchisee's restaurants (AMB-76). */
+  RestaurantUserAccessEnded: event({
+    data: person.extend({
+      /** The franchisee, who alone may give it back. */
+      endedBy: z.int(),
+      /** Restaurants that are taken away; none where the person is deactivated. */
+      restaurants: z.array(z.int()),
+    }),
+  }),
+  RestaurantUserAccessRestored: event({ data: person.extend({ endedBy: z.int() }) }),
   /** The e-mail address is free again (AMB-75). */
   UserDeleted: event({ data: person }),
   UserRestored: event({ data: person }),

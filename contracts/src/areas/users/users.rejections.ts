@@ -32,4 +32,6 @@ export const userRejections = defineRejections({
   /** Franchisees change managers only (AMB-76). */
   user_of_another_role: 409,
   user_not_active: 409,
+  /** Ended by an administrator, or the person works for others by now: administrators give it back. */
+  access_of_others: 409,
 });

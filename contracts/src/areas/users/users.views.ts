@@ -16,6 +16,8 @@ export const users = defineView('users', {
     /** Kept for a restore; signs in nowhere and is in no list. */
     deleted: z.boolean(),
     locations: z.array(z.int()),
+    /** Franchisees who have ended the access to their restaurants, and may give it back (AMB-76). */
+    accessEndedBy: z.array(z.int()),
     favourite: z.int().nullable(),
     /** Version of the accepted confidentiality terms, or `null`. */
     legal: z.string().nullable(),
@@ -35,7 +37,13 @@ export const users = defineView('users', {
     /** Revision of the last edit. */
     version: z.int(),
   }),
-  filters: { type: 'number', active: 'flag', deleted: 'flag', locations: 'number-list' },
+  filters: {
+    type: 'number',
+    active: 'flag',
+    deleted: 'flag',
+    locations: 'number-list',
+    accessEndedBy: 'number-list',
+  },
   sorts: ['name', 'email', 'type', 'active', 'id'],
   text: ['name', 'email'],
 });

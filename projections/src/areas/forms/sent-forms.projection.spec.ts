@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import type { EventOf } from '@portal/contracts';
-import type { formsEvents } from '@portal/contracts/areas/forms';
+import { type formsEvents, FormStatus } from '@portal/contracts/areas/forms';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { sentFormsProjection } from './sent-forms.projection';
 
@@ -26,19 +26,28 @@ const briefing: EventOf<typeof formsEvents> = {
     ...{ activationDates: 'marzo', budget: 1_500, phone: '600 000 000' },
   }),
 };
-const base = { id: 'r-1', userId: 12, at: '2026-11-20T09:30:00.000Z', ...restaurant };
+const at = '2026-11-20T09:30:00.000Z';
+const base = {
+  ...{ id: 'r-1', userId: 12, userName: 'Ana Prats', at, restaurantId: 1, ...restaurant },
+  ...{ status: FormStatus.New, version: 0, steps: [] },
+};
+const wordsOf = (answers: Readonly<Record<string, string>>) => Object.values(answers).join(' ');
 
 describe('the view of forms to the agency', () => {
   const kit = projecting(sentFormsProjection);
 
   it('[R-FRM-07] holds a request for a piece, by whom and when', async () => {
     const answers = { topic: 'Cartel', comments: 'A3' };
-    await kit.given([requested]).thenDocument('r-1', { ...base, kind: 'custom', answers });
+    await kit
+      .given([requested])
+      .thenDocument('r-1', { ...base, kind: 'custom', answers, words: wordsOf(answers) });
   });
 
   it('[R-FRM-05] holds the answers of an opening', async () => {
     const answers = { opening_date: '2027-03-01', kiosks: 'yes' };
-    await kit.given([opening]).thenDocument('r-1', { ...base, kind: 'opening', answers });
+    await kit
+      .given([opening])
+      .thenDocument('r-1', { ...base, kind: 'opening', answers, words: wordsOf(answers) });
   });
 
   it('[R-FRM-11] holds a briefing under the names of the wire', async () => {
@@ -46,7 +55,8 @@ describe('the view of forms to the agency', () => {
       ...{ type: 'tactical', business: 'Desayunos', marketing: '', target: 'Vecinos', date: '2027-03-01' },
       ...{ activation_dates: 'marzo', budget: '1500', phone: '600 000 000' },
     };
-    await kit.given([briefing]).thenDocument('r-1', { ...base, kind: 'briefing', answers });
+    const words = 'tactical Desayunos  Vecinos 600 000 000 2027-03-01 marzo 1500';
+    await kit.given([briefing]).thenDocument('r-1', { ...base, kind: 'briefing', answers, words });
   });
 
   it('[S18] holds nothing of what an erased person wrote', async () => {
@@ -57,7 +67,23 @@ describe('the view of forms to the agency', () => {
         BriefingSent: 'briefing',
       }[event.type] as 'custom';
       const erased = { ...event, personal: { subject: 'user-12', value: null } };
-      await kit.given([erased]).thenDocument('r-1', { ...base, kind, answers: {} });
+      await kit.given([erased]).thenDocument('r-1', { ...base, kind, userName: '', answers: {}, words: '' });
     }
+  });
+
+  it('[R-FRM-11] holds what the agency has done, by whom, and its note; no names of erased people', async () => {
+    const set = (to: FormStatus, name: string | null, note = ''): EventOf<typeof formsEvents> => ({
+      type: 'SentFormStatusChanged',
+      data: { requestId: 'r-1', senderId: 12, from: FormStatus.New, to, userId: 2 },
+      personal: { subject: 'user-2', value: name === null ? null : { userName: name, note } },
+    });
+    const answers = { topic: 'Cartel', comments: 'A3' };
+    await kit.given([requested, set(2, null), set(3, 'Adela', 'Enviado')]).thenDocument('r-1', {
+      ...{ ...base, kind: 'custom', answers, words: 'Cartel A3', status: 3, version: 2 },
+      steps: [
+        { status: 2, at, name: '', note: '' },
+        { status: 3, at, name: 'Adela', note: 'Enviado' },
+      ],
+    });
   });
 });

@@ -1,27 +1,38 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { type formsEvents, sentForms } from '@portal/contracts/areas/forms';
+import { type formsEvents, FormStatus, sentForms } from '@portal/contracts/areas/forms';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type FormsEvent = EventOf<typeof formsEvents>;
+type Sent = Exclude<FormsEvent, { type: 'SentFormStatusChanged' }>;
 type SentForm = DocumentOf<typeof sentForms>;
 
-const byRequest = ({ data }: FormsEvent) => data.requestId;
+const byRequest = keyedBy('requestId');
 
 /** A form with its answers; of an erased person only that it was sent, and when. */
-function sent<E extends FormsEvent>(
+function sent<E extends Sent>(
   kind: SentForm['kind'],
   answersIn: (text: NonNullable<E['personal']['value']>, event: E) => SentForm['answers'],
 ) {
   return (_none: SentForm | null, event: ProjectedEvent<E>): SentForm => {
-    const { requestId: id, userId, restaurantSite, restaurantName } = event.data;
+    const { requestId: id, userId, restaurantId, restaurantSite, restaurantName } = event.data;
     const text = event.personal.value as NonNullable<E['personal']['value']> | null;
     const answers = text === null ? {} : answersIn(text, event);
-    return { id, kind, userId, at: event.metadata.at, restaurantSite, restaurantName, answers };
+    return {
+      ...{ id, kind, userId, userName: text?.userName ?? '', at: event.metadata.at },
+      ...{ restaurantId, restaurantSite, restaurantName, answers },
+      ...{
+        words: Object.values(answers).join(' '),
+        status: FormStatus.New,
+        version: event.revision,
+        steps: [],
+      },
+    };
   };
 }
 
-type Of<Type extends FormsEvent['type']> = Extract<FormsEvent, { type: Type }>;
+type Of<Type extends Sent['type']> = Extract<Sent, { type: Type }>;
 
 /** What people sent to the agency. */
 export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms>(sentForms, {
@@ -44,5 +55,13 @@ export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms
         budget: rest.budget === null ? '' : String(rest.budget),
       }),
     ),
+  },
+  SentFormStatusChanged: {
+    id: byRequest,
+    apply: patch(({ steps }, { data: { to: status }, personal: { value }, metadata: { at }, revision }) => ({
+      status,
+      version: revision,
+      steps: [...steps, { status, at, name: value?.userName ?? '', note: value?.note ?? '' }],
+    })),
   },
 });

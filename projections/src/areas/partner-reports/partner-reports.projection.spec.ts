@@ -16,6 +16,7 @@ const at = '2026-11-20T09:30:00.000Z';
 const document = {
   ...{ id: aReportId, month: '2026-11', userId: 16, filename: '101.pdf', key: 'a'.repeat(32), bytes: 1_200 },
   ...{ createdAt: at, updatedAt: at, version: 1, deleted: false },
+  ...{ deletedAt: null, replaced: false },
   ...{ restaurantId: 1, restaurantSite: '101', restaurantName: 'Gran Vía', assigned: true },
 };
 const nobody = { restaurantId: null, restaurantSite: '', restaurantName: '', assigned: false };
@@ -30,12 +31,14 @@ describe('the view of reports', () => {
 
   it('[R-PRT-09] counts the versions of its file', async () => {
     const events = [aReportAdded(), aReportUpdated()];
-    await kit.given(events).thenDocument(aReportId, { ...document, key: 'c'.repeat(32), version: 2 });
+    await kit
+      .given(events)
+      .thenDocument(aReportId, { ...document, key: 'c'.repeat(32), version: 2, replaced: true });
   });
 
   it('[R-PRT-10] [U5] remembers deleted ones until they come back', async () => {
     const gone = [aReportAdded(), aReportsDeleted()];
-    await kit.given(gone).thenDocument(aReportId, { ...document, deleted: true });
+    await kit.given(gone).thenDocument(aReportId, { ...document, deleted: true, deletedAt: at });
     await kit.given([...gone, aReportsRestored()]).thenDocument(aReportId, document);
   });
 
@@ -43,6 +46,8 @@ describe('the view of reports', () => {
     const gone = [aReportAdded(), aReportsDeleted(), aReportsDiscarded()];
     await kit.given(gone).thenNoDocument(aReportId);
     const kept = [aReportAdded(), aReportUpdated(), aReportsDiscarded({ reports: [] })];
-    await kit.given(kept).thenDocument(aReportId, { ...document, key: 'c'.repeat(32), version: 2 });
+    await kit
+      .given(kept)
+      .thenDocument(aReportId, { ...document, key: 'c'.repeat(32), version: 2, replaced: true });
   });
 });

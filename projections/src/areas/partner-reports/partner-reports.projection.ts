@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import {
   type partnerReportEvents,
   partnerReports,
@@ -8,7 +8,6 @@ import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type ReportEvent = EventOf<typeof partnerReportEvents>;
-type ReportDocument = DocumentOf<typeof partnerReports>;
 
 const byReport = keyedBy('reportId');
 const eachReport = ({
@@ -24,11 +23,6 @@ const about = (restaurant: ReportRestaurant | null) => ({
   assigned: restaurant !== null,
 });
 
-const deleted = (isDeleted: boolean) => ({
-  id: eachReport,
-  apply: patch<ReportDocument, unknown>(() => ({ deleted: isDeleted })),
-});
-
 /** Reports of partners; the deleted ones stay as long as they can be restored. */
 export const partnerReportsProjection = defineProjection<ReportEvent, typeof partnerReports>(partnerReports, {
   PartnerReportAdded: {
@@ -36,21 +30,28 @@ export const partnerReportsProjection = defineProjection<ReportEvent, typeof par
     apply: (_none, { data, metadata: { at } }, id) => ({
       ...{ id, month: data.month, userId: data.userId, filename: data.filename },
       ...{ key: data.key, bytes: data.bytes, createdAt: at, updatedAt: at, version: 1, deleted: false },
+      ...{ deletedAt: null, replaced: false },
       ...about(data.restaurant),
     }),
   },
   PartnerReportUpdated: {
     id: byReport,
     apply: patch((report, { data: { key, bytes }, metadata }) => ({
-      ...{ key, bytes, updatedAt: metadata.at, version: report.version + 1 },
+      ...{ key, bytes, updatedAt: metadata.at, version: report.version + 1, replaced: true },
     })),
   },
   PartnerReportAssigned: {
     id: byReport,
     apply: patch((_report, { data }) => about(data.restaurant)),
   },
-  PartnerReportsDeleted: deleted(true),
-  PartnerReportsRestored: deleted(false),
+  PartnerReportsDeleted: {
+    id: eachReport,
+    apply: patch((_report, { metadata: { at } }) => ({ deleted: true, deletedAt: at })),
+  },
+  PartnerReportsRestored: {
+    id: eachReport,
+    apply: patch(() => ({ deleted: false, deletedAt: null })),
+  },
   /** They cannot come back. */
   PartnerReportFilesDiscarded: { id: eachReport, apply: () => null },
 });

@@ -16,7 +16,7 @@ export const planCalendarAddressesProjection = defineProjection<AddressEvent, ty
   {
     PlanCalendarAddressRenewed: {
       id,
-      apply: (_before, { data: { userId, digest, since } }) => ({ id: userId, digest, since }),
+      apply: (_before, { data: { userId: id, ...address } }) => ({ id, ...address }),
     },
     PlanCalendarAddressRevoked: { id, apply: () => null },
   },

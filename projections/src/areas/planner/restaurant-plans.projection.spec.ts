@@ -144,8 +144,8 @@ describe('the view of national plans', () => {
 describe('the view of calendar addresses', () => {
   it('holds the digest of the last one, and nothing once it is revoked', async () => {
     const kit = projecting(planCalendarAddressesProjection);
-    const { userId: id, digest, since } = aCalendarAddressRenewed().data;
-    await kit.given([aCalendarAddressRenewed()]).thenDocument('12', { id, digest, since });
+    const { userId: id, ...address } = aCalendarAddressRenewed().data;
+    await kit.given([aCalendarAddressRenewed()]).thenDocument('12', { id, ...address });
     const revoked = { type: 'PlanCalendarAddressRevoked' as const, data: { userId: 12 } };
     await kit.given([aCalendarAddressRenewed(), revoked]).thenNoDocument('12');
   });

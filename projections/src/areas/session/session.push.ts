@@ -50,9 +50,11 @@ export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPush
   RestaurantModeEnded: changed,
   ActingAsUserStarted: changed,
   ActingAsUserEnded: changed,
-  SessionClosed: ({ data }) => [
-    { name: 'SessionEnded', payload: { reason: data.reason }, to: [{ session: data.sessionId }] },
-  ],
+  SessionClosed: ({ data: { sessionId, reason } }) =>
+    reason === 'replaced'
+      ? // Its browser has another session already, with which its pages come back.
+        changed({ data: { sessionId } })
+      : [{ name: 'SessionEnded', payload: { reason }, to: [{ session: sessionId }] }],
   UserRestaurantsChanged: reloaded,
   UserProfileChanged: reloaded,
   UserAddressChangeRequested: reloaded,

@@ -28,6 +28,7 @@ const document = {
   active: true,
   deleted: false,
   locations: [1, 2],
+  accessEndedBy: [],
   favourite: null,
   legal: null,
   sessionsFrom: null,
@@ -102,6 +103,21 @@ describe('the view of people', () => {
     await projecting(usersProjection)
       .given([registered, enabled, reset])
       .thenDocument('12', { ...document, sessionsFrom, secondFactor: false });
+  });
+
+  it('[F1] knows which franchisees have ended the access, until it is given back', async () => {
+    const ended = (endedBy: number): UserEvent => ({
+      type: 'RestaurantUserAccessEnded',
+      data: { userId: 12, endedBy, restaurants: [] },
+    });
+    const restored: UserEvent = { type: 'RestaurantUserAccessRestored', data: { userId: 12, endedBy: 5 } };
+    const kit = projecting(usersProjection);
+    await kit
+      .given([registered, ended(5), ended(6), ended(5)])
+      .thenDocument('12', { ...document, accessEndedBy: [6, 5] });
+    await kit
+      .given([registered, ended(5), ended(6), restored])
+      .thenDocument('12', { ...document, accessEndedBy: [6] });
   });
 
   it('[R-AUT-15] keeps accepted terms, favourite and phone', async () => {

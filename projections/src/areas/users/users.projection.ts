@@ -64,6 +64,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       active: data.active,
       deleted: false,
       locations: data.restaurants,
+      accessEndedBy: [],
       favourite: null,
       legal: null,
       sessionsFrom: null,
@@ -108,6 +109,18 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   UserReactivated: {
     id: byUser,
     apply: patch((_user, { revision: version }) => ({ active: true, version })),
+  },
+  RestaurantUserAccessEnded: {
+    id: byUser,
+    apply: patch(({ accessEndedBy }, { data: { endedBy } }) => ({
+      accessEndedBy: [...accessEndedBy.filter((id) => id !== endedBy), endedBy],
+    })),
+  },
+  RestaurantUserAccessRestored: {
+    id: byUser,
+    apply: patch(({ accessEndedBy }, { data: { endedBy } }) => ({
+      accessEndedBy: accessEndedBy.filter((id) => id !== endedBy),
+    })),
   },
   UserDeleted: {
     id: byUser,

@@ -1,44 +1,65 @@
-import { type EventOf, Role } from '@portal/contracts';
-import {
-  type addressEvents,
-  type erasureEvents,
-  type secondFactorEvents,
-  type userEvents,
-  userPushes,
-} from '@portal/contracts/areas/users';
-import { pushOnEach } from '@portal/platform/push/push-rules';
-
-type PeopleEvent =
-  | EventOf<typeof userEvents>
-  | EventOf<typeof addressEvents>
-  | EventOf<typeof erasureEvents>
-  | EventOf<typeof secondFactorEvents>;
+import { Role } from '@portal/contracts';
+import { type HistoryEventType, userPushes } from '@portal/contracts/areas/users';
+import { toFullAdministrators } from '@portal/platform/push/audiences';
+import { definePushRules } from '@portal/platform/push/push-rules';
+import { type PersonEvent, personsIn } from './person-history.projection';
 
 /** Those who administer people, of all restaurants or of their own. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
 
-/** Open lists of people follow what others change (R14). */
-export const userPushRules = pushOnEach<PeopleEvent, typeof userPushes>(
-  userPushes,
-  [
-    'UserRegistered',
-    'UserProfileChanged',
-    'UserAddressChangeRequested',
-    'UserAddressChangeCancelled',
-    'UserAddressChanged',
-    'UserAddressTakenBack',
-    'UserRoleChanged',
-    'UserRestaurantsChanged',
-    'UserDeactivated',
-    'UserReactivated',
-    'UserDeleted',
-    'UserRestored',
-    'LegalTermsReset',
-    'SecondFactorReset',
-    'UserErasureRequested',
-    'PersonalDataErased',
-  ],
-  ({ data: { userId }, position }) => [
-    { name: 'UsersChanged', payload: { userId, position }, to: toThoseWhoAdminister },
-  ],
-);
+interface OfPerson {
+  readonly data: { readonly userId: number };
+  readonly position: number;
+}
+
+/** Open lists of people, and histories, follow what others change (R14). */
+const changed = ({ data: { userId }, position }: OfPerson) => [
+  { name: 'UsersChanged' as const, payload: { userId, position }, to: toThoseWhoAdminister },
+];
+
+/** An open history follows what changes no list. */
+const happened = (event: Parameters<typeof personsIn>[0] & { readonly position: number }) =>
+  personsIn(event).map((userId) => ({
+    name: 'PersonHistoryChanged' as const,
+    payload: { userId, position: event.position },
+    to: toFullAdministrators,
+  }));
+
+export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(userPushes, {
+  UserRegistered: changed,
+  UserProfileChanged: changed,
+  UserAddressChangeRequested: changed,
+  UserAddressChangeCancelled: changed,
+  UserAddressChanged: changed,
+  UserAddressTakenBack: changed,
+  UserRoleChanged: changed,
+  UserRestaurantsChanged: changed,
+  UserDeactivated: changed,
+  UserReactivated: changed,
+  RestaurantUserAccessEnded: changed,
+  RestaurantUserAccessRestored: changed,
+  UserDeleted: changed,
+  UserRestored: changed,
+  LegalTermsReset: changed,
+  SecondFactorReset: changed,
+  UserErasureRequested: changed,
+  PersonalDataErased: changed,
+  UserPhoneAdded: happened,
+  FavouriteRestaurantChosen: happened,
+  LegalTermsAccepted: happened,
+  PasswordLinkIssued: happened,
+  PasswordChanged: happened,
+  PasswordCheckFailed: happened,
+  IdentityProved: happened,
+  OtherSessionsEnded: happened,
+  SecondFactorPrepared: happened,
+  SecondFactorEnabled: happened,
+  RecoveryCodesRenewed: happened,
+  SecondFactorDisabled: happened,
+  LoginSucceeded: happened,
+  RestaurantModeStarted: happened,
+  RestaurantModeEnded: happened,
+  ActingAsUserStarted: happened,
+  ActingAsUserEnded: happened,
+  SessionClosed: happened,
+} satisfies Record<HistoryEventType, unknown> & Record<string, unknown>);

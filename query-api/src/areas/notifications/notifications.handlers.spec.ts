@@ -59,10 +59,10 @@ const admin: DocumentOf<typeof users> = {
     active: true,
     deleted: false,
     locations: [],
+    accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
-    addressChange: null,
+    sessionsFrom: null, addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };

@@ -1,23 +1,13 @@
 import type { MarketRecord, ParsedInputOf } from '@portal/contracts';
-import { endOfDay, startOfDay } from '@portal/contracts';
 import type { orderQueries } from '@portal/contracts/areas/orders';
 import type { Person } from '@portal/platform/session/person';
 import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
-import { allOf, oneOf, reach } from '../../conditions';
+import { allOf, oneOf, reach, withinDays } from '../../conditions';
 
 type Filters = Pick<
   ParsedInputOf<(typeof orderQueries)['ListOrders']>,
   'status' | 'assignee' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
 >;
-
-/** First and last day, as the market counts days. */
-function within({ from, to }: Filters, { timeZone }: MarketRecord): Condition | null {
-  if (from === undefined && to === undefined) return null;
-  return {
-    ...(from !== undefined && { gte: startOfDay(from, timeZone) }),
-    ...(to !== undefined && { lte: endOfDay(to, timeZone) }),
-  };
-}
 
 /** Whose orders: one's own, nobody's, or those of one person. */
 function lookedAfterBy(assignee: Filters['assignee'], person: Person): Condition | null {
@@ -36,6 +26,6 @@ export function whereOf(filters: Filters, person: Person, market: MarketRecord):
     assigneeId: lookedAfterBy(filters.assignee, person),
     number: number === undefined ? null : { eq: number },
     resourceIds: resource === undefined ? null : { contains: resource },
-    date: within(filters, market),
+    date: withinDays(filters, market),
   });
 }

@@ -4,11 +4,14 @@ import {
   partnerReportDownloads,
   partnerReportQueries as queries,
   partnerReports,
+  receivedReportQueries,
 } from '@portal/contracts/areas/partner-reports';
+import { users } from '@portal/contracts/areas/users';
 import { aRestaurant, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Person } from '@portal/platform/session/person';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { partnerReportDownloadHandlers, partnerReportHandlers } from './partner-reports.handlers';
+import { receivedReportHandlers } from './received-reports.handlers';
 
 type ReportDocument = DocumentOf<typeof partnerReports>;
 const at = '2026-11-20T09:30:00.000Z';
@@ -19,6 +22,7 @@ const report = (
 ): ReportDocument => ({
   ...{ id, month: `${id.slice(3, 7)}-${id.slice(0, 2)}`, userId: 16, filename: `${id}.pdf`, bytes: 9 },
   ...{ key: `key-${id}`, createdAt: at, updatedAt: at, version: 1, deleted: false },
+  ...{ deletedAt: null, replaced: false },
   ...{ restaurantId, assigned: restaurantId !== null, restaurantSite: '101', restaurantName: 'Gran Vía' },
   ...changes,
 });
@@ -160,5 +164,65 @@ describe('the file of a report', () => {
     expect(await (await as(Role.Manager)).open('11-2026-2')).toBe('not_found');
     expect(await (await asPartner(17)).open('11-2026-1')).toBe('not_found');
     expect(await (await asPartner()).open('11-2026-3')).toBe('not_found');
+  });
+});
+
+describe('what partners have sent, as administrators see it', () => {
+  const { ListReceivedPartnerReports, ListMissingPartnerReports } = receivedReportQueries;
+
+  async function asAdministrator(reports: readonly ReportDocument[], inactive: object = {}) {
+    const { restaurantId: _none, ...restaurant } = aRestaurant();
+    const views = await viewsHolding(
+      [partnerReports, reports],
+      [users, [{ id: 16, name: 'Pau Vidal', deleted: false }] as never],
+      [
+        restaurants,
+        places.map((place) => ({
+          ...restaurant,
+          deleted: false,
+          version: 0,
+          ...place,
+          ...(place.id === 9 && inactive),
+        })),
+      ],
+    );
+    const { ask } = asking(
+      receivedReportHandlers,
+      askedBy(views, { person: testPerson(Role.Administrator) }),
+    );
+    return {
+      received: async (input: InputOf<typeof ListReceivedPartnerReports>) =>
+        (await ask(ListReceivedPartnerReports, { size: -1, ...input })).data,
+      missing: async (input: InputOf<typeof ListMissingPartnerReports>) =>
+        (await ask(ListMissingPartnerReports, input)).data.map(({ id, months }) => [id, ...months]),
+    };
+  }
+
+  it('[R-PRT-08] names who sent what, the deleted ones as well, by partner, restaurant, month and state', async () => {
+    const deleted = report('11-2026-3', { deleted: true, deletedAt: at });
+    const replaced = report('11-2026-5', { replaced: true, version: 2 });
+    const { received } = await asAdministrator([
+      ...all.filter(({ id }) => id !== '11-2026-3'),
+      deleted,
+      replaced,
+    ]);
+    const ids = async (input: object) => (await received(input)).map(({ id }) => id).sort();
+    expect(await received({ state: 'deleted' })).toMatchObject([
+      { id: '11-2026-3', user_id: 16, user_name: 'Pau Vidal', state: 'deleted', deleted_date: at },
+    ]);
+    expect(await ids({ state: 'replaced' })).toEqual(['11-2026-5']);
+    expect(await ids({ state: 'current' })).toHaveLength(6);
+    expect(await ids({ user_id: '17' })).toEqual(['11-2026-4']);
+    expect(await ids({ restaurant_id: '9' })).toEqual(['09-2026-1']);
+    expect(await ids({ month: '12/2025' })).toEqual(['12-2025-1']);
+    expect(await ids({})).toHaveLength(7);
+  });
+
+  it('[R-PRT-05] [R-PRT-12] names active restaurants without a report, of months that are over or the one asked for', async () => {
+    const { missing } = await asAdministrator(all);
+    expect(await missing({ month: '11/2026' })).toEqual([[9, '11/2026']]);
+    expect(await missing({ restaurant_id: '9' })).toEqual([[9, '10/2026', '08/2026', '07/2026', '06/2026']]);
+    const closed = await asAdministrator(all, { active: false });
+    expect(await closed.missing({ month: '11/2026' })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { whereOfRestaurant, whereOfSender, whereOfUser } from './partner-reports
 import { toReport } from './partner-reports.wire';
 
 /** Sort fields of the wire by the view's names. */
-const sortFields = {
+export const sortFields = {
   report_filename: 'filename',
   report_date: 'month',
   created_date: 'createdAt',

@@ -61,19 +61,20 @@ const national = {
   ],
 };
 const restaurant = { id: 1, name: 'Gran Vía', site: '101', deleted: false };
+const from = (generation: number) => ({ reason: 'password-changed', generation, at, kept: null });
 const person = (changes: object = {}) => ({
   ...{ id: 12, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Franchisee, active: true },
   ...{
     deleted: false,
     locations: [1],
+    accessEndedBy: [],
     favourite: null,
     legal: legalTermsVersion,
-    sessionsFrom: null,
-    addressChange: null,
+    sessionsFrom: from(3), addressChange: null,
   },
   ...{ secondFactor: false, version: 0, ...changes },
 });
-const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at };
+const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at, generation: 3 };
 
 interface World {
   readonly plans?: readonly ReturnType<typeof plan>[];
@@ -266,6 +267,7 @@ describe('the calendar', () => {
     ['somebody who has left the restaurant', { locations: [2] }, {}],
     ['somebody who is a partner now', { type: Role.Partner }, {}],
     ['somebody who has not accepted the terms', { legal: null }, {}],
+    ['[F13] somebody who has changed the password since', { sessionsFrom: from(4) }, {}],
   ])('[W8] is not there for %s', async (_, who, input) => {
     expect(await read(who, input)).toBe('not_found');
   });

@@ -1,4 +1,4 @@
-import { catalogueReaders, languageFor, mayActOn, reject } from '@portal/contracts';
+import { catalogueReaders, type DocumentOf, languageFor, mayActOn, reject } from '@portal/contracts';
 import {
   calendarDigestText,
   planCalendarAddresses,
@@ -32,6 +32,8 @@ import {
   strategiesOnWire,
 } from './plan.wire';
 
+type UserDocument = DocumentOf<typeof users>;
+
 const noRestaurant = reject('restaurant_not_found');
 const notFound = reject('not_found');
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
@@ -45,6 +47,12 @@ const ofNational = <T>(
     return listed(plan ? await read(plan, context) : []);
   });
 
+/** Ends with the person's other sessions: by a new password, a reset second factor (S2). */
+const goesOn = (
+  address: { readonly generation: number },
+  person: Pick<UserDocument, 'sessionsFrom'> | null,
+) => address.generation === (person?.sessionsFrom?.generation ?? 0);
+
 /**
  * The person behind the secret of a calendar program, who may still read the plans of that restaurant; `null` for anybody
  * else, whatever the reason.
@@ -55,8 +63,10 @@ async function readerBehind(token: string, restaurantId: number, { views, secret
     where: { digest: { eq: digest } },
     size: 1,
   });
-  const person = documents[0] && (await views.get(users, documents[0].id));
-  if (!person?.active || person.deleted || person.legal !== legalTermsVersion) return null;
+  const [address] = documents;
+  const person = address && (await views.get(users, address.id));
+  if (!person || !goesOn(address, person)) return null;
+  if (!person.active || person.deleted || person.legal !== legalTermsVersion) return null;
   const { type: role, locations } = person;
   const mayRead = catalogueReaders.includes(role) && mayActOn({ role, restaurants: locations }, restaurantId);
   return mayRead ? person : null;
@@ -138,9 +148,12 @@ export const plannerHandlers = [
     })),
   ),
 
-  handleQueryOfPerson(plannerQueries.GetPlanCalendarAddress, async (_input, { views, person }) => ({
-    since: (await views.get(planCalendarAddresses, person.userId))?.since ?? null,
-  })),
+  handleQueryOfPerson(plannerQueries.GetPlanCalendarAddress, async (_input, { views, person }) => {
+    const address = await views.get(planCalendarAddresses, person.userId);
+    if (!address) return { since: null, ended: false };
+    const isOpen = goesOn(address, await views.get(users, person.userId));
+    return { since: isOpen ? address.since : null, ended: !isOpen };
+  }),
 
   handleQuery(plannerQueries.ReadPlanCalendar, async (input, context) => {
     const { restaurant_id: restaurantId, token, language } = input;

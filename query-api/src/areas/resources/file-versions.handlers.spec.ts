@@ -44,6 +44,7 @@ const person = (id: number, name: string) => ({
   active: true,
   deleted: false,
   locations: [],
+  accessEndedBy: [],
   favourite: null,
   legal: null,
   version: 0,

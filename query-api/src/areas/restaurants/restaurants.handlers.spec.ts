@@ -44,7 +44,18 @@ const change = (id: number, actor: string) => ({
   fields: [{ field: 'name', before: 'A', after: 'B' }],
 });
 const person = (id: number, name: string) => ({
-  ...{ id, name, email: '', phone: '', type: 2, active: true, locations: [], favourite: null, legal: null },
+  ...{
+    id,
+    name,
+    email: '',
+    phone: '',
+    type: 2,
+    active: true,
+    locations: [],
+    accessEndedBy: [],
+    favourite: null,
+    legal: null,
+  },
 });
 
 const rows = [

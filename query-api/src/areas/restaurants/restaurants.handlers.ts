@@ -8,25 +8,21 @@ import {
 } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { allOf } from '../../conditions';
+import { allOf, oneOf } from '../../conditions';
 import { namesOf } from '../../people';
 import { pausedRestaurants, restaurantOnWire } from '../../restaurant-on-wire';
 
 const notFound = reject('restaurant_not_found');
-
-const anyOf = <T extends string | number>(values: readonly T[] | undefined): Condition | null =>
-  values && values.length > 0 ? { in: values } : null;
 
 type Filters = ParsedInputOf<typeof restaurantQueries.ListRestaurants>;
 
 const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
   allOf({
     deleted: { eq: false },
-    region: anyOf(region),
-    type: anyOf(type),
-    provinceId: anyOf(provinceId),
+    region: oneOf(region),
+    type: oneOf(type),
+    provinceId: oneOf(provinceId),
     active: active === undefined ? null : { eq: active },
   });
 

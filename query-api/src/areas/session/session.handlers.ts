@@ -21,11 +21,12 @@ import { listsOf } from '../../lists-of';
 import { pausedRestaurants } from '../../restaurant-on-wire';
 import { toAnyRestaurant, toOwnRestaurant, toSessionUser, type UserDocument } from './session.wire';
 
-/** All of the market, in short, for those whose reach it is; for others their own, with everything. */
+/** All of the market, in short, for those whose reach it is; for others their own, with everything, if one is active. */
 async function restaurantsOf(
   person: Person & { readonly favourite: number | null },
   context: QueryContext,
 ): Promise<SessionRestaurant[]> {
+  if (person.withoutRestaurant) return [];
   const { views, marketRecord } = context;
   if (marketWideRoles.includes(person.role)) {
     const where = { deleted: { eq: false } };
@@ -50,9 +51,9 @@ function secondFactorOf({ secondFactor }: UserDocument, { secondFactorDue }: Per
   return secondFactorDue ? ('due' as const) : ('off' as const);
 }
 
-/** Covers that the person sees on the home; none before the terms are accepted, as on the home itself. */
+/** Covers that the person sees on the home; none where the home is refused. */
 async function coversOf(person: Person, covers: readonly QueryHandler[], context: QueryContext) {
-  if (!person.termsAccepted) return [];
+  if (!person.termsAccepted || person.withoutRestaurant) return [];
   return listsOf(covers, context)(sliderQueries.ListSliders, { shown: true });
 }
 
@@ -68,6 +69,7 @@ export const sessionHandlers = (covers: readonly QueryHandler[]) => [
       exp: person.expiresAt,
       acting: actingOf(person),
       second_factor: secondFactorOf(user, person),
+      without_restaurant: person.withoutRestaurant === true,
       restaurants: await restaurantsOf({ ...person, favourite: user.favourite }, context),
       sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),

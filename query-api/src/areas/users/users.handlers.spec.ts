@@ -11,7 +11,15 @@ const at = (minute: number) => `2026-11-20T09:${minute}:00.000Z`;
 
 const user = (id: number, changes: Partial<User> = {}): User => ({
   ...{ id, name: `Persona ${id}`, email: `persona${id}@es.chain.example`, phone: '', type: Role.Manager },
-  ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, version: 3 },
+  ...{
+    active: true,
+    deleted: false,
+    locations: [1],
+    accessEndedBy: [],
+    favourite: null,
+    legal: null,
+    version: 3,
+  },
   ...{ sessionsFrom: null, addressChange: null, secondFactor: false },
   ...changes,
 });
@@ -95,5 +103,27 @@ describe('the people of a franchisee', () => {
     expect((await ask(restaurantUserQueries.GetRestaurantUser, { id: 1 })).data).toMatchObject({ id: 1 });
     for (const id of [2, 3, 4])
       expect(await refused(restaurantUserQueries.GetRestaurantUser, { id })).toBe('user_not_found');
+  });
+
+  it('[F1] [AMB-76] whose access he ended are listed apart, former ones with their name alone', async () => {
+    const { ask, refused } = await asker(
+      [
+        user(1, { locations: [1, 9] }),
+        user(2, { active: false, accessEndedBy: [12] }),
+        user(3, { locations: [9], phone: '600', accessEndedBy: [12] }),
+        user(4, { locations: [9], accessEndedBy: [13] }),
+      ],
+      Role.Franchisee,
+    );
+    const list = async (input: object) => (await ask(restaurantUserQueries.ListRestaurantUsers, input)).data;
+    expect((await list({})).map(({ id, shared, ended }) => [id, shared, ended])).toEqual([
+      [1, 1, 0],
+      [2, 0, 1],
+    ]);
+    const [inactive, former] = await list({ ended: '1' });
+    expect(inactive).toMatchObject({ id: 2, email: 'persona2@es.chain.example', ended: 1, active: 0 });
+    const nothing = { email: '', phone: '', locations: [], active: 0, legal: 0 };
+    expect(former).toMatchObject({ id: 3, name: 'Persona 3', shared: 1, ended: 1, ...nothing });
+    expect(await refused(restaurantUserQueries.GetRestaurantUser, { id: 3 })).toBe('user_not_found');
   });
 });

@@ -13,7 +13,6 @@ import {
   users,
 } from '@portal/contracts/areas/users';
 import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
-import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf } from '../../conditions';
 
@@ -38,14 +37,30 @@ const toRecord = (user: UserDocument, at: string): UserRecord => ({
   address_change: openAddressChange(user.addressChange, at),
 });
 
-/** Of somebody who also works for others, nothing more is told than that. */
-function toRestaurantUser(
+interface Franchisee {
+  readonly userId: number;
+  readonly restaurants: readonly number[];
+}
+
+/** A person as a franchisee sees them: of a former one no address, phone or restaurant (AMB-76). */
+function ofTeam(
   user: UserDocument,
-  { person, now }: Pick<QueryContext, 'now'> & { readonly person: Person },
+  { userId, restaurants: own }: Franchisee,
+  at: string,
 ): RestaurantUser {
-  const isShared = user.locations.some((id) => !person.restaurants.includes(id));
-  const record = toRecord(user, now().toISOString());
-  return { ...record, shared: flag(isShared), address_change: isShared ? null : record.address_change };
+  const record = toRecord(user, at);
+  const sharesOwn = user.locations.some((id) => own.includes(id));
+  const seen: UserRecord = sharesOwn
+    ? record
+    : { ...record, email: '', phone: '', active: 0, legal: 0, locations: [] };
+  const isShared = !user.locations.every((id) => own.includes(id));
+  return {
+    ...seen,
+    // What a person who also works for others asks for is not the franchisee's to know.
+    address_change: isShared ? null : record.address_change,
+    shared: flag(isShared),
+    ended: flag(user.accessEndedBy.includes(userId)),
+  };
 }
 
 /** When each of these people last used a session that is still open. */
@@ -128,21 +143,25 @@ export const userHandlers = [
   }),
 
   handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, context) => {
-    const { views, person } = context;
+    const { views, person, now } = context;
     const { documents, total } = await views.find(users, {
-      where: { deleted: isThere, locations: { in: person.restaurants } },
+      where: allOf({
+        deleted: isThere,
+        accessEndedBy: input.ended === true ? { contains: person.userId } : null,
+        locations: input.ended === true ? null : { in: person.restaurants },
+      }),
       ...(input.q && { text: input.q }),
       sort: input.sort,
       page: input.page,
       size: input.size,
     });
-    return { records: documents.map((user) => toRestaurantUser(user, context)), total };
+    return { records: documents.map((user) => ofTeam(user, person, now().toISOString())), total };
   }),
 
   handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, context) => {
-    const { views, person } = context;
+    const { views, person, now } = context;
     const user = await views.get(users, String(id));
     const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
-    return isShared && !user.deleted ? toRestaurantUser(user, context) : missing;
+    return isShared && !user.deleted ? ofTeam(user, person, now().toISOString()) : missing;
   }),
 ];

@@ -20,6 +20,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'La página lleva demasiado tiempo abierta. Recárgala y vuelve a intentarlo.',
     'rejection.legal_required': 'Antes de continuar tienes que aceptar los términos de confidencialidad.',
     'rejection.second_factor_due': 'Antes de continuar tienes que activar el código de verificación.',
+    'rejection.no_active_restaurant':
+      'Tu cuenta ya no tiene ningún restaurante activo. Pide a administración que te asigne uno.',
     'rejection.not_in_this_market': 'Esto no está disponible en tu mercado.',
     'rejection.not_found': 'No lo encontramos. Puede que se haya borrado o que el enlace sea antiguo.',
     'rejection.conflict':
@@ -28,6 +30,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
       'Son demasiados datos para guardarlos de una vez. Guárdalos en varias partes.',
     'rejection.idempotency_key_reused':
       'Este envío ya se hizo con otros datos. Recarga la página y repítelo.',
+    'rejection.already_answered':
+      'Esto ya está hecho y su respuesta, por seguridad, solo se da una vez. Si no la has visto, pídela de nuevo.',
     'rejection.too_many_requests': 'Demasiadas peticiones seguidas. Espera un momento y vuelve a intentarlo.',
     'rejection.invalid_input': 'Hay datos que no son válidos. Revisa los campos marcados.',
     'rejection.internal':
@@ -49,6 +53,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
     'rejection.legal_required': 'Abans de continuar has d’acceptar els termes de confidencialitat.',
     'rejection.second_factor_due': 'Abans de continuar has d’activar el codi de verificació.',
+    'rejection.no_active_restaurant':
+      'El teu compte ja no té cap restaurant actiu. Demana a administració que te n’assigni un.',
     'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
     'rejection.not_found': 'No ho trobem. Potser s’ha esborrat o l’enllaç és antic.',
     'rejection.conflict':
@@ -56,6 +62,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.too_much_at_once': 'Són massa dades per desar-les d’un sol cop. Desa-les en diverses parts.',
     'rejection.idempotency_key_reused':
       'Aquest enviament ja s’ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.',
+    'rejection.already_answered':
+      'Això ja està fet i la resposta, per seguretat, només es dona un cop. Si no l’has vista, torna-la a demanar.',
     'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
     'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
     'rejection.internal':
@@ -77,6 +85,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'A página está aberta há demasiado tempo. Recarregue-a e tente novamente.',
     'rejection.legal_required': 'Antes de continuar, tem de aceitar os termos de confidencialidade.',
     'rejection.second_factor_due': 'Antes de continuar, tem de ativar o código de verificação.',
+    'rejection.no_active_restaurant':
+      'A sua conta já não tem nenhum restaurante ativo. Peça à administração que lhe atribua um.',
     'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
     'rejection.not_found':
       'Não encontrámos o que procura. Talvez tenha sido eliminado ou a ligação esteja desatualizada.',
@@ -86,6 +96,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
       'São demasiados dados para guardar de uma só vez. Guarde-os em várias partes.',
     'rejection.idempotency_key_reused':
       'Este envio já foi feito com outros dados. Recarregue a página e repita-o.',
+    'rejection.already_answered':
+      'Isto já está feito e, por segurança, a resposta só é dada uma vez. Se não a viu, peça-a novamente.',
     'rejection.too_many_requests': 'Demasiados pedidos seguidos. Aguarde um momento e tente novamente.',
     'rejection.invalid_input': 'Há dados inválidos. Verifique os campos assinalados.',
     'rejection.internal':

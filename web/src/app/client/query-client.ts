@@ -5,6 +5,10 @@ import { isCallError } from './call-error';
 const freshFor = 30_000;
 const retries = 2;
 
+/** Milliseconds until the server wants to be asked again; longer ones are shown instead. */
+const waitAskedBy = (error: Error): number =>
+  isCallError(error) ? Math.min(5_000, Number(error.details['retryAfterSeconds'] ?? 0) * 1_000) : 0;
+
 /** The server state of this page. Only what may heal by itself is tried again; a refusal is an answer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +18,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
-        retryDelay: (attempt) => 400 * 2 ** attempt,
+        // What the server asks for, where it does (F14).
+        retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
       },
     },
   });

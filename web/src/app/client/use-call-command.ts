@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { network } from './network';
 import type { CallCache, Undo } from './call-cache';
-import type { CallError } from './call-error';
+import { type CallError, isCallError } from './call-error';
 import { useCallClient } from './client-context';
 import { newIntent } from './new-intent';
 import type { Answer } from './read-answer';
@@ -58,18 +58,29 @@ const networkRetries = 2;
 /** The record is not there any more, or not as it was shown: what is shown is asked for again. */
 const outdated: readonly number[] = [404, 409];
 
+/** The key was used, and is of no more use: what is asked for again is another request. */
+const isSpent = (error: unknown): boolean =>
+  isCallError(error) && ['already_answered', 'idempotency_key_reused'].includes(error.code);
+
+const nothing = { content: '', intent: '' };
+
 /** For forms: one at a time, and the same input sent again after a failure is the same request. */
 function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallCommand<C>['send'] {
   const underWay = useRef<ReturnType<typeof send> | null>(null);
-  const failed = useRef({ content: '', intent: '' });
+  const failed = useRef(nothing);
   return (input, ownIntent) => {
     const content = JSON.stringify(input);
     const intent = ownIntent ?? (failed.current.content === content ? failed.current.intent : newIntent());
     const attempt = async () => {
       failed.current = { content, intent };
-      const answer = await send(input, intent);
-      failed.current = { content: '', intent: '' };
-      return answer;
+      try {
+        const answer = await send(input, intent);
+        failed.current = nothing;
+        return answer;
+      } catch (error) {
+        if (isSpent(error)) failed.current = nothing;
+        throw error;
+      }
     };
     underWay.current ??= attempt().finally(() => {
       underWay.current = null;

@@ -44,6 +44,7 @@ const sessionOf = (type: Role, restaurants: readonly number[]): Session => ({
   restaurants: restaurants.map(restaurant),
   acting: null,
   second_factor: 'off',
+  without_restaurant: false,
   sliders: [],
   csrf: '',
 });

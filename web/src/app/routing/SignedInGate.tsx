@@ -70,14 +70,19 @@ function Permitted({ children }: { children: ReactNode }) {
   }, [title]);
 
   if (session === null) return null;
-  if (due !== undefined) return <Part load={due.screen} place="screen" />;
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  const blocked = due && <Part load={due.screen} place="screen" />;
+  if (due !== undefined && due.isLive !== true) return blocked;
+  if (due === undefined && elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).
     <SiteProvider key={actingFor(session)}>
       <LiveProvider loadMap={loadLiveMap}>
-        {children}
-        <Overlays />
+        {blocked ?? (
+          <>
+            {children}
+            <Overlays />
+          </>
+        )}
       </LiveProvider>
     </SiteProvider>
   );

@@ -43,6 +43,8 @@ const SiteStrip = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   padding: theme.spacing(1, 2),
   [theme.breakpoints.up('sm')]: { display: 'none' },
+  // There may be no restaurant to choose.
+  '&:empty': { display: 'none' },
   '&& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
 }));
 

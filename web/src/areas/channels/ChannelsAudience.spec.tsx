@@ -7,6 +7,7 @@ import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { areas } from '#app/areas';
+import { siteMessages } from '#app/shell/site.messages';
 import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
@@ -182,7 +183,7 @@ describe('the page', () => {
 
   it('[U1] teaches what to do where there is no restaurant', async () => {
     openChannels(channelsApi({}, 'ES', { restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: text('noRestaurant') })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: textsOf(siteMessages)('siteNone') })).toBeTruthy();
   });
 
   it('[U4] keeps what was typed where there is no network', async () => {

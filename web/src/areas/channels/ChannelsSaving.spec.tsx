@@ -75,6 +75,15 @@ describe('changing what is saved', () => {
     );
   });
 
+  it('[F6] takes no signs of markup in what is published, and sends nothing', async () => {
+    const fake = channelsApi();
+    openChannels(fake);
+    await typeInto(editor('public_name'), '<b>Gran Vía');
+    await save();
+    expect(await screen.findByText(problems('code.no_markup'))).toBeTruthy();
+    expect(fake.api.callsTo(channelCommands.UpdateChannel)).toEqual([]);
+  });
+
   it('[R-CHN-05] [R-ERR-24] asks before the page is left, and discards only after a question', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');

@@ -6,8 +6,8 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
+import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { ChannelPanel } from './ChannelPanel';
 import { channelsMessages } from './channels.messages';
@@ -64,7 +64,7 @@ export function ChannelsScreen() {
   if (restaurant !== null) return <Channels key={restaurant.id} restaurant={restaurant} />;
   return (
     <Page title={text('title')}>
-      <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+      <NoRestaurant />
     </Page>
   );
 }

@@ -6,9 +6,6 @@ export const channelsMessages = defineMessages('channels', {
   words: { 'block.opening': words.opening },
   CAST: {
     title: 'Canales',
-    noRestaurant: 'Elige un restaurante',
-    noRestaurantText:
-      'Todavía no tienes ningún restaurante asignado. Pide a administración que te lo asigne.',
     lastChange: 'Último cambio: {who}, {when}',
     noChange: 'Todavía no se ha cambiado nada.',
     portal: 'el portal',
@@ -53,8 +50,6 @@ export const channelsMessages = defineMessages('channels', {
   },
   CAT: {
     title: 'Canals',
-    noRestaurant: 'Tria un restaurant',
-    noRestaurantText: 'Encara no tens cap restaurant assignat. Demana a l’administració que te l’assigni.',
     lastChange: 'Últim canvi: {who}, {when}',
     noChange: 'Encara no s’ha canviat res.',
     portal: 'el portal',
@@ -99,8 +94,6 @@ export const channelsMessages = defineMessages('channels', {
   },
   PT: {
     title: 'Canais',
-    noRestaurant: 'Escolha um restaurante',
-    noRestaurantText: 'Ainda não tem nenhum restaurante atribuído. Peça à administração que lhe atribua um.',
     lastChange: 'Última alteração: {who}, {when}',
     noChange: 'Ainda não foi alterado nada.',
     portal: 'o portal',

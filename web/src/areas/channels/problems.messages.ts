@@ -39,6 +39,7 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.plan_too_soon': 'Elige un día a partir de mañana.',
     'code.plan_same_date': 'Ya hay otro cambio ese día.',
     'code.plan_empty': 'Este cambio no cambia nada todavía.',
+    'code.no_markup': 'No uses los signos < y >: este texto se publica en otras webs.',
     'code.other': 'Revisa este campo.',
   },
   CAT: {
@@ -75,6 +76,7 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.plan_too_soon': 'Tria un dia a partir de demà.',
     'code.plan_same_date': 'Ja hi ha un altre canvi aquell dia.',
     'code.plan_empty': 'Aquest canvi encara no canvia res.',
+    'code.no_markup': 'No facis servir els signes < i >: aquest text es publica en altres webs.',
     'code.other': 'Revisa aquest camp.',
   },
   PT: {
@@ -113,6 +115,7 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.plan_too_soon': 'Escolha um dia a partir de amanhã.',
     'code.plan_same_date': 'Já há outra alteração nesse dia.',
     'code.plan_empty': 'Esta alteração ainda não altera nada.',
+    'code.no_markup': 'Não use os sinais < e >: este texto é publicado noutros sites.',
     'code.other': 'Verifique este campo.',
   },
 });

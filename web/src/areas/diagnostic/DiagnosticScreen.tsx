@@ -5,8 +5,8 @@ import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { restaurantLabel } from '#app/restaurant-label';
 import { useSite } from '#app/session/site';
+import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { diagnosticMessages } from './diagnostic.messages';
 import { DiagnosticSkeleton } from './DiagnosticSkeleton';
@@ -35,7 +35,7 @@ export function DiagnosticScreen() {
   if (restaurant !== null) return <OfRestaurant key={restaurant.id} restaurant={restaurant} />;
   return (
     <Page title={text('title')} crumbs={[{ label: text('home'), to: '/' }]}>
-      <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+      <NoRestaurant />
     </Page>
   );
 }

@@ -8,9 +8,6 @@ export const diagnosticMessages = defineMessages('diagnostic', {
   CAST: {
     title: 'Diagnóstico',
     home: 'Inicio',
-    noRestaurant: 'Elige un restaurante',
-    noRestaurantText:
-      'Todavía no tienes ningún restaurante asignado. Pide a administración que te lo asigne.',
     readOnly: 'Solo lectura: el diagnóstico lo completan las personas del restaurante.',
     menu: 'Secciones del diagnóstico',
     grouping: 'Orden del menú',
@@ -52,8 +49,6 @@ export const diagnosticMessages = defineMessages('diagnostic', {
   CAT: {
     title: 'Diagnòstic',
     home: 'Inici',
-    noRestaurant: 'Tria un restaurant',
-    noRestaurantText: 'Encara no tens cap restaurant assignat. Demana a l’administració que te l’assigni.',
     readOnly: 'Només lectura: el diagnòstic el completen les persones del restaurant.',
     menu: 'Seccions del diagnòstic',
     grouping: 'Ordre del menú',

@@ -1,30 +1,52 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { FormStatus, SentFormKind } from '@portal/contracts/areas/forms';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { placeLabel } from '#app/restaurant-label';
+import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { QuietError } from '#ui/states/QuietError';
+import { type Answers, useFormWords } from './form-words';
+import { FormStatusChip } from './FormStatusChip';
+import { formsMessages } from './forms.messages';
 
-interface SentForm {
+interface OwnForm {
   readonly id: string;
   readonly at: string;
   readonly restaurant_site: string;
   readonly restaurant_name: string;
+  readonly status: FormStatus;
+  readonly steps: readonly { readonly name: string; readonly at: string; readonly note: string }[];
 }
 
 interface SentFormsListProps<Row> {
   title: string;
+  kind: SentFormKind;
   forms: UseQueryResult<{ readonly rows: readonly Row[] }>;
-  nameOf: (row: Row) => string;
-  /** What stands below a form's name; nothing for none. */
-  contentOf: (row: Row) => ReactNode;
+  answersOf: (row: Row) => Answers;
 }
 
-/** What this person has sent before; nothing where there is nothing. */
-export function SentFormsList<Row extends SentForm>(props: SentFormsListProps<Row>) {
-  const { title, forms, nameOf, contentOf } = props;
+/** Who set the status, when, and the note. */
+function LastStep({ steps }: Pick<OwnForm, 'steps'>) {
   const dates = useDates();
+  const step = steps.at(-1);
+  if (step === undefined) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {[step.name, dates.time(step.at)].filter(Boolean).join(' · ')}
+      {step.note !== '' && <Box sx={{ color: 'text.primary' }}>{`«${step.note}»`}</Box>}
+    </Box>
+  );
+}
+
+/** What this person has sent before, and what became of it; nothing where there is nothing. */
+export function SentFormsList<Row extends OwnForm>(props: SentFormsListProps<Row>) {
+  const { title, kind, forms, answersOf } = props;
+  const text = useText(formsMessages);
+  const dates = useDates();
+  const { titleOf, factsOf } = useFormWords();
   if (forms.isError) return <QuietError error={forms.error} onRetry={() => void forms.refetch()} />;
   const rows = forms.data?.rows ?? [];
   if (rows.length === 0) return null;
@@ -32,15 +54,37 @@ export function SentFormsList<Row extends SentForm>(props: SentFormsListProps<Ro
     <Box sx={{ pt: 3 }}>
       <Panel title={title}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.map((row) => (
-            <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-              <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(row)}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {`${placeLabel(row)} · ${dates.time(row.at)}`}
+          {rows.map((row) => {
+            const name = titleOf(kind, answersOf(row));
+            const facts = factsOf(kind, answersOf(row));
+            return (
+              <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}
+                >
+                  <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{name}</Box>
+                  <FormStatusChip status={row.status} />
+                </Stack>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {`${placeLabel(row)} · ${dates.time(row.at)}`}
+                </Box>
+                <LastStep steps={row.steps} />
+                {facts.length > 0 && (
+                  <Box component="details" sx={{ typography: 'body2', pt: 0.5 }}>
+                    <Box
+                      component="summary"
+                      sx={{ cursor: 'pointer', color: 'primary.main', width: 'fit-content' }}
+                    >
+                      {text('answers')}
+                    </Box>
+                    <FactList facts={facts} label={name} />
+                  </Box>
+                )}
               </Box>
-              {contentOf(row)}
-            </Box>
-          ))}
+            );
+          })}
         </Box>
       </Panel>
     </Box>

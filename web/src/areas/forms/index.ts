@@ -1,8 +1,10 @@
+import AllInboxRounded from '@mui/icons-material/AllInboxRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import { catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
+import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
 
 /** Forms that go to the agency. Their paths are there in both markets, links to them only where a market wants them (AMB-39). */
 export const formsArea: AreaManifest = {
@@ -34,7 +36,15 @@ export const formsArea: AreaManifest = {
       title: { CAST: 'Campaña de pago', CAT: 'Campanya de pagament', PT: 'Campanha paga' },
       screen: () => import('./briefing/BriefingScreen').then((module) => module.BriefingScreen),
     },
+    {
+      path: '/admin/forms',
+      frame: 'portal',
+      roles: [Role.Administrator],
+      title: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
+      screen: () => import('./admin/SentFormsScreen').then((module) => module.SentFormsScreen),
+    },
   ],
+  nav: [inMenu('/admin/forms', AllInboxRounded)],
   actions: [
     {
       id: 'forms.custom-resource',
@@ -86,6 +96,7 @@ export const formsArea: AreaManifest = {
       part: () => import('./CommunicationLinksPanel').then((module) => module.CommunicationLinksPanel),
     },
   },
+  live: () => import('./forms.live').then((module) => module.formsLive),
   forget: async (userId) => {
     const { openingDrafts } = await import('./opening/opening-draft');
     openingDrafts.forget(userId);

@@ -37,9 +37,9 @@ const home = (newest: readonly ResourceDetail[] = files(10)) => ({
   video: null,
 });
 
-const homeApi = (role: Role = 1) =>
+const homeApi = (role: Role = 1, more: Parameters<FakeApi['signedIn']>[0] = {}) =>
   fakeApi()
-    .signedIn({ type: role })
+    .signedIn({ type: role, ...more })
     .on(GetHome, () => home())
     .on(orderQueries.ListOrders, () => page([anOpenOrder(401), anOpenOrder(400)], 6))
     .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }));
@@ -93,6 +93,11 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: text('ordersNoneAction') }).getAttribute('href')).toBe(
       '/nacional',
     );
+  });
+
+  it('names no restaurant to an administrator while there is none', async () => {
+    await open(homeApi(2, { restaurants: [] }).on(orderQueries.ListOrders, () => []));
+    expect(await screen.findByText(text('ordersNoneYet'))).toBeTruthy();
   });
 
   it('leads administrators to their own orders, and to no button that is not theirs', async () => {

@@ -6,13 +6,14 @@ import { useText } from '#app/i18n/use-text';
 import { homeMessages } from './home.messages';
 
 /** Nothing is open: says what would stand here, and leads to the first step. */
-export function NoOrdersNotice({ mayOrder }: { mayOrder: boolean }) {
+export function NoOrdersNotice({ mayOrder, hasSite }: { mayOrder: boolean; hasSite: boolean }) {
   const text = useText(homeMessages);
+  const forAdministrators = hasSite ? 'ordersNoneForSite' : 'ordersNoneYet';
   return (
     <Card sx={{ p: 3 }}>
       <Box sx={{ typography: 'h4' }}>{text('ordersNone')}</Box>
       <Box sx={{ color: 'text.secondary', pt: 0.5 }}>
-        {text(mayOrder ? 'ordersNoneText' : 'ordersNoneForSite')}
+        {text(mayOrder ? 'ordersNoneText' : forAdministrators)}
       </Box>
       {mayOrder && (
         <Button component={Link} to="/nacional" sx={{ mt: 2 }}>

@@ -42,7 +42,10 @@ export function OrdersInProgress() {
       <LoadedPart
         query={orders}
         skeleton={<SkeletonRows rows={3} />}
-        empty={{ when: ({ total }) => total === 0, show: <NoOrdersNotice mayOrder={!isAdmin} /> }}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: <NoOrdersNotice mayOrder={!isAdmin} hasSite={restaurant !== null} />,
+        }}
       >
         {({ rows, total }) => (
           <>

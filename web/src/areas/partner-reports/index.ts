@@ -2,6 +2,7 @@ import AssessmentRounded from '@mui/icons-material/AssessmentRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#app/main-menu';
 
 const partners = [Role.Partner] as const;
 const route = { frame: 'partner', roles: partners } as const;
@@ -26,7 +27,12 @@ export const partnerReportsArea: AreaManifest = {
       ...{ ...route, title, path: '/partner/reports/:month/:year' },
       screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
     },
+    {
+      ...{ frame: 'portal', roles: [Role.Administrator], title, path: '/admin/partner-reports' },
+      screen: () => import('./admin/ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
+    },
   ],
+  nav: [inMenu('/admin/partner-reports', AssessmentRounded)],
   // Partners have no menus: the palette leads them to their screens.
   actions: [
     { id: 'reports', label: title, icon: AssessmentRounded, to: '/partner/reports', roles: partners },

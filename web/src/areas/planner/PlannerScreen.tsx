@@ -12,10 +12,10 @@ import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { useSite, useSiteGuard } from '#app/session/site';
 import { useMay } from '#app/session/use-may';
+import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
-import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { planDrafts } from './draft/kept-edits';
 import { plannerMessages } from './planner.messages';
@@ -110,7 +110,7 @@ export function PlannerScreen() {
   if (restaurant !== null) return <Planner key={restaurant.id} restaurant={restaurant} />;
   return (
     <Page title={text('title')}>
-      <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+      <NoRestaurant />
     </Page>
   );
 }

@@ -81,7 +81,7 @@ describe('out of the portal', () => {
   it('[R-MKT-13] is subscribed to by a secret address, which is shown once, renewed and voided', async () => {
     const fake = withActions([]);
     let since: string | null = null;
-    fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since }));
+    fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since, ended: false }));
     fake.api.on(plannerCommands.RenewPlanCalendarAddress, () => {
       since = '2026-11-25T09:00:00.000Z';
       return { token: 'secreto', since };
@@ -108,6 +108,16 @@ describe('out of the portal', () => {
     await press(subscription('revoke'));
     await answer(subscription('revokeTitle'), subscription('revoke'));
     expect(await screen.findByText(subscription('none'))).toBeTruthy();
+  });
+
+  it('[F13] says that the secret address has ended with a new password, and makes another', async () => {
+    const fake = withActions([]);
+    fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: true }));
+    openPlanner(fake);
+    await press(subscription('menu'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
+    expect(await screen.findByText(subscription('ended'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: subscription('create') })).toBeTruthy();
   });
 
   it('[R-MKT-04] [R-API-103] shows the picture of the plan, another one each day, and a word where it cannot be shown', async () => {

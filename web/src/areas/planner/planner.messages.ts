@@ -8,9 +8,6 @@ export const plannerMessages = defineMessages('planner', {
   CAST: {
     title: 'Plan de marketing',
     titleOf: 'Plan de marketing {year}',
-    noRestaurant: 'Elige un restaurante',
-    noRestaurantText:
-      'Todavía no tienes ningún restaurante asignado. Pide a administración que te lo asigne.',
     readOnly: 'Solo lectura: el plan lo hacen las personas del restaurante.',
     year: 'Año del plan',
     print: 'Imprimir',
@@ -77,8 +74,6 @@ export const plannerMessages = defineMessages('planner', {
   CAT: {
     title: 'Pla de màrqueting',
     titleOf: 'Pla de màrqueting {year}',
-    noRestaurant: 'Tria un restaurant',
-    noRestaurantText: 'Encara no tens cap restaurant assignat. Demana a l’administració que te l’assigni.',
     readOnly: 'Només lectura: el pla el fan les persones del restaurant.',
     year: 'Any del pla',
     print: 'Imprimeix',

@@ -67,6 +67,26 @@ describe('the panel of the second factor', () => {
     expect(screen.queryByText('ABCDE-FGHJ9')).toBeNull();
   });
 
+  it.each(['already_answered', 'second_factor_enabled'])(
+    '[F5] explains lost recovery codes, and makes new ones (%s)',
+    async (code) => {
+      const api = server(fakeApi().signedIn()).on(secondFactorCommands.EnableSecondFactor, () => {
+        api.signedIn({ second_factor: 'on' });
+        return refuse(code, { status: 409 });
+      });
+      renderApp({ api, areas, at: '/account' });
+      await press(text('start'));
+      await userEvent.type(await field(text('password')), 'secreta{Enter}');
+      await userEvent.type(await field(text('code')), '123456{Enter}');
+      expect(await screen.findByText(text('codesLost'))).toBeTruthy();
+      await userEvent.type(await field(text('password')), 'secreta');
+      await userEvent.type(await field(text('codeOrRecovery')), '654321{Enter}');
+      expect(await screen.findByText('ABCDE-FGHJ0')).toBeTruthy();
+      await press(text('done'));
+      expect(await screen.findByText(text('on'))).toBeTruthy();
+    },
+  );
+
   it('[S4] asks for password and code before it is given up', async () => {
     const api = server(fakeApi().signedIn({ second_factor: 'on' }));
     renderApp({ api, areas, at: '/account' });

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
@@ -45,6 +46,19 @@ export function SecondFactorForm() {
       );
     case 'codes':
       return <RecoveryCodesPanel codes={step.codes} onDone={() => void finish()} />;
+    case 'lost':
+      return (
+        <Stack spacing={2}>
+          <Alert severity="info">{text('codesLost')}</Alert>
+          <ProofForm
+            {...form}
+            asks={['password', 'code']}
+            confirm={text('renew')}
+            onSend={actions.renew}
+            onBack={() => void finish()}
+          />
+        </Stack>
+      );
     case 'renew':
     case 'disable':
       return (

@@ -110,6 +110,11 @@ export const sessionArea: AreaManifest = {
       isDue: ({ second_factor }) => second_factor === 'due',
       screen: () => import('./SecondFactorScreen').then((module) => module.SecondFactorScreen),
     },
+    {
+      isDue: ({ without_restaurant }) => without_restaurant,
+      isLive: true,
+      screen: () => import('./NoRestaurantScreen').then((module) => module.NoRestaurantScreen),
+    },
   ],
   overlays: [{ part: () => import('./SessionDialogs').then((module) => module.SessionDialogs) }],
   live: () => import('./session.live').then((module) => module.sessionLive),

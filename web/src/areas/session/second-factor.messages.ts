@@ -29,6 +29,8 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     done: 'Ya los he guardado',
     renew: 'Crear códigos de recuperación nuevos',
     renewText: 'Los anteriores dejarán de servir.',
+    codesLost:
+      'La verificación ya está activada, pero los códigos de recuperación no te llegaron y solo se muestran una vez. Crea unos nuevos con tu contraseña y el próximo código de la aplicación.',
     disable: 'Desactivar',
     disableText: 'Al entrar te pediremos solo la contraseña.',
     dueTitle: 'Protege tu cuenta antes de seguir',
@@ -65,6 +67,8 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     done: 'Ja els he desat',
     renew: 'Crea codis de recuperació nous',
     renewText: 'Els anteriors deixaran de servir.',
+    codesLost:
+      'La verificació ja està activada, però els codis de recuperació no t’han arribat i només es mostren un cop. Crea’n uns de nous amb la contrasenya i el pròxim codi de l’aplicació.',
     disable: 'Desactiva-la',
     disableText: 'En entrar et demanarem només la contrasenya.',
     dueTitle: 'Protegeix el teu compte abans de continuar',
@@ -99,6 +103,8 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     done: 'Já os guardei',
     renew: 'Criar novos códigos de recuperação',
     renewText: 'Os anteriores deixam de servir.',
+    codesLost:
+      'A verificação já está ativada, mas os códigos de recuperação não chegaram e só são mostrados uma vez. Crie novos com a sua palavra-passe e o próximo código da aplicação.',
     disable: 'Desativar',
     disableText: 'Ao entrar pedimos-lhe apenas a palavra-passe.',
     dueTitle: 'Proteja a sua conta antes de continuar',

@@ -1,5 +1,6 @@
 import { secondFactorCommands } from '@portal/contracts/areas/users';
 import { useState } from 'react';
+import { isCallError } from '#app/client/call-error';
 import { useCallCommand } from '#app/client/use-call-command';
 import { passwordDigest } from '#app/session/password-digest';
 import { useSessionState } from '#app/session/session-state';
@@ -7,7 +8,8 @@ import { useSessionState } from '#app/session/session-state';
 /** What the panel shows. */
 export type SecondFactorStep =
   | { readonly at: 'overview' }
-  | { readonly at: 'password' | 'renew' | 'disable' }
+  /** `lost`: the codes of a device that was enabled never arrived. */
+  | { readonly at: 'password' | 'renew' | 'lost' | 'disable' }
   | { readonly at: 'scan'; readonly secret: string; readonly address: string }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
@@ -15,6 +17,10 @@ export interface TypedProof {
   readonly password: string;
   readonly code: string;
 }
+
+/** The device was enabled by a request whose answer was lost: its recovery codes are answered once (F5). */
+const wasEnabled = (error: unknown): boolean =>
+  isCallError(error) && ['already_answered', 'second_factor_enabled'].includes(error.code);
 
 /** Sets up a device, gives it up, and makes new recovery codes. */
 export function useSecondFactor() {
@@ -40,8 +46,13 @@ export function useSecondFactor() {
       show({ at: 'scan', ...data });
     },
     enable: async ({ code }: TypedProof) => {
-      const { data } = await enabling.send({ code: code.trim() });
-      show({ at: 'codes', codes: data.recovery_codes });
+      try {
+        const { data } = await enabling.send({ code: code.trim() });
+        show({ at: 'codes', codes: data.recovery_codes });
+      } catch (error) {
+        if (!wasEnabled(error)) throw error;
+        show({ at: 'lost' });
+      }
     },
     renew: async (typed: TypedProof) => {
       const { data } = await renewing.send(await proof(typed));

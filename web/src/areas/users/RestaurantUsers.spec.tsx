@@ -14,18 +14,20 @@ import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { exportMessages } from '#ui/export/export.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { usersArea } from './index';
 import { teamMessages } from './team.messages';
 import { usersMessages } from './users.messages';
 
 const text = textsOf(teamMessages);
 const usersText = textsOf(usersMessages);
-const { AddRestaurantUser, UpdateRestaurantUser } = restaurantUserCommands;
+const { AddRestaurantUser, UpdateRestaurantUser, EndRestaurantUserAccess, RestoreRestaurantUserAccess } =
+  restaurantUserCommands;
 const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
 
-function person(id: number, more: Parameters<typeof aUser>[1] = {}): RestaurantUser {
-  const { restaurants: _names, last_seen: _seen, ...record } = aUser(id, more);
-  return { ...record, shared: 0 };
+function person(id: number, more: Partial<RestaurantUser> = {}): RestaurantUser {
+  const { restaurants: _names, last_seen: _seen, second_factor: _factor, ...record } = aUser(id, more);
+  return { shared: 0, ended: 0, ...record, ...more };
 }
 
 const two = [aRestaurant(1), aRestaurant(2)];
@@ -35,7 +37,9 @@ function teamApi(rows: readonly RestaurantUser[], type: Role = 1, restaurants = 
   api.collection(ListRestaurantUsers, rows, { get: { query: GetRestaurantUser, missing: 'user_not_found' } });
   api
     .on(AddRestaurantUser, () => ({ id: 90, version: 0 }))
-    .on(UpdateRestaurantUser, ({ id }) => ({ id, version: 5 }));
+    .on(UpdateRestaurantUser, ({ id }) => ({ id, version: 5 }))
+    .on(EndRestaurantUserAccess, ({ id }) => ({ id, version: 5 }))
+    .on(RestoreRestaurantUserAccess, ({ id }) => ({ id, version: 6 }));
   return api;
 }
 const open = (api: ReturnType<typeof teamApi>, at = '/users') => renderApp({ api, areas: [usersArea], at });
@@ -170,5 +174,34 @@ describe('the people of a franchisee', () => {
       await screen.findByText(text('email.obligatory_email_domain', { domains: '@es.chain.example' })),
     ).toBeTruthy();
     expect(screen.getByText(text('locations.obligatory_field'))).toBeTruthy();
+  });
+
+  it.each([
+    ['of his restaurants alone', 0 as const, 'endText' as const],
+    ['of others as well', 1 as const, 'endTextShared' as const],
+  ])('[F1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
+    const api = teamApi([person(8, { shared })]);
+    open(api);
+    await press(text('end', { name: 'Persona 8' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(text(said))).toBeTruthy();
+    expect(api.callsTo(EndRestaurantUserAccess)).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: text('endConfirm') }));
+    await screen.findByText(text('accessEnded', { name: 'Persona 8' }));
+    expect(api.callsTo(EndRestaurantUserAccess)).toEqual([{ id: 8, version: 4 }]);
+    await press(textsOf(uiMessages)('undo'));
+    await waitFor(() => expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 8 }]));
+  });
+
+  it('[F1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
+    const former = person(9, { ended: 1, shared: 1, locations: [], email: '', phone: '', active: 0 });
+    const rows = [person(8, { ended: 1, active: 0 }), former];
+    const api = teamApi(rows).on(ListRestaurantUsers, ({ ended }) => (ended === true ? rows : []));
+    open(api, '/users?ended=1');
+    expect(await screen.findByRole('button', { name: text('edit', { name: 'Persona 8' }) })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('edit', { name: 'Persona 9' }) })).toBeNull();
+    await press(text('restore', { name: 'Persona 9' }));
+    await screen.findByText(text('accessRestored', { name: 'Persona 9' }));
+    expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 9 }]);
   });
 });

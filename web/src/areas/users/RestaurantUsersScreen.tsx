@@ -2,12 +2,24 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { restaurantUserQueries, type UserRecord } from '@portal/contracts/areas/users';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Stack from '@mui/material/Stack';
+import SettingsBackupRestoreRounded from '@mui/icons-material/SettingsBackupRestoreRounded';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  type RestaurantUser,
+  restaurantUserCommands,
+  restaurantUserQueries,
+} from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
-import { Suspense, useCallback, useMemo } from 'react';
+import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
+import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { useAddress } from '#ui/list/use-address';
 import { Page } from '#ui/Page';
@@ -18,6 +30,7 @@ import type { Column } from '#ui/table/DataTable';
 import { DataTable } from '#ui/table/DataTable';
 import { SignButtons } from '#ui/table/SignButtons';
 import { useTableList } from '#ui/table/use-table-list';
+import { useToast } from '#ui/toast/toast-context';
 import { OwnLocationsCell } from './OwnLocationsCell';
 import { teamMessages } from './team.messages';
 import { UserCard } from './UserCard';
@@ -29,6 +42,8 @@ const EditRestaurantUserDialog = lazyOverlay(() =>
   import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
 );
 
+const filters = ['ended'] as const;
+
 function AddButton() {
   const text = useText(teamMessages);
   return (
@@ -38,25 +53,70 @@ function AddButton() {
   );
 }
 
-/** Opens the form of a manager; of others there is nothing to change (AMB-76). */
-function EditButton({ row, onEdit }: { row: UserRecord; onEdit: (id: number) => void }) {
+const { EndRestaurantUserAccess, RestoreRestaurantUserAccess } = restaurantUserCommands;
+const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQueries.GetRestaurantUser];
+
+/** Ends the access of a manager after a question, and gives it back (F1, AMB-76). */
+function useTeamAccess() {
+  const text = useText(teamMessages);
+  const toast = useToast();
+  const ending = useCallCommand(EndRestaurantUserAccess, { refresh });
+  const restoring = useCallCommand(RestoreRestaurantUserAccess, { refresh });
+  const { send } = restoring;
+  const restore = useCallback(
+    ({ id, name }: RestaurantUser) =>
+      void send({ id }).then(() => toast.done(text('accessRestored', { name })), toast.failed),
+    [send, toast, text],
+  );
+  const question = useQuestion<RestaurantUser>({
+    words: {
+      title: ({ name }) => text('endTitle', { name }),
+      text: ({ shared }) => text(shared === 1 ? 'endTextShared' : 'endText'),
+      confirm: () => text('endConfirm'),
+    },
+    act: ({ id, version }) => ending.send({ id, version }),
+    onDone: (row) => toast.done(text('accessEnded', { name: row.name }), () => restore(row)),
+  });
+  return { question, restore };
+}
+
+interface Actions {
+  readonly onEdit: (id: number) => void;
+  readonly onEnd: (row: RestaurantUser) => void;
+  readonly onRestore: (row: RestaurantUser) => void;
+}
+
+/** What can be done with a manager; with others nothing (AMB-76). */
+function ActionButtons({ row, onEdit, onEnd, onRestore }: Actions & { row: RestaurantUser }) {
   const text = useText(teamMessages);
   if (row.type !== Role.Manager) return null;
+  const button = (key: 'edit' | 'end' | 'restore', icon: ReactElement, onClick: () => void) => {
+    const label = text(key, { name: row.name });
+    return (
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+    );
+  };
+  const isFormer = row.locations.length === 0;
   return (
     <SignButtons>
-      <IconButton size="small" aria-label={text('edit', { name: row.name })} onClick={() => onEdit(row.id)}>
-        <EditOutlined />
-      </IconButton>
+      {!isFormer && button('edit', <EditOutlined />, () => onEdit(row.id))}
+      {row.ended === 1
+        ? button('restore', <SettingsBackupRestoreRounded />, () => onRestore(row))
+        : button('end', <PersonOffOutlined />, () => onEnd(row))}
     </SignButtons>
   );
 }
 
-function useColumns(onEdit: (id: number) => void) {
+function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
   const text = useText(teamMessages);
   const namesOf = useOwnLocations();
   const columns = useMemo(
     () =>
-      userColumns<UserRecord>({
+      userColumns<RestaurantUser>({
         value: ({ locations }) => namesOf(locations).join(', '),
         cell: ({ locations }) => <OwnLocationsCell locations={locations} />,
       }),
@@ -64,11 +124,11 @@ function useColumns(onEdit: (id: number) => void) {
   );
   const { shown, exported } = useRecordColumns(usersMessages, columns);
   const actions = useMemo(
-    (): Column<UserRecord> => ({
-      ...{ field: 'actions', headerName: text('actions'), width: 80, sortable: false, hideable: false },
-      renderCell: ({ row }) => <EditButton row={row} onEdit={onEdit} />,
+    (): Column<RestaurantUser> => ({
+      ...{ field: 'actions', headerName: text('actions'), width: 104, sortable: false, hideable: false },
+      renderCell: ({ row }) => actionsOf(row),
     }),
-    [text, onEdit],
+    [text, actionsOf],
   );
   return { exported, shown: useMemo(() => [...shown, actions], [shown, actions]) };
 }
@@ -77,9 +137,17 @@ function useColumns(onEdit: (id: number) => void) {
 export function RestaurantUsersScreen() {
   const text = useText(teamMessages);
   const { search, change } = useAddress();
-  const { list, query, pageSizes, load } = useTableList(restaurantUserQueries.ListRestaurantUsers);
+  const { list, query, pageSizes, load } = useTableList(restaurantUserQueries.ListRestaurantUsers, {
+    filters,
+  });
+  const { question, restore } = useTeamAccess();
   const edit = useCallback((id: number | undefined) => change({ id }), [change]);
-  const { shown, exported } = useColumns(edit);
+  const { ask } = question;
+  const actionsOf = useCallback(
+    (row: RestaurantUser) => <ActionButtons row={row} onEdit={edit} onEnd={ask} onRestore={restore} />,
+    [edit, ask, restore],
+  );
+  const { shown, exported } = useColumns(actionsOf);
   const editedId = Number(search.get('id') ?? 0);
   return (
     <Page title={text('title')} subtitle={text('subtitle')} actions={<AddButton />}>
@@ -93,13 +161,23 @@ export function RestaurantUsersScreen() {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         pageSizes={pageSizes}
-        toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
+        toolbar={
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FilterChips
+              label={text('accessFilter')}
+              value={list.filters.ended ?? ''}
+              onChange={(value) => list.filter('ended', value)}
+              options={[{ value: '1', label: text('ended') }]}
+            />
+            <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+          </Stack>
+        }
         card={(row) => (
           <UserCard row={row}>
             <OwnLocationsCell locations={row.locations} />
           </UserCard>
         )}
-        cardActions={(row) => <EditButton row={row} onEdit={edit} />}
+        cardActions={actionsOf}
         empty={
           <EmptyState
             drawing={<ShelfDrawing />}
@@ -109,6 +187,7 @@ export function RestaurantUsersScreen() {
           />
         }
       />
+      <QuestionDialog question={question} />
       {editedId > 0 && (
         <Suspense>
           <EditRestaurantUserDialog id={editedId} onClose={() => edit(undefined)} />

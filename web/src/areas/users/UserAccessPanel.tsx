@@ -15,6 +15,7 @@ import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
 import { PendingAddressOf } from './PendingAddressOf';
+import { historyMessages } from './history.messages';
 import { ResetSecondFactorButton } from './ResetSecondFactorButton';
 import { usersMessages } from './users.messages';
 
@@ -24,6 +25,7 @@ const refresh = [userQueries.GetUser, userQueries.ListUsers];
 /** What a person's way into the portal looks like, and what can be done about it. */
 export function UserAccessPanel({ row }: { row: AdministeredUser }) {
   const text = useText(usersMessages);
+  const history = useText(historyMessages);
   const dates = useDates();
   const toast = useToast();
   const invitation = useCallCommand(SendInvitation, { refresh, once: true });
@@ -44,6 +46,9 @@ export function UserAccessPanel({ row }: { row: AdministeredUser }) {
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <PendingAddressOf user={row} />
         <FactList facts={facts} />
+        <Button component={Link} to={`/admin/users/${id}/history`} variant="outlined">
+          {history('open')}
+        </Button>
         {row.active === 1 && (
           <Button variant="outlined" onClick={() => act(invitation.send({ id }), text('invited', { email }))}>
             {text('invite')}

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { offeredRoles, type AdministeredUser } from '@portal/contracts/areas/users';
+import { needsLocation, offeredRoles, type AdministeredUser } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
 import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';
@@ -10,17 +10,14 @@ import { RoleSummary } from './RoleSummary';
 import type { UserValues } from './user-values';
 import { usersMessages } from './users.messages';
 
-/** Roles to choose from; somebody’s own one stands among them where the form does not offer it (R-AUS-04). */
-const rolesFor = (row: AdministeredUser | null): readonly Role[] =>
-  row === null || offeredRoles.includes(row.type) ? offeredRoles : [...offeredRoles, row.type];
-
 /** The fields of a person (R-AUS-02, R-AUS-04…07). */
-export function UserFields({ form, row }: FieldsProps<UserValues, AdministeredUser>) {
+export function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   const text = useText(usersMessages);
   const domains = useDomains();
   const { type, locations } = form.values;
+  const role = type === '' ? null : (Number(type) as Role);
   const { value, onChange, label, error } = form.field('locations');
-  const options = rolesFor(row).map((role) => ({ value: String(role), label: text(`role${role}`) }));
+  const options = offeredRoles.map((role) => ({ value: String(role), label: text(`role${role}`) }));
   return (
     <Stack spacing={3}>
       <RecordText {...form.field('name')} autoComplete="off" />
@@ -33,8 +30,8 @@ export function UserFields({ form, row }: FieldsProps<UserValues, AdministeredUs
       />
       <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" optional />
       <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />
-      {type !== '' && <RoleSummary role={Number(type) as Role} count={locations.length} />}
-      <LocationsPicker {...{ label, error, value, onChange }} />
+      {role !== null && <RoleSummary role={role} count={locations.length} />}
+      {(role === null || needsLocation(role)) && <LocationsPicker {...{ label, error, value, onChange }} />}
       <RecordSwitch {...form.field('active')} />
     </Stack>
   );

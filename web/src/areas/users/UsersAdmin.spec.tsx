@@ -111,12 +111,12 @@ describe('people', () => {
 });
 
 describe('the form of a person', () => {
-  it('[R-AUS-04] [R-AUS-10] offers four roles in their order, says what each sees, and sends restaurants as a list', async () => {
+  it('[R-AUS-04] [R-AUS-10] [AMB-25] offers every role in its order, says what each sees, and sends restaurants as a list', async () => {
     const { api } = usersApi([]);
     const app = open(api, '/admin/users/add');
     await write(text('name'), 'Nerea Ibarra');
     const options = [...screen.getByRole('combobox', { name: text('type') }).querySelectorAll('option')];
-    expect(options.map(({ value }) => value)).toEqual(['', '2', '1', '3', '5']);
+    expect(options.map(({ value }) => value)).toEqual(['', '2', '1', '3', '5', '4', '6']);
     await write(text('email'), 'nerea@es.chain.example');
     chooseRole(3);
     expect(screen.getByText(sees('sees3'))).toBeTruthy();
@@ -191,14 +191,20 @@ describe('the form of a person', () => {
     expect(api.callsTo(UpdateUser)[0]).toMatchObject({ locations: [1, 999, 2] });
   });
 
-  it('[AMB-25] shows a role that it does not offer, and keeps it', async () => {
-    const { api } = usersApi([aUser(9, { type: 6, locations: [], restaurants: [] })]);
-    open(api, '/admin/users/9');
-    await write(text('name'), 'Otra');
-    await press(text('save'));
-    await waitFor(() => expect(api.callsTo(UpdateUser)).toHaveLength(1));
-    expect(api.callsTo(UpdateUser)[0]).toMatchObject({ id: 9, type: 6, version: 4, name: 'Otra' });
-  });
+  it.each<Role>([4, 6])(
+    '[AMB-25] shows what somebody of type %i sees, and asks for no restaurants',
+    async (role) => {
+      const { api } = usersApi([]);
+      open(api, '/admin/users/add');
+      await write(text('name'), 'Nerea Ibarra');
+      await write(text('email'), 'nerea@es.chain.example');
+      chooseRole(role);
+      expect(screen.getByText(sees(`sees${role}`))).toBeTruthy();
+      expect(screen.queryAllByRole('checkbox', { name: /Restaurante/ })).toEqual([]);
+      await press(text('saveNew'));
+      await waitFor(() => expect(api.callsTo(AddUser)).toMatchObject([{ type: role, locations: [] }]));
+    },
+  );
 
   it('[R-AUT-14] sends the link again and asks for the terms again', async () => {
     const { api } = usersApi([aUser(9)]);

@@ -14,6 +14,7 @@ const erase: Localised = {
   CAT: 'Esborra les dades personals',
   PT: 'Eliminar dados pessoais',
 };
+const history: Localised = { CAST: 'Historial', CAT: 'Historial', PT: 'Histórico' };
 const ofAdministrators = [Role.Administrator];
 const ofFranchisees = [Role.Franchisee];
 const admin = { frame: 'portal', roles: ofAdministrators, title } as const;
@@ -32,6 +33,12 @@ export const usersArea: AreaManifest = {
       title: erase,
       path: '/admin/users/:id/erase',
       screen: () => import('./EraseUserScreen').then((module) => module.EraseUserScreen),
+    },
+    {
+      ...admin,
+      title: history,
+      path: '/admin/users/:id/history',
+      screen: () => import('./PersonHistoryScreen').then((module) => module.PersonHistoryScreen),
     },
     {
       ...team,

@@ -3,6 +3,8 @@ import { defineMessages } from '#app/i18n/define-messages';
 /** Why something with people was refused. */
 export const userRejectionMessages = defineMessages('userRejections', {
   CAST: {
+    'rejection.access_of_others':
+      'Este acceso lo quitó otra persona, o ahora trabaja también para otros. Pide a administración que lo devuelva.',
     'rejection.user_incomplete': 'Revisa los datos de la persona: hay campos que corregir.',
     'rejection.own_account':
       'No puedes quitarte a ti tu propio acceso. Pídeselo a otra persona de administración.',
@@ -15,6 +17,8 @@ export const userRejectionMessages = defineMessages('userRejections', {
     'rejection.second_factor_missing': 'La verificación en dos pasos no está activada.',
   },
   CAT: {
+    'rejection.access_of_others':
+      'Aquest accés el va treure una altra persona, o ara també treballa per a altres. Demana a administració que el torni.',
     'rejection.user_incomplete': 'Revisa les dades de la persona: hi ha camps per corregir.',
     'rejection.own_account':
       'No et pots treure a tu mateix l’accés. Demana-ho a una altra persona d’administració.',
@@ -27,6 +31,8 @@ export const userRejectionMessages = defineMessages('userRejections', {
     'rejection.second_factor_missing': 'La verificació en dos passos no està activada.',
   },
   PT: {
+    'rejection.access_of_others':
+      'Este acesso foi retirado por outra pessoa, ou agora também trabalha para outros. Peça à administração que o devolva.',
     'rejection.user_incomplete': 'Verifique os dados da pessoa: há campos a corrigir.',
     'rejection.own_account': 'Não pode retirar o seu próprio acesso. Peça-o a outra pessoa da administração.',
     'rejection.last_administrator':

@@ -1,4 +1,9 @@
-import { restaurantUserQueries, userPushes, userQueries } from '@portal/contracts/areas/users';
+import {
+  personHistoryQueries,
+  restaurantUserQueries,
+  userPushes,
+  userQueries,
+} from '@portal/contracts/areas/users';
 import { defineLive } from '#app/live/live-map';
 import './rejections.messages';
 
@@ -9,8 +14,10 @@ export const usersLive = defineLive(userPushes, {
       userQueries.ListUsers,
       userQueries.GetUser,
       userQueries.GetErasure,
+      personHistoryQueries.ListPersonHistory,
       restaurantUserQueries.ListRestaurantUsers,
       restaurantUserQueries.GetRestaurantUser,
     ],
   },
+  PersonHistoryChanged: { refresh: [personHistoryQueries.ListPersonHistory] },
 });

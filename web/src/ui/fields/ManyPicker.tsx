@@ -130,11 +130,11 @@ function useFound({ value, options, find, sizes }: FoundProps) {
   };
 }
 
-interface RowsProps extends Pick<ManyPickerProps, 'label' | 'value' | 'onChange' | 'error'> {
+interface RowsProps extends Pick<ManyPickerProps, 'label' | 'value' | 'onChange' | 'error' | 'options'> {
   rows: readonly PickerOption[];
 }
 
-function Rows({ label, value, onChange, error, rows }: RowsProps) {
+function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
   const text = useText(manyPickerMessages);
   const toggle = (one: number) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -165,7 +165,7 @@ function Rows({ label, value, onChange, error, rows }: RowsProps) {
       ))}
       {rows.length === 0 && (
         <Box component="li" sx={{ p: 2, color: 'text.secondary' }}>
-          {text('none')}
+          {text(options.length === 0 ? 'nothing' : 'none')}
         </Box>
       )}
     </ul>
@@ -182,11 +182,13 @@ export function ManyPicker(props: ManyPickerProps) {
   return (
     <Frame aria-describedby={described}>
       <legend>{label}</legend>
-      <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} atOnce />
+      {options.length > 0 && (
+        <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} atOnce />
+      )}
       <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
       {/* Above a long list, where somebody who is led here reads it. */}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Rows {...{ label, value, onChange, error }} rows={found.rows} />
+      <Rows {...{ label, value, onChange, error, options }} rows={found.rows} />
       <ListPager list={found.list} total={found.total} sizes={sizes} />
       {hint !== undefined && (
         <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>

@@ -8,6 +8,7 @@ export const manyPickerMessages = defineMessages('ui.manyPicker', {
     chosen: '{count, plural, =0 {Ninguno elegido} one {# elegido} other {# elegidos}}',
     onlyChosen: 'Ver solo los elegidos',
     none: 'Nada coincide con la búsqueda',
+    nothing: 'Todavía no hay nada que elegir',
     more: 'y {count} más',
   },
   CAT: {
@@ -15,6 +16,7 @@ export const manyPickerMessages = defineMessages('ui.manyPicker', {
     chosen: '{count, plural, =0 {Cap de triat} one {# triat} other {# triats}}',
     onlyChosen: 'Mostra només els triats',
     none: 'Res no coincideix amb la cerca',
+    nothing: 'Encara no hi ha res per triar',
     more: 'i {count} més',
   },
   PT: {
@@ -22,6 +24,7 @@ export const manyPickerMessages = defineMessages('ui.manyPicker', {
     chosen: '{count, plural, =0 {Nenhum escolhido} one {# escolhido} other {# escolhidos}}',
     onlyChosen: 'Ver só os escolhidos',
     none: 'Nenhum resultado encontrado',
+    nothing: 'Ainda não há nada para escolher',
     more: 'e mais {count}',
   },
 });

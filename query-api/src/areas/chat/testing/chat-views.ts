@@ -83,7 +83,15 @@ const message = (n: number, place: number, overrides: Partial<DocumentOf<typeof 
 
 const user = (id: number, name: string, type: Role, changes: Partial<DocumentOf<typeof users>> = {}) => ({
   ...{ id, name, type, email: `${id}@pt.chain.example`, phone: '', active: true, deleted: false },
-  ...{ locations: [], favourite: null, legal: null, sessionsFrom: null, secondFactor: false, version: 0 },
+  ...{
+    locations: [],
+    accessEndedBy: [],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    secondFactor: false,
+    version: 0,
+  },
   ...changes,
 });
 

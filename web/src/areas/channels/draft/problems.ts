@@ -1,5 +1,11 @@
-import type { BirthdayData, ChannelProblems, ChannelWorld } from '@portal/contracts/areas/channels';
+import type {
+  BirthdayData,
+  ChannelProblems,
+  ChannelWorld,
+  PublicData,
+} from '@portal/contracts/areas/channels';
 import { channelProblems, scheduleBlocks } from '@portal/contracts/areas/channels';
+import { isPlainText } from '@portal/contracts/kernel';
 import type { ChannelState, EditedBlock } from './channel-state';
 import { contentOf } from './channel-state';
 
@@ -20,8 +26,18 @@ export function problemsOf(
   world: Omit<ChannelWorld, 'invoice'>,
 ): ChannelProblems {
   const content = { ...contentOf(state), birthday: withoutMasks(state.birthday, saved.birthday) };
-  return channelProblems(content, state.plan, { ...world, invoice: state.data });
+  return {
+    ...markupIn(state.data),
+    ...channelProblems(content, state.plan, { ...world, invoice: state.data }),
+  };
 }
+
+const published = ['public_name', 'address', 'phone'] as const satisfies readonly (keyof PublicData)[];
+
+const markupIn = (data: PublicData): ChannelProblems =>
+  Object.fromEntries(
+    published.filter((field) => !isPlainText(data[field])).map((field) => [field, 'no_markup']),
+  );
 
 const blockOfChannel = (path: string): EditedBlock => {
   if (path.startsWith('birthday_data')) return 'birthday';

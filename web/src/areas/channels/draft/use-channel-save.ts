@@ -36,7 +36,8 @@ export function useChannelSave(editor: ChannelEditor) {
   const { channel, state, saved, changed, contested } = editor;
 
   const complain = (error: unknown) => {
-    const fields = isCallError(error) ? error.fields : {};
+    const { 'channel.name': name, ...others } = isCallError(error) ? error.fields : {};
+    const fields = name === undefined ? others : { ...others, public_name: name };
     if (Object.keys(fields).length === 0) return setFailure(error);
     editor.refuse(fields);
     return setPopup(firstPopup(fields));

@@ -13,6 +13,12 @@ const text = textsOf(briefingMessages);
 const common = textsOf(formsMessages);
 
 const earlier = {
+  ...{
+    status: 3 as const,
+    steps: [
+      { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
+    ],
+  },
   ...{ id: 'b-1', at: '2026-11-20T09:30:00.000Z', restaurant_site: '101', restaurant_name: 'Restaurante 1' },
   ...{ type: 'consulting', business: 'Vender más cafés', marketing: '', target: '', date: '2027-03-01' },
   ...{ activation_dates: '', budget: '', phone: '' },

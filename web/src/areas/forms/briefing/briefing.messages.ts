@@ -31,7 +31,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     sentText: 'La agencia ha recibido la petición «{title}» y te contestará por correo.',
     another: 'Pedir otra campaña',
     earlier: 'Tus campañas pedidas',
-    answers: 'Ver los datos enviados',
     link: '¿Quieres una campaña de pago? Pídela a la agencia',
   },
   CAT: {
@@ -61,7 +60,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     sentText: 'L’agència ha rebut la petició «{title}» i et contestarà per correu.',
     another: 'Demana una altra campanya',
     earlier: 'Les teves campanyes demanades',
-    answers: 'Mostra les dades enviades',
     link: 'Vols una campanya de pagament? Demana-la a l’agència',
   },
   PT: {
@@ -91,7 +89,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     sentText: 'A agência recebeu o pedido «{title}» e vai responder por e-mail.',
     another: 'Pedir outra campanha',
     earlier: 'As suas campanhas pedidas',
-    answers: 'Ver os dados enviados',
     link: 'Quer uma campanha paga? Peça-a à agência',
   },
 });

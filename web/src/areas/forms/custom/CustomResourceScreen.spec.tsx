@@ -15,6 +15,12 @@ const common = textsOf(formsMessages);
 const textPt = textsOf(customMessages, 'PT');
 
 const earlier = {
+  ...{
+    status: 3 as const,
+    steps: [
+      { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
+    ],
+  },
   id: 'r-1',
   at: '2026-11-20T09:30:00.000Z',
   restaurant_site: '101',
@@ -95,4 +101,17 @@ describe('the way there', () => {
     renderApp({ api: api(), areas: [formsArea], at: '/customresource', market: 'PT' });
     expect(await screen.findByRole('heading', { name: textPt('title') })).toBeTruthy();
   });
+});
+
+it('[R-FRM-07] the sender sees what became of a request, at once', async () => {
+  let form = { ...earlier, status: 1 as 1 | 3, steps: [] as typeof earlier.steps };
+  const api = fakeApi()
+    .signedIn()
+    .on(formsQueries.ListCustomRequests, () => [form]);
+  const app = renderApp({ api, areas: [formsArea], at: '/customresource' });
+  expect(await screen.findByText('Sin empezar')).toBeTruthy();
+  form = earlier;
+  app.push('SentFormChanged', { formId: 'customRequest-r-1', status: 3, version: 1, position: 2 });
+  expect(await screen.findByText('Hecho')).toBeTruthy();
+  expect(screen.getByText('«Va por correo»')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { formsQueries } from '@portal/contracts/areas/forms';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
@@ -8,19 +7,13 @@ import { customMessages } from './custom.messages';
 /** Pieces that this person has asked for before (R-FRM-07). */
 export function OwnRequestsList() {
   const text = useText(customMessages);
-  const requests = useCallList(formsQueries.ListCustomRequests, { size: 10 });
+  const forms = useCallList(formsQueries.ListCustomRequests, { size: 10 });
   return (
     <SentFormsList
       title={text('earlier')}
-      forms={requests}
-      nameOf={({ topic }) => topic}
-      contentOf={({ comments }) =>
-        comments !== '' && (
-          <Box sx={{ typography: 'body2', pt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {comments}
-          </Box>
-        )
-      }
+      kind="custom"
+      forms={forms}
+      answersOf={({ topic, comments }) => ({ topic, comments })}
     />
   );
 }

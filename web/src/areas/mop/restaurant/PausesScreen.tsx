@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { restaurantLabel } from '#app/restaurant-label';
 import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
-import { EmptyState } from '#ui/states/EmptyState';
+import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPausesPanel } from './RestaurantPausesPanel';
@@ -30,7 +30,7 @@ export function PausesScreen() {
   if (restaurant === null) {
     return (
       <Page title={text('title')} subtitle={text('subtitle')}>
-        <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+        <NoRestaurant />
       </Page>
     );
   }

@@ -24,8 +24,6 @@ export const pausesMessages = defineMessages('mop.pauses', {
     closed: 'Este restaurante está inactivo',
     closedText: 'Mientras siga inactivo no se pueden pedir pausas.',
     stillAsked: 'Lo que ya has pedido se mantiene por si vuelve a tiempo; puedes retirarlo.',
-    noRestaurant: 'Aún no tienes ningún restaurante',
-    noRestaurantText: 'Cuando administración te asigne un restaurante, aquí podrás pausar su pedido móvil.',
     resume: 'Reanudar ahora',
     resumeTitle: '¿Reanudar el pedido móvil ahora?',
     resumeText:
@@ -58,8 +56,6 @@ export const pausesMessages = defineMessages('mop.pauses', {
     closed: 'Aquest restaurant està inactiu',
     closedText: 'Mentre estigui inactiu no s’hi poden demanar pauses.',
     stillAsked: 'El que ja has demanat es manté per si torna a temps; ho pots retirar.',
-    noRestaurant: 'Encara no tens cap restaurant',
-    noRestaurantText: 'Quan l’administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
     resume: 'Reprèn ara',
     resumeTitle: 'Vols reprendre la comanda mòbil ara?',
     resumeText:

@@ -71,11 +71,13 @@ type Address = ReturnType<typeof useAddress>;
 interface StateProps {
   address: Address;
   since: string | null;
+  /** There was one, which a new password has ended. */
+  ended: boolean;
   restaurantId: number;
 }
 
 /** The address while it is shown, and what can be done about it. */
-function AddressState({ address, since, restaurantId }: StateProps) {
+function AddressState({ address, since, ended, restaurantId }: StateProps) {
   const text = useText(subscriptionMessages);
   const dates = useDates();
   const { token, create, renewing, revoking, isBusy } = address;
@@ -92,7 +94,7 @@ function AddressState({ address, since, restaurantId }: StateProps) {
   if (since === null)
     return (
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <div>{text('none')}</div>
+        <div>{text(ended ? 'ended' : 'none')}</div>
         <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void create()}>
           {text('create')}
         </Button>
@@ -119,7 +121,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   return (
     <>
       <LoadedPart query={known} skeleton={<Skeleton variant="rounded" height={44} />}>
-        {({ since }) => <AddressState {...{ address, since, restaurantId }} />}
+        {(state) => <AddressState {...{ ...state, address, restaurantId }} />}
       </LoadedPart>
       <QuestionDialog question={address.renewing} />
       <QuestionDialog question={address.revoking} />

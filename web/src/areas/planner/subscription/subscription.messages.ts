@@ -13,6 +13,8 @@ export const subscriptionMessages = defineMessages('planner.subscription', {
     text: 'Añade esta dirección a Google Calendar, Outlook o el calendario del móvil y verás allí las acciones del restaurante, también las que cambien después.',
     secret: 'La dirección es solo tuya: quien la tenga puede leer el plan. No la compartas.',
     none: 'Todavía no tienes ninguna dirección.',
+    ended:
+      'Tu dirección dejó de funcionar al cambiar la contraseña o cerrar tus otras sesiones. Crea otra y ponla en tu calendario.',
     since:
       'Tienes una dirección desde el {date}. Por seguridad no se vuelve a mostrar; si la has perdido, crea otra.',
     create: 'Crear dirección',
@@ -34,6 +36,8 @@ export const subscriptionMessages = defineMessages('planner.subscription', {
     text: 'Afegeix aquesta adreça a Google Calendar, Outlook o el calendari del mòbil i hi veuràs les accions del restaurant, també les que canviïn després.',
     secret: 'L’adreça és només teva: qui la tingui pot llegir el pla. No la comparteixis.',
     none: 'Encara no tens cap adreça.',
+    ended:
+      'La teva adreça va deixar de funcionar en canviar la contrasenya o tancar les altres sessions. Crea’n una altra i posa-la al teu calendari.',
     since:
       'Tens una adreça des del {date}. Per seguretat no es torna a mostrar; si l’has perduda, crea’n una altra.',
     create: 'Crea una adreça',

@@ -1,13 +1,15 @@
 import { externalLoginCommands } from '@portal/contracts/areas/session';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { isCallError } from '#app/client/call-error';
+import { type CallError, isCallError } from '#app/client/call-error';
 import { useCallClient } from '#app/client/client-context';
 import { newIntent } from '#app/client/new-intent';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { owedLogout } from '#app/session/owed-logout';
 import { useSessionState } from '#app/session/session-state';
+import { LoginPage } from '../LoginPage';
+import { ProofForm } from '../ProofForm';
 import { externalMessages } from './external.messages';
 import { WaitingNotice } from './WaitingNotice';
 
@@ -17,20 +19,41 @@ const wordFor = (error: unknown) => {
   return code === '' || code === 'login_incorrect' ? 'auth' : code;
 };
 
-/** Exchanges the code for a session. @returns why there is none, as the login is told, or `null` */
-function useExchange() {
+/** Refusals that a code of the person's device mends. */
+const ofCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect', 'login_locked'];
+
+/** Exchanges the code of the address for a session, with one of a device where that is asked for (F11). */
+function useExchange(id: string) {
   const client = useCallClient();
+  const navigate = useNavigate();
   const { reload } = useSessionState();
-  return async (id: string): Promise<string | null> => {
+  const [refusal, setRefusal] = useState<CallError | null>(null);
+  const [isPending, setPending] = useState(false);
+  // The code leaves the address bar and the history at once; the login leads on those who are signed in.
+  const leave = async (error: string | null) => {
+    const query = error === null ? '' : `?${new URLSearchParams({ error }).toString()}`;
+    await navigate(`/login${query}`, { replace: true });
+  };
+  const exchange = async (code: string) => {
+    setPending(true);
     try {
-      const options = { intent: newIntent(), ungated: true };
-      await client.send(externalLoginCommands.FinishExternalLogin, { id }, options);
+      const input = { id, ...(code !== '' && { code }) };
+      await client.send(externalLoginCommands.FinishExternalLogin, input, {
+        intent: newIntent(),
+        ungated: true,
+      });
       owedLogout.settle();
     } catch (error) {
-      return wordFor(error);
+      const isMendable =
+        isCallError(error) && (ofCode.includes(error.code) || (code !== '' && error.isTemporary));
+      if (isMendable) return setRefusal(error);
+      return leave(wordFor(error));
+    } finally {
+      setPending(false);
     }
-    return (await reload()) === null ? null : 'data';
+    return leave((await reload()) === null ? null : 'data');
   };
+  return { exchange, leave, refusal, isPending };
 }
 
 /** `/inituserlogin/{id}`: back from the identity provider, with a code or the word `error` (R-AUT-11, R-NAV-23). */
@@ -42,18 +65,26 @@ function Arriving() {
   const text = useText(externalMessages);
   const { id = 'error' } = useParams();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const exchange = useExchange();
+  const { exchange, leave, refusal, isPending } = useExchange(id);
   const isBegun = useRef(false);
   const arrive = useEffectEvent(async () => {
     // A code opens one session: a second try would only find it used.
     if (isBegun.current) return;
     isBegun.current = true;
-    const error = id === 'error' ? (search.get('error') ?? 'auth') : await exchange(id);
-    const query = error === null ? '' : `?${new URLSearchParams({ error }).toString()}`;
-    // The code leaves the address bar and the history at once; the login leads on those who are signed in.
-    await navigate(`/login${query}`, { replace: true });
+    await (id === 'error' ? leave(search.get('error') ?? 'auth') : exchange(''));
   });
   useEffect(() => void arrive(), []);
-  return <WaitingNotice text={text('arriving')} />;
+  if (refusal === null) return <WaitingNotice text={text('arriving')} />;
+  return (
+    <LoginPage tab={text('codeTitle')} title={text('codeTitle')} intro={text('codeText')}>
+      <ProofForm
+        asks={['code']}
+        confirm={text(isPending ? 'arriving' : 'enter')}
+        isPending={isPending}
+        error={refusal.code === 'second_factor_required' ? null : refusal}
+        onSend={({ code }) => exchange(code.trim())}
+        onBack={() => void leave(null)}
+      />
+    </LoginPage>
+  );
 }

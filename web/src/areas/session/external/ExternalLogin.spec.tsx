@@ -9,11 +9,13 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
+import { secondFactorMessages } from '../second-factor.messages';
 import { sessionMessages } from '../session.messages';
 import { externalMessages } from './external.messages';
 
 const text = textsOf(externalMessages, 'PT');
 const sessionText = textsOf(sessionMessages, 'PT');
+const factorText = textsOf(secondFactorMessages, 'PT');
 const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLoginCommands;
 // jsdom goes nowhere but to another part of the same page.
 const url = 'http://localhost/#authorize';
@@ -94,6 +96,38 @@ describe('the way back from the provider', () => {
     const { path } = open(api, '/inituserlogin/the-code');
     await screen.findByRole('alert');
     expect(path()).toBe(`/login?error=${word}`);
+  });
+
+  it('[F11] asks for a code of the device where the account has one, again after a wrong one', async () => {
+    const api = fakeApi().signedOut();
+    api.on(FinishExternalLogin, ({ code }) => {
+      if (code === undefined) return refuse('second_factor_required', { status: 401 });
+      if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
+      api.signedIn();
+      return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
+    });
+    const { path } = open(api, '/inituserlogin/the-code');
+    const field = await screen.findByRole('textbox', { name: factorText('codeOrRecovery') });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      sessionText('rejection.second_factor_incorrect'),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456');
+    await userEvent.click(screen.getByRole('button', { name: text('enter') }));
+    await screen.findByRole('heading', { name: 'home' });
+    expect(path()).toBe('/');
+    expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
+  });
+
+  it('[F11] leads back to the login who has no code', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
+    const { path } = open(api, '/inituserlogin/the-code');
+    await userEvent.click(await screen.findByRole('button', { name: factorText('back') }));
+    await waitFor(() => expect(path()).toBe('/login'));
   });
 
   it('[R-AUT-12] says `data` where the session cannot be loaded', async () => {

@@ -3,7 +3,17 @@ import type { Market } from '@portal/contracts/kernel';
 import { defineMessages } from '#app/i18n/define-messages';
 
 type Rejection = `rejection.${keyof typeof externalLoginRejections & string}`;
-type Key = Rejection | 'continue' | 'or' | 'leavingTitle' | 'leavingLink' | 'arriving' | 'leaving';
+type Key =
+  | Rejection
+  | 'continue'
+  | 'or'
+  | 'leavingTitle'
+  | 'leavingLink'
+  | 'arriving'
+  | 'leaving'
+  | 'codeTitle'
+  | 'codeText'
+  | 'enter';
 
 /** Texts of the sign-in by the identity provider. Only Portugal has it; what it refuses is explained everywhere. */
 export const externalMessages = defineMessages<Key, Market>('external', {
@@ -13,6 +23,9 @@ export const externalMessages = defineMessages<Key, Market>('external', {
     leavingTitle: 'Te llevamos a la cuenta de la empresa…',
     leavingLink: 'Continuar',
     arriving: 'Entrando…',
+    codeTitle: 'Un paso más',
+    codeText: 'Tu cuenta pide también un código de verificación.',
+    enter: 'Entrar',
     leaving: 'Cerrando la sesión de la empresa…',
     'rejection.external_login_off': 'Aquí no se entra con la cuenta de la empresa.',
     'rejection.external_login_denied':
@@ -26,6 +39,9 @@ export const externalMessages = defineMessages<Key, Market>('external', {
     leavingTitle: 'Et portem al compte de l’empresa…',
     leavingLink: 'Continua',
     arriving: 'S’està entrant…',
+    codeTitle: 'Un pas més',
+    codeText: 'El teu compte demana també un codi de verificació.',
+    enter: 'Entra',
     leaving: 'S’està tancant la sessió de l’empresa…',
     'rejection.external_login_off': 'Aquí no s’entra amb el compte de l’empresa.',
     'rejection.external_login_denied':
@@ -39,6 +55,9 @@ export const externalMessages = defineMessages<Key, Market>('external', {
     leavingTitle: 'A abrir a conta da empresa…',
     leavingLink: 'Continuar',
     arriving: 'A entrar…',
+    codeTitle: 'Falta um passo',
+    codeText: 'A sua conta pede também um código de verificação.',
+    enter: 'Entrar',
     leaving: 'A terminar a sessão da empresa…',
     'rejection.external_login_off': 'Aqui não se entra com a conta da empresa.',
     'rejection.external_login_denied':

@@ -1,9 +1,9 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
-import { RestaurantSelect } from '#app/shell/RestaurantSelect';
-import { triageMessages } from './triage.messages';
+import { useText } from '../i18n/use-text';
+import { useSite } from '../session/site';
+import { RestaurantSelect } from './RestaurantSelect';
+import { siteMessages } from './site.messages';
 
 interface RestaurantFilterProps {
   /** Id as the address carries it; empty for all. */
@@ -11,11 +11,11 @@ interface RestaurantFilterProps {
   onChange: (id: string) => void;
 }
 
-/** Narrows the orders to one restaurant. */
+/** Narrows a list to one restaurant. */
 export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
-  const text = useText(triageMessages);
+  const text = useText(siteMessages);
   const { restaurants } = useSite();
-  const label = text('restaurant');
+  const label = text('site');
   return (
     <RestaurantSelect
       label={label}
@@ -27,7 +27,7 @@ export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
         <OutlinedInput
           id={id}
           fullWidth
-          placeholder={text('allRestaurants')}
+          placeholder={text('siteAll')}
           {...slotProps.input}
           startAdornment={<StorefrontRounded aria-hidden sx={{ color: 'text.secondary' }} />}
           slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': label } }}

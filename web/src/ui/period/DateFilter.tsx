@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import type { DateRange } from './days';
-import { triageMessages } from './triage.messages';
+import { daysMessages } from './days.messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SettledPopover } from '#ui/SettledPopover';
 
@@ -17,7 +17,7 @@ interface DateFilterProps {
 }
 
 function useRangeText(): (range: DateRange) => string {
-  const text = useText(triageMessages);
+  const text = useText(daysMessages);
   const dates = useDates();
   return ({ from, to }) => {
     if (from !== '' && to !== '') return text('dateRange', { from: dates.day(from), to: dates.day(to) });
@@ -26,7 +26,7 @@ function useRangeText(): (range: DateRange) => string {
   };
 }
 
-/** Orders of some days: a few usual spans, or any first and last day. */
+/** Records of some days: a few usual spans, or any first and last day. */
 export function DateFilter({ value, onChange }: DateFilterProps) {
   const rangeText = useRangeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

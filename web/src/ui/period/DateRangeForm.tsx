@@ -8,7 +8,7 @@ import { DayField } from '#ui/fields/DayField';
 import { useNow } from '#ui/use-now';
 import type { DateRange } from './days';
 import { dayIn, daysBefore } from './days';
-import { triageMessages } from './triage.messages';
+import { daysMessages } from './days.messages';
 
 interface DateRangeFormProps {
   value: DateRange;
@@ -19,7 +19,7 @@ const spans = [7, 30, 90] as const;
 
 /** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
-  const text = useText(triageMessages);
+  const text = useText(daysMessages);
   const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
   const today = dayIn(timeZone, useNow());

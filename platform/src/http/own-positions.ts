@@ -1,0 +1,98 @@
+import type { Position } from '@portal/contracts';
+import { minPositionHeader } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { positionCookieNameFor } from '../session/session-cookie';
+import { sessionIdOf } from '../session/session-secrets';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** None in apps without sessions. */
+    readonly ownPositions?: OwnPositions;
+  }
+}
+
+/** How far a session has written, in positions of the log; 0 for nothing. */
+export interface OwnPosition {
+  /** The last write: reads wait for it (R10). */
+  readonly written: Position;
+  /** The last write that changed who the session acts as: every call waits for it. */
+  readonly caller: Position;
+}
+
+/** Remembers how far each session has written: here for this program, in a cookie for the others. */
+export interface OwnPositions {
+  /** Of the session that a request belongs to. */
+  of(request: FastifyRequest): OwnPosition;
+  /**
+   * A call has written up to `position`; its answer has not been sent.
+   * @param changesCaller who the session acts as, too
+   */
+  wrote(reply: FastifyReply, position: Position, changesCaller: boolean): void;
+  /** A session begins at `position`. */
+  opened(secret: string, position: Position): void;
+  /** Whether a request names a session. */
+  namesSession(request: FastifyRequest): boolean;
+}
+
+interface Options {
+  /** Name of the session cookie. */
+  readonly cookieName: string;
+  readonly https: boolean;
+}
+
+const nothing: OwnPosition = { written: 0, caller: 0 };
+const rememberedSessions = 20_000;
+
+const later = (one: OwnPosition, other: OwnPosition): OwnPosition => ({
+  written: Math.max(one.written, other.written),
+  caller: Math.max(one.caller, other.caller),
+});
+
+function positionIn(text: string | undefined): Position {
+  const position = Number(text);
+  return Number.isSafeInteger(position) && position > 0 ? position : 0;
+}
+
+/** `12345.12300` */
+function inCookie(value: string | undefined): OwnPosition {
+  if (value === undefined) return nothing;
+  const [written, caller] = value.split('.', 2);
+  return { written: positionIn(written), caller: positionIn(caller) };
+}
+
+const inHeader = ({ headers }: FastifyRequest): OwnPosition => ({
+  written: positionIn(String(headers[minPositionHeader])),
+  caller: 0,
+});
+
+export function rememberOwnPositions(
+  app: FastifyInstance,
+  { cookieName, https: secure }: Options,
+): OwnPositions {
+  const name = positionCookieNameFor(cookieName);
+  const known = new LRUCache<string, OwnPosition>({ max: rememberedSessions });
+  const cookie = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  const remembered = (sessionId = '') => known.get(sessionId) ?? nothing;
+
+  const ownPositions: OwnPositions = {
+    of(request) {
+      const secret = request.cookies[cookieName];
+      const here = remembered(secret === undefined ? undefined : sessionIdOf(secret));
+      return later(later(inHeader(request), inCookie(request.cookies[name])), here);
+    },
+    wrote(reply, position, changesCaller) {
+      const sessionId = reply.request.person?.sessionId;
+      // Answers may overtake each other: what is sent never goes back, nor does a forged cookie last.
+      const now = later(remembered(sessionId), { written: position, caller: changesCaller ? position : 0 });
+      if (sessionId !== undefined) known.set(sessionId, now);
+      const value = `${now.written}.${now.caller}`;
+      if (value !== reply.request.cookies[name]) reply.setCookie(name, value, cookie);
+    },
+    opened: (secret, position) =>
+      void known.set(sessionIdOf(secret), { written: position, caller: position }),
+    namesSession: ({ cookies }) => cookies[cookieName] !== undefined,
+  };
+  app.decorate('ownPositions', ownPositions);
+  return ownPositions;
+}

@@ -1,0 +1,91 @@
+import { type DocumentOf, marketRecords, monthKey } from '@portal/contracts';
+import {
+  openMonths,
+  partnerReports,
+  type ReportState,
+  type ReceivedReport,
+  receivedReportQueries,
+} from '@portal/contracts/areas/partner-reports';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { users } from '@portal/contracts/areas/users';
+import { handleQuery, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
+import { allOf } from '../../conditions';
+import { viewSort } from '../../wire-sort';
+import { sortFields } from './partner-reports.handlers';
+import { toReport } from './partner-reports.wire';
+
+type Report = DocumentOf<typeof partnerReports>;
+
+const is = (value: string | number | undefined): Condition | null =>
+  value === undefined ? null : { eq: value };
+
+function stateOf({ deleted, replaced }: Report): ReportState {
+  if (deleted) return 'deleted';
+  return replaced ? 'replaced' : 'current';
+}
+
+/** Both kinds of those that are there count as current. */
+const whereOfState = (state: ReportState | undefined) => ({
+  deleted: state === undefined ? null : { eq: state === 'deleted' },
+  replaced: state === 'replaced' ? { eq: true } : null,
+});
+
+async function withSenders(
+  reports: readonly Report[],
+  { views }: Pick<QueryContext, 'views'>,
+): Promise<ReceivedReport[]> {
+  const ids = [...new Set(reports.map(({ userId }) => userId))];
+  const found = await views.getMany(users, ids.map(String));
+  const names = new Map(ids.map((id, at) => [id, found[at]?.name ?? '']));
+  return reports.map((report) => ({
+    ...toReport(report),
+    user_id: report.userId,
+    user_name: names.get(report.userId) ?? '',
+    state: stateOf(report),
+    deleted_date: report.deletedAt,
+  }));
+}
+
+/** The restaurants that have a report, by month. */
+async function reportedIn(months: readonly string[], { views }: Pick<QueryContext, 'views'>) {
+  const where = { month: { in: months }, deleted: { eq: false }, assigned: { eq: true } };
+  const { documents } = await views.find(partnerReports, { where, size: -1 });
+  return new Set(documents.map(({ month, restaurantId }) => `${month} ${restaurantId}`));
+}
+
+export const receivedReportHandlers = [
+  handleQuery(receivedReportQueries.ListReceivedPartnerReports, async (input, context) => {
+    const { documents, total } = await context.views.find(partnerReports, {
+      where: allOf({
+        month: is(input.month),
+        userId: is(input.user_id),
+        restaurantId: is(input.restaurant_id),
+        ...whereOfState(input.state),
+      }),
+      ...(input.q && { text: input.q }),
+      ...{ sort: viewSort(input.sort, sortFields), page: input.page, size: input.size },
+    });
+    return { records: await withSenders(documents, context), total };
+  }),
+
+  handleQuery(receivedReportQueries.ListMissingPartnerReports, async (input, context) => {
+    const { views, market, now } = context;
+    const { page, size, month, restaurant_id: only, q, sort } = input;
+    const [, ...over] = openMonths(now().toISOString(), marketRecords[market].timeZone);
+    const months = month === undefined ? over : [month];
+    const reported = await reportedIn(months, context);
+    const { documents } = await views.find(restaurants, {
+      where: { deleted: { eq: false }, active: { eq: true } },
+      ...(q && { text: q }),
+      ...{ sort, size: -1 },
+    });
+    const missing = documents.flatMap(({ id, site, name, city }) => {
+      const without = months.filter((one) => !reported.has(`${one} ${id}`));
+      const isAsked = only === undefined || only === id;
+      return isAsked && without.length > 0 ? [{ id, site, name, city, months: without.map(monthKey) }] : [];
+    });
+    const records = size === -1 ? missing : missing.slice((page - 1) * size, page * size);
+    return { records, total: missing.length };
+  }),
+];

@@ -1,0 +1,116 @@
+import { type ChangedField, type DocumentOf, reject, userIdOf } from '@portal/contracts';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { type HistoryEntry, personHistory, personHistoryQueries, users } from '@portal/contracts/areas/users';
+import { handleQuery } from '@portal/platform/http/serve-queries';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { allOf, oneOf, withinDays } from '../../conditions';
+import { namesOf } from '../../people';
+
+type Entry = DocumentOf<typeof personHistory>;
+type Values = Entry['values'];
+
+/** Fields of the sealed envelope. */
+const sealed: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
+
+const changesIn = (before: Values, after: Values): ChangedField[] =>
+  Object.entries(after)
+    .map(([field, value]) => ({ field, before: before[field] || null, after: value || null }))
+    .filter((change) => change.before !== change.after);
+
+/** What each of these entries changed, by its id: an event says what is set, and not what was there before. */
+async function changesOf(page: readonly Entry[], views: Views): Promise<ReadonlyMap<string, ChangedField[]>> {
+  const changes = new Map<string, ChangedField[]>();
+  const [setting] = page.filter(({ sets }) => sets);
+  if (!setting) return changes;
+  const where = { userId: { eq: setting.userId }, sets: { eq: true } };
+  const { documents } = await views.find(personHistory, { where, sort: 'position', size: -1 });
+  let values: Values = {};
+  for (const entry of documents) {
+    changes.set(entry.id, changesIn(values, entry.values));
+    values = { ...values, ...entry.values };
+  }
+  return changes;
+}
+
+const numbersIn = (list: string | null) => (list ?? '').split(',').filter(Boolean).map(Number);
+const restaurantOf = (name: string | null) => /^restaurant-(\d+)$/.exec(name ?? '')?.[1];
+const placesOf = ({ field, before, after }: ChangedField) =>
+  field === 'restaurants' || field === 'favourite' ? [...numbersIn(before), ...numbersIn(after)] : [];
+
+/** Who has a link or a password but no session yet is the person; `null` for the portal. */
+const byIn = ({ actor, userId }: Entry) => (actor === 'anonymous' ? userId : userIdOf(actor));
+
+/** Names of `user-12` and `restaurant-7` as they are now; a restaurant without one by its number. */
+async function namesIn(page: readonly Entry[], changes: readonly ChangedField[], views: Views) {
+  const mentioned = page.flatMap(({ onBehalfOf, about }) => [onBehalfOf, about]);
+  const people = await namesOf(
+    [...page.map(byIn), ...mentioned.map((name) => userIdOf(name ?? ''))].filter((id) => id !== null),
+    views,
+  );
+  const ids = new Set([
+    ...mentioned.flatMap((name) => restaurantOf(name) ?? []).map(Number),
+    ...changes.flatMap(placesOf),
+  ]);
+  const found = await views.getMany(restaurants, [...ids].map(String));
+  const places = new Map([...ids].map((id, at) => [id, found[at]?.name ?? `#${id}`]));
+  return { people, places };
+}
+type Names = Awaited<ReturnType<typeof namesIn>>;
+
+const nameOf = (mentioned: string | null, { people, places }: Names): string | null => {
+  if (mentioned === null) return null;
+  const restaurant = restaurantOf(mentioned);
+  return (restaurant ? places.get(Number(restaurant)) : people.get(userIdOf(mentioned) ?? 0)) ?? '';
+};
+
+/** Restaurants by name: those that were left before, those that came after. */
+function withNames(change: ChangedField, { places }: Names): ChangedField {
+  const { field, before, after } = change;
+  if (placesOf(change).length === 0) return change;
+  const [were, are] = [numbersIn(before), numbersIn(after)];
+  const named = (ids: readonly number[]) => ids.map((id) => places.get(id)).join(', ') || null;
+  return {
+    field,
+    before: named(were.filter((id) => !are.includes(id))),
+    after: named(are.filter((id) => !were.includes(id))),
+  };
+}
+
+function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): HistoryEntry {
+  const { position: id, what, kind, at, network, browser, system, detail, ended, role } = entry;
+  const by = byIn(entry);
+  return {
+    ...{ id, what, kind, at, network, browser, system, detail, ended },
+    by: { id: by, name: names.people.get(by ?? 0) ?? '', role },
+    on_behalf_of: nameOf(entry.onBehalfOf, names),
+    about: nameOf(entry.about, names),
+    fields: changes
+      .map((change) => withNames(change, names))
+      // The same restaurants in another order.
+      .filter(({ before, after }) => before !== null || after !== null),
+  };
+}
+
+/** The history of a person, for administrators (F2). */
+export const personHistoryHandlers = [
+  handleQuery(personHistoryQueries.ListPersonHistory, async (input, { views, marketRecord }) => {
+    const user = await views.get(users, String(input.id));
+    if (!user) return reject('user_not_found');
+    const { documents, total } = await views.find(personHistory, {
+      where: allOf({
+        userId: { eq: user.id },
+        kind: oneOf(input.kind),
+        at: withinDays(input, marketRecord),
+      }),
+      sort: '-position',
+      page: input.page,
+      size: input.size,
+    });
+    const changes = await changesOf(documents, views);
+    // Erased people have no address; until their views are made anew, what was sealed is left out here (S18).
+    const shown = (entry: Entry) =>
+      (changes.get(entry.id) ?? []).filter(({ field }) => user.email !== '' || !sealed.has(field));
+    const names = await namesIn(documents, documents.flatMap(shown), views);
+    return { records: documents.map((entry) => toEntry(entry, shown(entry), names)), total };
+  }),
+];

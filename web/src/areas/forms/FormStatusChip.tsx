@@ -1,0 +1,33 @@
+import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
+import { FormStatus, formStatuses } from '@portal/contracts/areas/forms';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { Highlight } from '#ui/Highlight';
+import { StatusChip } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
+
+export const formStatusLooks = {
+  [FormStatus.New]: { tone: statusTones.waiting, icon: HourglassTopRounded },
+  [FormStatus.Taken]: { tone: statusTones.underway, icon: PlayCircleRounded },
+  [FormStatus.Done]: { tone: statusTones.done, icon: TaskAltRounded },
+} as const;
+
+/** What a status is called. */
+export function useFormStatusName() {
+  const localised = useLocalised();
+  return (status: FormStatus) => {
+    const found = formStatuses.find(({ id }) => id === status);
+    return found === undefined ? '' : localised(found.label);
+  };
+}
+
+/** Where a form stands at the agency; a change glows. */
+export function FormStatusChip({ status }: { status: FormStatus }) {
+  const nameOf = useFormStatusName();
+  return (
+    <Highlight of={status}>
+      <StatusChip {...formStatusLooks[status]} label={nameOf(status)} />
+    </Highlight>
+  );
+}

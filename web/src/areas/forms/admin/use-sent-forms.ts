@@ -1,0 +1,80 @@
+import type { SentForm } from '@portal/contracts/areas/forms';
+import { formsCommands, formsQueries, FormStatus, formStatuses } from '@portal/contracts/areas/forms';
+import { useEffect, useEffectEvent } from 'react';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { placeLabel } from '#app/restaurant-label';
+import { useInbox } from '#ui/inbox/use-inbox';
+import { useListKeys } from '#ui/inbox/use-list-keys';
+import { useMany } from '#ui/inbox/use-many';
+import { useStatusChange } from '#ui/inbox/use-status-change';
+import { useAddress, withChanges } from '#ui/list/use-address';
+import { useToast } from '#ui/toast/toast-context';
+import { useFormStatusName } from '../FormStatusChip';
+import { sentFormQueries, sentFormsSearchId, sentFormsWork } from './sent-forms-work';
+import { sentFormsMessages } from './sent-forms.messages';
+
+/** The address at which a form is open; the state of the list stays in it. */
+function useOpenFormLinks() {
+  const { search, change } = useAddress();
+  return {
+    id: search.get('form') ?? '',
+    linkTo: ({ id }: Pick<SentForm, 'id'>) => `?${withChanges(search, { form: id }).toString()}`,
+    close: () => change({ form: undefined }),
+  };
+}
+
+/** The open form, by its address; asked for by itself where the list does not have it. */
+export function useOpenForm({ rows, links }: Pick<SentForms, 'links'> & { rows: readonly SentForm[] }) {
+  const toast = useToast();
+  const { id, close } = links;
+  const listed = rows.find((form) => form.id === id);
+  const enabled = id !== '' && listed === undefined;
+  const { data, error } = useCallQuery(formsQueries.GetSentForm, { id }, { enabled });
+  const giveUp = useEffectEvent((failure: unknown) => {
+    toast.failed(failure);
+    close();
+  });
+  useEffect(() => {
+    if (error !== null) giveUp(error);
+  }, [error]);
+  return listed ?? (id === '' ? undefined : data);
+}
+
+/** Everything that the administrators' screen of forms knows and does. */
+export function useSentForms() {
+  const text = useText(sentFormsMessages);
+  const nameOf = useFormStatusName();
+  const links = useOpenFormLinks();
+  const many = useMany<SentForm>();
+  const command = formsCommands.ChangeSentFormStatus;
+  const inbox = useInbox(sentFormsWork, { linkTo: links.linkTo, command });
+  const status = useStatusChange(many, {
+    ...{ command, nameOf: (id) => nameOf(id as FormStatus), show: inbox.show, refresh: sentFormQueries },
+    formerOf: ({ note }) => ({ note }),
+    reload: formsQueries.GetSentForm,
+    setBy: ({ steps }) => steps.at(-1)?.name ?? '',
+    conflictCode: 'form_changed_meanwhile',
+    undoOvertakenCode: 'form_changed_since',
+    words: {
+      one: (form, id) => text('changed', { place: placeLabel(form), status: nameOf(id as FormStatus) }),
+      many: (count, id) => text('changedMany', { count, status: nameOf(id as FormStatus) }),
+      undone: text('undone'),
+    },
+  });
+  const change = (forms: readonly SentForm[], wanted: FormStatus) => void status.change(forms, wanted);
+  const changeTargets = (wanted: FormStatus) => {
+    change(inbox.targets, wanted);
+    inbox.selection.clear();
+  };
+  useListKeys({
+    inbox,
+    searchId: sentFormsSearchId,
+    onClose: links.id === '' ? undefined : links.close,
+    onStatus: (key) => formStatuses.forEach(({ id }) => id === key && changeTargets(id)),
+    doneStatus: FormStatus.Done,
+    lastStatus: formStatuses.length,
+  });
+  return { inbox, many, status, links, change, changeTargets };
+}
+export type SentForms = ReturnType<typeof useSentForms>;

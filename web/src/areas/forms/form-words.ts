@@ -1,0 +1,75 @@
+import {
+  openingFieldNames,
+  openingFields,
+  type PetitionType,
+  type SentFormKind,
+} from '@portal/contracts/areas/forms';
+import { useMemo } from 'react';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { Fact } from '#ui/FactList';
+import { briefingMessages } from './briefing/briefing.messages';
+import { customMessages } from './custom/custom.messages';
+import { formsMessages } from './forms.messages';
+import { openingMessages } from './opening/opening.messages';
+
+/** Answers of a sent form by field; of an erased person's forms nothing is left. */
+export type Answers = Readonly<Record<string, string>>;
+
+interface KindWords {
+  readonly title: (answers: Answers) => string;
+  readonly fields: readonly string[];
+  readonly label: (field: string) => string;
+  readonly value: (field: string, answer: string) => string;
+}
+
+const briefingFields = ['business', 'marketing', 'target', 'date', 'activation_dates', 'budget', 'phone'];
+
+/** What a sent form is about, and its answers in words. */
+export function useFormWords() {
+  const common = useText(formsMessages);
+  const custom = useText(customMessages);
+  const opening = useText(openingMessages);
+  const briefing = useText(briefingMessages);
+  const dates = useDates();
+  return useMemo(() => {
+    const ofKind: Readonly<Record<SentFormKind, KindWords>> = {
+      custom: {
+        title: ({ topic = '' }) => topic || custom('title'),
+        fields: ['comments'],
+        label: () => custom('comments'),
+        value: (_field, answer) => answer,
+      },
+      opening: {
+        title: ({ opening_date: day = '' }) =>
+          day === '' ? opening('opening') : opening('openingOn', { day: dates.day(day) }),
+        fields: openingFieldNames,
+        label: (field) => opening(field as keyof typeof openingFields),
+        value: (field, answer) => {
+          const { kind } = openingFields[field as keyof typeof openingFields];
+          if (kind === 'yes-no') return common(answer === 'yes' ? 'yes' : 'no');
+          return kind === 'day' ? dates.day(answer) : answer;
+        },
+      },
+      briefing: {
+        title: ({ type = '' }) => (type === '' ? briefing('title') : briefing(type as PetitionType)),
+        fields: briefingFields,
+        label: (field) => briefing(field as 'business'),
+        value: (field, answer) => {
+          if (field === 'budget') return `${answer} €`;
+          return field === 'date' ? dates.day(answer) : answer;
+        },
+      },
+    };
+    return {
+      titleOf: (kind: SentFormKind, answers: Answers) => ofKind[kind].title(answers),
+      factsOf: (kind: SentFormKind, answers: Answers): readonly Fact[] => {
+        const { fields, label, value } = ofKind[kind];
+        return fields.flatMap((key) => {
+          const answer = answers[key] ?? '';
+          return answer === '' ? [] : [{ key, label: label(key), value: value(key, answer) }];
+        });
+      },
+    };
+  }, [common, custom, opening, briefing, dates]);
+}

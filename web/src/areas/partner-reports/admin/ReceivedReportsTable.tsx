@@ -1,0 +1,217 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import {
+  reportStates,
+  type ReceivedReport,
+  receivedReportQueries,
+} from '@portal/contracts/areas/partner-reports';
+import { userQueries } from '@portal/contracts/areas/users';
+import { Role } from '@portal/contracts/kernel';
+import { Suspense, useMemo, useState } from 'react';
+import { useCallList } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { placeLabel } from '#app/restaurant-label';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
+import { EmptyState } from '#ui/states/EmptyState';
+import { StatusChip } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
+import { type Column, DataTable } from '#ui/table/DataTable';
+import { SignButtons } from '#ui/table/SignButtons';
+import { TwoLines } from '#ui/table/TwoLines';
+import { useTableList } from '#ui/table/use-table-list';
+import { capital, useMonthName } from '../use-month-name';
+import { ReportFilters } from './ReportFilters';
+import { receivedReportsMessages } from './received-reports.messages';
+
+const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
+
+const filters = ['month', 'user_id', 'restaurant_id', 'state'] as const;
+type Filter = (typeof filters)[number];
+
+const looks = {
+  current: { tone: statusTones.done, icon: CheckCircleRounded },
+  replaced: { tone: statusTones.underway, icon: SwapHorizRounded },
+  deleted: { tone: statusTones.over, icon: DeleteOutlineRounded },
+} as const;
+
+/** Whether a report is there, which file of it, or when it was deleted. */
+function StateCell({ report }: { report: ReceivedReport }) {
+  const text = useText(receivedReportsMessages);
+  const dates = useDates();
+  const { state, version, deleted_date: deleted } = report;
+  const note = deleted === null ? '' : text('deletedOn', { time: dates.time(deleted) });
+  return (
+    <Box sx={{ lineHeight: 1.3 }}>
+      <StatusChip {...looks[state]} label={text(`state.${state}`)} />
+      {(note !== '' || version > 1) && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {note || text('version', { version })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The report's PDF; a deleted one is not shown. */
+function PreviewButton({
+  report,
+  onOpen,
+}: {
+  report: ReceivedReport;
+  onOpen: (report: ReceivedReport) => void;
+}) {
+  const text = useText(receivedReportsMessages);
+  if (report.state === 'deleted') return null;
+  return (
+    <SignButtons>
+      <IconButton
+        size="small"
+        aria-label={text('preview', { name: report.report_filename })}
+        onClick={() => onOpen(report)}
+      >
+        <PictureAsPdfRounded />
+      </IconButton>
+    </SignButtons>
+  );
+}
+
+function useReportColumns(onOpen: (report: ReceivedReport) => void) {
+  const text = useText(receivedReportsMessages);
+  const monthName = useMonthName();
+  const columns = useMemo((): readonly RecordColumn<ReceivedReport>[] => {
+    const place = (report: ReceivedReport) =>
+      report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
+    return [
+      {
+        ...{ field: 'report_filename', header: 'file', flex: 1.4, minWidth: 150, hideable: false },
+        value: ({ report_filename: name }) => name,
+        cell: ({ report_filename: name }) => <TwoLines>{name}</TwoLines>,
+      },
+      {
+        ...{ field: 'report_date', header: 'month', width: 150, firstSort: 'desc' },
+        value: ({ month_formatted: month }) => capital(monthName(month)),
+      },
+      {
+        ...{ field: 'restaurant_name', header: 'restaurant', flex: 1.4, minWidth: 150 },
+        value: place,
+        cell: (report) => <TwoLines>{place(report)}</TwoLines>,
+      },
+      {
+        ...{ field: 'user_name', header: 'sender', flex: 1, minWidth: 130, sortable: false },
+        value: ({ user_name: name }) => name || text('erased'),
+      },
+      {
+        ...{ field: 'created_date', header: 'created', width: 144, firstSort: 'desc', yields: true },
+        value: ({ created_date: at }, dates) => dates.time(at),
+      },
+      {
+        ...{ field: 'update_date', header: 'updated', width: 144, firstSort: 'desc' },
+        value: ({ update_date: at }, dates) => dates.time(at),
+      },
+      {
+        ...{ field: 'state', header: 'status', width: 190, sortable: false, keeps: true },
+        value: ({ state }) => text(`state.${state}`),
+        cell: (report) => <StateCell report={report} />,
+      },
+    ];
+  }, [text, monthName]);
+  const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
+  return useMemo(() => {
+    const actions: Column<ReceivedReport> = {
+      ...{ field: 'actions', headerName: text('actions'), width: 88, sortable: false, hideable: false },
+      ...{ keeps: true, renderCell: ({ row }) => <PreviewButton report={row} onOpen={onOpen} /> },
+    };
+    return { exported, shown: [...shown, actions] };
+  }, [shown, exported, text, onOpen]);
+}
+
+/** Further filters of what was sent: by partner and state. */
+function SentFilters({ list }: { list: ListUrl<Filter> }) {
+  const text = useText(receivedReportsMessages);
+  const { data } = useCallList(userQueries.ListUsers, { type: String(Role.Partner), size: -1 });
+  return (
+    <>
+      <ChoiceMenu
+        label={text('partner')}
+        options={(data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={list.filters.user_id ?? ''}
+        onChange={(value) => list.filter('user_id', value === list.filters.user_id ? '' : value)}
+      />
+      <FilterChips
+        label={text('status')}
+        value={list.filters.state ?? ''}
+        onChange={(value) => list.filter('state', value)}
+        options={reportStates.map((value) => ({ value, label: text(`state.${value}`) }))}
+      />
+    </>
+  );
+}
+
+/** A report on a phone. */
+function ReceivedReportCard({ report }: { report: ReceivedReport }) {
+  const text = useText(receivedReportsMessages);
+  const dates = useDates();
+  const monthName = useMonthName();
+  const place = report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
+  return (
+    <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{report.report_filename}</Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {`${capital(monthName(report.month_formatted))} · ${place}`}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {`${report.user_name || text('erased')} · ${dates.time(report.update_date)}`}
+      </Box>
+      <StateCell report={report} />
+    </Stack>
+  );
+}
+
+/** Reports of all partners, the deleted ones as well (R-PRT-08). */
+export function ReceivedReportsTable() {
+  const text = useText(receivedReportsMessages);
+  const [opened, setOpened] = useState<ReceivedReport | null>(null);
+  const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListReceivedPartnerReports, {
+    defaultSize: 20,
+    filters,
+  });
+  const { shown, exported } = useReportColumns(setOpened);
+  return (
+    <>
+      <DataTable
+        name="received-reports"
+        label={text('received')}
+        {...{ list, query, pageSizes }}
+        usualSort="-update_date"
+        columns={shown}
+        exported={{ columns: exported, load }}
+        rowId={({ id }) => id}
+        rowName={({ report_filename: name }) => name}
+        toolbar={
+          <ReportFilters list={list} searchLabel={text('search')}>
+            <SentFilters list={list} />
+          </ReportFilters>
+        }
+        card={(report) => <ReceivedReportCard report={report} />}
+        cardActions={(report) => <PreviewButton report={report} onOpen={setOpened} />}
+        empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}
+      />
+      <Suspense>
+        {opened !== null && (
+          <PdfDialog url={opened.url} title={opened.report_filename} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

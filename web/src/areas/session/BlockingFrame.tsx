@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useMarket } from '#app/market';
+import { BrandMark } from '#app/shell/BrandMark';
+
+interface BlockingFrameProps {
+  /** Of the document. */
+  title: string;
+  heading: string;
+  intro: string;
+  /** In units of 8 px. */
+  width?: number;
+  /** Below the intro, in its card. */
+  children?: ReactNode;
+  /** Below the card. */
+  below?: ReactNode;
+}
+
+/** A screen that comes before all others. */
+export function BlockingFrame(props: BlockingFrameProps) {
+  const { title, heading, intro, width = 64, children, below } = props;
+  const market = useMarket();
+  useEffect(() => {
+    document.title = `${title} · ${market.title}`;
+  }, [title, market]);
+  return (
+    <Stack
+      component="main"
+      sx={{ minHeight: '100dvh', alignItems: 'center', justifyContent: 'center', p: { xs: 2, md: 4 } }}
+    >
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: (theme) => theme.spacing(width) }}>
+        <BrandMark />
+        <Card sx={{ p: { xs: 2.5, md: 5 } }}>
+          <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
+            {heading}
+          </Box>
+          <Box component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+            {intro}
+          </Box>
+          {children}
+        </Card>
+        {below}
+      </Stack>
+    </Stack>
+  );
+}
