@@ -14,7 +14,7 @@ const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const ana: User = {
   ...{ id: 12, name: 'Ana Prats', email: 'seen@es.chain.example', phone: '', type: Role.Manager },
   ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, sessionsFrom: null },
-  ...{ secondFactor: false, addressChange: null, version: 0 },
+  ...{ secondFactor: false, addressChange: null, accessEndedBy: [], version: 0 },
 };
 const luis: User = { ...ana, id: 2, name: 'Luis Gil' };
 

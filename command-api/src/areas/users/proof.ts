@@ -16,7 +16,6 @@ import { userDecider } from './user.decider';
 /** Sent by the runner before each command that needs a proof, on the stream of the sender. */
 const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
   input: z.object(proofFields),
-  secretInputs: Object.keys(proofFields),
   output: z.object({}),
 });
 

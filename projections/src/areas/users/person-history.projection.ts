@@ -28,6 +28,9 @@ type Entry = DocumentOf<typeof personHistory>;
 /** What an event of that type tells beside who did it, when and from where. */
 type Facts = Partial<Pick<Entry, 'browser' | 'system' | 'detail' | 'about' | 'values'>>;
 
+const emailOf = (value: { readonly email: string } | null): Record<string, string> =>
+  value === null ? {} : { email: value.email };
+
 /** What each event tells; a type without a line does not compile. */
 const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventNamed<N>>) => Facts } = {
   UserRegistered: ({ data: { role, restaurants }, personal: { value } }) => ({
@@ -40,8 +43,8 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
   UserProfileChanged: ({ personal }) => ({ values: { ...personal.value } }),
   UserAddressChangeRequested: ({ personal: { value } }) => ({ detail: value?.email ?? null }),
   UserAddressChangeCancelled: () => ({}),
-  UserAddressChanged: ({ personal: { value } }) => ({ values: value ? { email: value.email } : {} }),
-  UserAddressTakenBack: ({ personal: { value } }) => ({ values: value ? { email: value.email } : {} }),
+  UserAddressChanged: ({ personal: { value } }) => ({ values: emailOf(value) }),
+  UserAddressTakenBack: ({ personal: { value } }) => ({ values: emailOf(value) }),
   UserPhoneAdded: ({ personal }) => ({ values: { ...personal.value } }),
   FavouriteRestaurantChosen: ({ data }) => ({ values: { favourite: String(data.restaurantId) } }),
   UserRoleChanged: ({ data }) => ({ values: { role: String(data.role) } }),
