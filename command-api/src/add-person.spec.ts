@@ -40,7 +40,7 @@ describe('[AMB-25] adding a person without a form', () => {
     const { events, program } = open();
     const added = await addPerson(program, { ...ana, type: Role.Editor });
     if (!added.ok) throw new Error(added.why);
-    const [{ data } = { data: {} }] = await registered(events);
+    const [{ data } = { data: { userId: 0 } }] = await registered(events);
     const expires = Date.parse(at) / 1000 + 7 * 24 * 60 * 60;
     expect(linkIn(added.invitation)).toMatchObject({ userId: data.userId, expires, time: expires });
     expect(data).toMatchObject({ role: Role.Editor, active: true, restaurants: [] });
@@ -68,7 +68,7 @@ describe('[AMB-25] the first administrator', () => {
     const { events, program } = open();
     const programs = [program, programOn(events), programOn(events)];
     const told = await Promise.all(programs.map((each) => firstOf(each)));
-    const [{ data } = { data: {} }, ...others] = await registered(events);
+    const [{ data } = { data: { userId: 0 } }, ...others] = await registered(events);
     expect(others).toEqual([]);
     expect(data).toMatchObject({ role: Role.Administrator, active: true });
     expect(linkIn(told.find((line) => line !== null) ?? '')).toMatchObject({ userId: data.userId });

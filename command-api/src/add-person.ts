@@ -111,7 +111,7 @@ export async function firstAdministrator(
   { publicOrigin, areMailed }: Invitations,
 ): Promise<string | null> {
   if (await hasAdministrator(writeSide.events)) {
-    const wasFirst = commandIdOf(systemActor.id, 'AddUser', firstKey);
+    const wasFirst = commandIdOf(systemActor, 'AddUser', firstKey);
     const isKnown = first === null || (await writeSide.services.newIds.drawnFor('user', wasFirst)) !== null;
     return isKnown ? null : notUsed;
   }

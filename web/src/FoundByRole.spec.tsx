@@ -76,9 +76,7 @@ function apiOf(type: Role) {
         : [anOrder('ES', { number: number ?? 5, contact_name: 'Paz Gran' })],
     )
     .on(userQueries.ListUsers, () => [aUser(7, { name: 'Nuria Gran' })])
-    .on(restaurantUserQueries.ListRestaurantUsers, () => [
-      { ...member, shared: 0 as const, ended: 0 as const },
-    ]);
+    .on(restaurantUserQueries.ListRestaurantUsers, () => [{ ...member, shared: 0, ended: 0 } as const]);
 }
 
 async function open(type: Role, api = apiOf(type)) {

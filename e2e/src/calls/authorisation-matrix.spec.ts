@@ -64,7 +64,7 @@ const wrongVersions: Readonly<Record<string, unknown>> = {
 };
 const seenVersionOf = (call: CallContract): string | undefined =>
   call.kind === 'command' && !call.path.includes('{version}')
-    ? Object.keys(wrongVersions).find((field) => field in call.input.shape)
+    ? Object.keys(wrongVersions).find((field) => field in ((call.input as { shape?: object }).shape ?? {}))
     : undefined;
 
 describe('the table of rights', () => {

@@ -45,7 +45,8 @@ const test = withDemo.extend<object, { portal: EmptyPortal }>({
     async ({ world }, use) => {
       const mails = await SmtpDouble.start();
       const { url, close } = await openEmpty(world, mails);
-      await use({ url, mails, sessions: new Map() });
+      const opened: EmptyPortal = { url, mails, sessions: new Map() };
+      await use(opened);
       await close();
       await mails.close();
     },
