@@ -58,6 +58,8 @@ import { whenAPasswordIsChangedThenMailANotice } from './areas/users/when-a-pass
 import { whenAPasswordLinkIsIssuedThenMailIt } from './areas/users/when-a-password-link-is-issued-then-mail-it.mailing';
 import { whenAPasswordLinkIsRequestedThenAnswerIt } from './areas/users/when-a-password-link-is-requested-then-answer-it.automation';
 import { whenAnAdministratorActsAsAUserThenMailThem } from './areas/users/when-an-administrator-acts-as-a-user-then-mail-them.mailing';
+import { whenARoleIsChangedThenMailANotice } from './areas/users/when-a-role-is-changed-then-mail-a-notice.mailing';
+import { whenAnAddressIsToChangeThenMailBoth } from './areas/users/when-an-address-is-to-change-then-mail-both.mailing';
 import { whenASecondFactorIsResetThenMailANotice } from './areas/users/when-a-second-factor-is-reset-then-mail-a-notice.mailing';
 import { videoBindings } from './areas/videos/videos.bindings';
 import { whenAVideoPeriodChangesThenAnnounce } from './areas/videos/when-a-video-period-changes-then-announce.deadline';
@@ -84,6 +86,8 @@ export const commandAreas = {
       whenAPasswordIsChangedThenMailANotice,
       whenAnAdministratorActsAsAUserThenMailThem,
       whenASecondFactorIsResetThenMailANotice,
+      whenARoleIsChangedThenMailANotice,
+      whenAnAddressIsToChangeThenMailBoth,
     ],
   }),
   restaurants: commandArea({

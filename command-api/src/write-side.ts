@@ -86,8 +86,9 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
   const states = new StreamStates(events, codec, createStreamSnapshots(events, { market, now }));
   const services = createServices({ ...options, states, market: record, newFilesWindow, identityProvider });
   const digest = createInputDigest({ secrets, keys, slow: services.passwords.digest });
-  const runner = createCommandRunner({ events, codec, market, now, digest, states });
   const bindings = createBindings(services);
+  const proof = bindings.users.ProveIdentity;
+  const runner = createCommandRunner({ events, codec, market, now, digest, states, proof });
   return {
     runner,
     bindings,

@@ -168,6 +168,7 @@ describe('every call', () => {
     const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
     expect(anonymous.map(({ name }) => name).sort()).toEqual([
       'ChangePassword',
+      'ConfirmAddress',
       'EndExternalLogin',
       'FinishExternalLogin',
       'GetMarket',
@@ -178,16 +179,19 @@ describe('every call', () => {
       'RequestPasswordLink',
       'ResolveShortLink',
       'StartExternalLogin',
+      'TakeBackAddress',
       'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
     expect(before.map(({ name }) => name)).toEqual([
       'Login',
       'StartExternalLogin',
+      'TakeBackAddress',
       'FinishExternalLogin',
       'EndExternalLogin',
       'RequestPasswordLink',
       'ChangePassword',
+      'ConfirmAddress',
       'UnsubscribeFromMails',
     ]);
   });
@@ -197,6 +201,7 @@ describe('every call', () => {
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
       'ChangePassword',
+      'ConfirmAddress',
       'EndExternalLogin',
       'FinishExternalLogin',
       'GetMarket',
@@ -206,6 +211,7 @@ describe('every call', () => {
       'Logout',
       'RequestPasswordLink',
       'StartExternalLogin',
+      'TakeBackAddress',
       'UnsubscribeFromMails',
     ]);
   });

@@ -106,6 +106,9 @@ export interface World {
   readonly nextPassword: string;
   /** Token out of a mail to a person whom tests may change. */
   readonly passwordLink: string;
+  /** Tokens out of mails to such a person: to another address, and to the one before. */
+  readonly addressLink: string;
+  readonly takeBackLink: string;
 }
 
 /** A world in which nothing exists: its inputs are valid all the same. */
@@ -168,4 +171,6 @@ export const emptyWorld: World = {
   ownPassword: '0'.repeat(64),
   nextPassword: '1'.repeat(64),
   passwordLink: 'none',
+  addressLink: 'none',
+  takeBackLink: 'none',
 };

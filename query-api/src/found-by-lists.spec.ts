@@ -48,6 +48,7 @@ const person = (
     legal: null,
     version: 0,
     sessionsFrom: null,
+    addressChange: null,
     secondFactor: false,
   },
 });

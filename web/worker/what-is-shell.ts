@@ -2,11 +2,11 @@
 const ofServer = /^\/(?:api|socket\.io|dev|livez|readyz)(?:\/|$)/;
 
 /** With a secret in it: its page is the server's, which lets nobody tell it on (S6). */
-const ofPasswordLink = /^\/changepassword\/./;
+const ofMailedLink = /^\/(?:changepassword|confirm-address|take-back-address)\/./;
 
 /** Paths that are the one page of the portal, whatever they name. */
 export const isPagePath = (path: string): boolean =>
-  !ofServer.test(path) && !path.startsWith('/assets/') && !ofPasswordLink.test(path);
+  !ofServer.test(path) && !path.startsWith('/assets/') && !ofMailedLink.test(path);
 
 /** Files of a build whose name changes with their content. */
 export const isAssetPath = (path: string): boolean => path.startsWith('/assets/');

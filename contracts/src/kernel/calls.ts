@@ -49,6 +49,8 @@ export interface CommandSpec<
    * create something (R3).
    */
   readonly repeatWindowSeconds?: number;
+  /** The sender proves who they are once more; set by `provenCommand`. */
+  readonly proof?: boolean;
   /** The answer holds a secret: a repeat under the same idempotency key is refused with `already_answered`. */
   readonly answeredOnce?: boolean;
   /** Cost against the sender's command limit; default 1, more for calls that send mail. */

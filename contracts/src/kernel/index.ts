@@ -20,6 +20,7 @@ export * from './neutral-text';
 export * from './owned-ids';
 export * from './owned-records';
 export * from './phones';
+export * from './proof';
 export * from './pushes';
 export * from './rejections';
 export * from './roles';

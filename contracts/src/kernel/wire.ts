@@ -18,6 +18,13 @@ export const wireInteger = () => z.preprocess(readInteger, z.int());
 export const wireOptionalInteger = () =>
   z.preprocess((value) => readInteger(emptyToUndefined(value)), z.int().optional());
 
+/** SHA-256 of a password as 64 hex digits (R-AUT-22, AMB-12). */
+export const wirePassword = () =>
+  z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .transform((digest) => digest.toLowerCase());
+
 const decimalText = /^-?\d{1,9}([.,]\d{1,12})?$/;
 
 function readDecimal(value: unknown): unknown {

@@ -11,6 +11,7 @@ import {
   foreignUserId,
   ownRestaurant,
   personWith,
+  passwordDigest,
 } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
@@ -58,7 +59,8 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
   });
   afterAll(() => portal.close());
 
-  const start = (signedIn: SignedIn, id: number) => sendCall(portal, StartActingAsUser, { id }, { signedIn });
+  const start = (signedIn: SignedIn, id: number, proof: object = { own_password: passwordDigest }) =>
+    sendCall(portal, StartActingAsUser, { id, ...proof }, { signedIn });
   async function actingAs(id: number): Promise<SignedIn> {
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
     expect((await start(signedIn, id)).statusCode).toBe(200);
@@ -129,6 +131,25 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const url = `/api/login/admin/externaluser/${Role.Manager}`;
     const answer = await portal.app.inject({ method: 'GET', url, headers: { cookie } });
     expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([403, 'csrf']);
+  });
+
+  it('[F3] begins with a proof, which no address can hold', async () => {
+    const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
+    const codeOf = (answer: { json: () => unknown }) =>
+      (answer.json() as { error?: { code: string; details?: object } }).error;
+    expect(codeOf(await start(signedIn, Role.Manager, {}))).toMatchObject({
+      code: 'proof_required',
+      details: { by: 'password' },
+    });
+    expect(codeOf(await start(signedIn, Role.Manager, { own_password: 'b'.repeat(64) }))).toMatchObject({
+      code: 'proof_incorrect',
+    });
+    for (const method of ['GET', 'POST'] as const) {
+      const url = `/api/login/admin/externaluser/${Role.Manager}?own_password=${passwordDigest}`;
+      const answer = await portal.app.inject({ method, url, headers: { ...signedIn } });
+      expect([method, answer.statusCode, codeOf(answer)?.code]).toEqual([method, 422, 'proof_required']);
+    }
+    expect((await start(signedIn, Role.Manager)).statusCode).toBe(200);
   });
 
   it.each(personal[market])('[AMB-77] [W5] does not do what is the person’s own: %s', async (name) => {
@@ -202,7 +223,11 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const signedIn = await actingAs(stranger);
     const admin = { ...personWith(Role.Administrator, Role.Administrator), id: 'user-2' };
     const { runner, bindings } = portal.writeSide;
-    await runner.run(bindings.users.EraseUser, { id: stranger }, { actor: admin, correlationId: 'spec' });
+    await runner.run(
+      bindings.users.EraseUser,
+      { id: stranger, own_password: passwordDigest },
+      { actor: admin, correlationId: 'spec' },
+    );
     await portal.caughtUp();
     expect(await session(signedIn)).toMatchObject({ user: { id: Role.Administrator }, acting: null });
   });

@@ -45,6 +45,13 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
   // R-ACC-01, AMB-77: one's own, never that of the user one acts for.
   UpdateOwnAccount: both('FAMEC', 'n/a', ownAccount),
+  // S6: by a link out of a mail, whoever opens it.
+  ConfirmAddress: both('FAMECPN', 'n/a', beforeTerms),
+  TakeBackAddress: both('FAMECPN', 'n/a', beforeTerms),
+  ResendOwnAddressLink: both('FAMEC', 'n/a'),
+  CancelOwnAddressChange: both('FAMEC', 'n/a'),
+  ResendAddressLink: both('FA', 404),
+  CancelAddressChange: both('FA', 404),
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: an erasure is for full administrators alone.
   EraseUser: both('A', 'n/a'),

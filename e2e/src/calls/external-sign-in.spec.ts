@@ -120,7 +120,8 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const page = await comeBack(browser, await choose(await browser.begin(), 0));
     const { runner, bindings } = portal.writeSide;
     const admin = { ...personWith(Role.Administrator, Role.Administrator), id: 'user-2' };
-    await runner.run(bindings.users.EraseUser, { id: Role.Manager }, { actor: admin, correlationId: 'spec' });
+    const erasure = { id: Role.Manager, own_password: passwordDigest };
+    await runner.run(bindings.users.EraseUser, erasure, { actor: admin, correlationId: 'spec' });
     const answer = await browser.finish(codeIn(page));
     // An erasure is known to the guard through the views; the session that is opened is nobody's.
     if (answer.statusCode === 200) {

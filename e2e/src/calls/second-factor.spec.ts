@@ -167,7 +167,8 @@ describe('a code of a device beside the password', () => {
     const another = 31;
     await addPerson(portal, personWith(another, Role.Administrator));
     await portal.caughtUp();
-    const reset = (headers: SignedIn) => post('user/2/second-factor/reset', {}, { ...headers });
+    const reset = (headers: SignedIn) =>
+      post('user/2/second-factor/reset', { own_password: passwordDigest }, { ...headers });
     const signedIn = await portal.signIn(another, Role.Administrator);
     expect(codeOf(await reset(mine))).toBe('own_account');
     expect(codeOf(await reset(await portal.signIn(4, Role.Editor)))).toBe('forbidden');

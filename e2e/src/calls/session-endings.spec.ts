@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { idleMilliseconds, type OwnSession, type SessionEnding } from '@portal/contracts/areas/session';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { addressTokensOf } from '../programs/address-links';
 import { linkFor } from '../programs/password-links';
 import { enableDevice } from '../programs/second-factors';
 import {
@@ -46,8 +47,9 @@ describe('a session that has ended while its browser was away', () => {
     await portal.caughtUp();
   }
   const form = { id: userId, name: 'Persona 40', email: addressOf('ES', userId), phone: '', active: 1 };
+  const proof = { own_password: passwordDigest };
   const update = (more: object) =>
-    post(`user/${userId}/update`, { ...form, type: 3, locations: [ownRestaurant], ...more }, admin);
+    post(`user/${userId}/update`, { ...form, type: 3, locations: [ownRestaurant], ...proof, ...more }, admin);
   /** Why the session of these headers is refused; `null` for one that goes on. */
   async function told(headers: Headers) {
     const answer = await sendInit(portal, headers);
@@ -98,15 +100,35 @@ describe('a session that has ended while its browser was away', () => {
     ['is of other restaurants goes on', () => update({ locations: [foreignRestaurant] }), null, null],
     ['is of somebody inactive', () => update({ active: 0 }), 'deactivated', 'deactivated'],
     ['is of somebody deleted', () => post(`user/${userId}/delete`, {}, admin), 'deleted', 'deleted'],
-    ['is of somebody erased', () => post(`user/${userId}/erase`, {}, admin), 'deleted', 'deleted'],
+    ['is of somebody erased', () => post(`user/${userId}/erase`, proof, admin), 'deleted', 'deleted'],
     [
       'is of a second factor that was reset',
       async () => {
         await enableDevice(portal, userId);
-        await post(`user/${userId}/second-factor/reset`, {}, admin);
+        await post(`user/${userId}/second-factor/reset`, proof, admin);
       },
       'second-factor-reset',
       'second-factor-reset',
+    ],
+    [
+      'is of another address, asked for and confirmed in another session',
+      async () => {
+        await post('user/account', { ...form, email: addressOf('ES', 4040), ...proof }, mine);
+        await post('address/confirm', { id: (await addressTokensOf(portal, userId)).confirm }, mine);
+      },
+      'address-changed',
+      null,
+    ],
+    [
+      'is of an address that was taken back',
+      async () => {
+        await post('user/account', { ...form, email: addressOf('ES', 4040), ...proof }, other);
+        const tokens = await addressTokensOf(portal, userId);
+        await post('address/confirm', { id: tokens.confirm }, other);
+        await post('address/take-back', { id: tokens.takeBack }, {});
+      },
+      'address-changed',
+      'address-changed',
     ],
     ['was left by its own person', () => post('logout', {}, other), 'unknown', null],
     ['was left at the terms', () => post('logout', { reason: 'terms-rejected' }, other), 'unknown', null],

@@ -6,7 +6,14 @@ import { aPushSubscription, webPushCommands } from '@portal/contracts/areas/noti
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { SignedIn } from '../programs/in-process-portal';
-import { addressOf, askForPause, ownRestaurant, personWith, placeOrder } from '../programs/test-fixture';
+import {
+  addressOf,
+  askForPause,
+  ownRestaurant,
+  personWith,
+  placeOrder,
+  passwordDigest,
+} from '../programs/test-fixture';
 import { openPushWorld, type PushWorld } from './web-push-world';
 
 const { RegisterPushDevice, RemovePushDevice, UpdatePushSettings } = webPushCommands;
@@ -132,7 +139,11 @@ describe('notices to the devices of a person in Spain', () => {
 
   const person = { id: userId, name: 'Persona 1', email: addressOf('ES', userId), phone: '', active: 1 };
   const update = (more: object) =>
-    post(`user/${userId}/update`, { ...person, type: 1, locations: [ownRestaurant], ...more }, admin);
+    post(
+      `user/${userId}/update`,
+      { ...person, type: 1, locations: [ownRestaurant], own_password: passwordDigest, ...more },
+      admin,
+    );
   const ways: readonly (readonly [string, () => Promise<void>])[] = [
     ['signs out', () => post('logout', { reason: 'logout' }, mine)],
     [
@@ -143,7 +154,7 @@ describe('notices to the devices of a person in Spain', () => {
     ['has another role', () => update({ type: 5 })],
     ['may not sign in any more', () => update({ active: 0 })],
     ['is deleted', () => post(`user/${userId}/delete`, {}, admin)],
-    ['is erased', () => post(`user/${userId}/erase`, {}, admin)],
+    ['is erased', () => post(`user/${userId}/erase`, { own_password: passwordDigest }, admin)],
   ];
   it.each(ways)(
     '[S2] are not sent any more once the person %s, those that wait neither',

@@ -15,6 +15,7 @@ export interface Effects {
 const writtenByRefusals: Readonly<Record<string, string>> = {
   LoginFailed: 'guessing a password is slowed down, so every wrong guess counts (S4)',
   PasswordCheckFailed: 'the same, where the own password is asked for again (S4)',
+  IdentityProved: 'the proof was right, and something else was faster meanwhile',
 };
 
 /** Events that come of an operation which was taken before, at a moment of their own. */

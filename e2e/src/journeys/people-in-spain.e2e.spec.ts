@@ -1,3 +1,4 @@
+import { demoPassword } from '@portal/demo/accounts';
 import type { Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
@@ -83,6 +84,12 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await page.goto(`${portal.url}/admin/users/${gone?.id}/erase`);
   await field(page, /Nerea Ibarra Sáez/).fill('Nerea Ibarra Sáez');
   await press(page, 'Borrar para siempre');
+  const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await proof.getByLabel('Tu contraseña').fill('no es esta');
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(proof.getByRole('alert')).toContainText('La contraseña no es correcta');
+  await proof.getByLabel('Tu contraseña').fill(demoPassword);
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('heading', { name: 'Datos personales borrados' })).toBeVisible({
     timeout: 30_000,
   });

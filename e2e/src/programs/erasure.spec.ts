@@ -66,7 +66,7 @@ describe('a person who is erased', () => {
   });
 
   const erase = (signedIn: SignedIn, userId: number = canary.userId) =>
-    posting({ url: portal.url, signedIn })(`user/${userId}/erase`, {});
+    posting({ url: portal.url, signedIn })(`user/${userId}/erase`, { own_password: passwordDigest });
   const asks = async (path: string, { cookie }: SignedIn) =>
     fetch(`${portal.url}/api/${path}`, { headers: { cookie } });
 
@@ -192,7 +192,8 @@ describe('a person who is erased', () => {
     const added = await send('user/add', { ...form, email: at('casimira.antes') });
     const { id } = ((await added.json()) as { data: { id: number } }).data;
     const later = { name: 'Casimira Tordesillana', phone: '', email: at('casimira.ahora') };
-    expect((await send(`user/${id}/update`, { ...form, ...later })).status).toBe(200);
+    const proof = { own_password: passwordDigest };
+    expect((await send(`user/${id}/update`, { ...form, ...later, ...proof })).status).toBe(200);
     const isListed = async () =>
       (await (await asks(`user/${id}`, administrator)).text()).includes('Tordesillana');
     await until('the change is shown', isListed, portal.output);
@@ -201,8 +202,8 @@ describe('a person who is erased', () => {
     await untilErased();
     for (const text of texts) expect([text, await findPerson(dataDir, [text])]).toEqual([text, []]);
     for (const text of texts) expect(portal.output()).not.toContain(text);
-    const proof = (await (await asks(`user/${id}/erasure`, administrator)).json()) as { data: object };
-    expect(proof.data).toMatchObject({ id, requested_by: Role.Administrator });
+    const noted = (await (await asks(`user/${id}/erasure`, administrator)).json()) as { data: object };
+    expect(noted.data).toMatchObject({ id, requested_by: Role.Administrator });
     for (const mailbox of ['casimira.antes', 'casimira.ahora'])
       expect((await send('user/add', { ...form, name: 'Outra', email: at(mailbox) })).status).toBe(200);
   });

@@ -13,11 +13,13 @@ import {
   foreignRestaurant,
   ownRestaurant,
   personWith,
+  passwordDigest,
 } from './test-fixture';
 
 /* What administrators change of somebody is felt where that person has the portal open (R-AUS, S2, W25). */
 
 const { UpdateUser, DeleteUser, ResetSecondFactor } = userAdministrationCommands;
+const proof = { own_password: passwordDigest };
 const soonMilliseconds = 5_000;
 let lastId = 6_000;
 
@@ -48,10 +50,11 @@ describe('somebody who has the portal open', () => {
     const base = { id: userId, name: `Persona ${userId}`, phone: '600 000 000', type: 3, active: 1 };
     const form = { ...base, email: addressOf('ES', userId), locations: restaurants.join(',') };
     return {
-      change: (more: object) => sendCall(portal, UpdateUser, { ...form, ...more }, { signedIn: admin }),
+      change: (more: object) =>
+        sendCall(portal, UpdateUser, { ...form, ...proof, ...more }, { signedIn: admin }),
       reset: async () => {
         await enableDevice(portal, userId);
-        await sendCall(portal, ResetSecondFactor, { id: userId }, { signedIn: admin });
+        await sendCall(portal, ResetSecondFactor, { id: userId, ...proof }, { signedIn: admin });
       },
       remove: () => sendCall(portal, DeleteUser, { id: userId }, { signedIn: admin }),
       /** Waits for the hint, and for what a browser is then answered. */

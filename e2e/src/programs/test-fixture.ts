@@ -131,7 +131,8 @@ export async function addStranger(
 export async function addErased(portal: Ground): Promise<number> {
   const id = await addStranger(portal);
   const { runner, bindings } = portal.writeSide;
-  await must(runner.run(bindings.users.EraseUser, { id }, context(actorWith(Role.Administrator))));
+  const input = { id, own_password: passwordDigest };
+  await must(runner.run(bindings.users.EraseUser, input, context(actorWith(Role.Administrator))));
   return id;
 }
 

@@ -8,6 +8,7 @@ import { sealTicket } from '@portal/platform/session/file-ticket';
 import { sealSession } from '@portal/platform/session/session-ticket';
 import { exampleAttempt } from './external-example';
 import { siteOf } from './add-restaurant';
+import { addressTokens } from './address-links';
 import type { InProcessPortal } from './in-process-portal';
 import { linkFor, passwordsOf } from './password-links';
 import { enableDevice, prepareDevice } from './second-factors';
@@ -170,6 +171,8 @@ const parts: readonly Part[] = [
       return { passwordLink: (await linkFor(portal, stranger))?.token ?? 'none' };
     },
   ],
+  [['addressLink'], async ({ portal }) => ({ addressLink: (await addressTokens(portal)).confirm })],
+  [['takeBackLink'], async ({ portal }) => ({ takeBackLink: (await addressTokens(portal)).takeBack })],
   [
     ['preparedCode'],
     async ({ portal, uploader }) => ({ preparedCode: await prepareDevice(portal, uploader.userId) }),

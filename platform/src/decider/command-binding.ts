@@ -87,6 +87,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
+  needsProof?(command: Command<I>, state: unknown): boolean;
   restaurantOf?(state: unknown): number | null;
   restaurantsOf?(state: unknown): readonly number[] | null;
   ownerOf?(state: unknown, input: I): Owner | null;
@@ -153,6 +154,11 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
+  /**
+   * Of a command that is declared with a proof: whether this input needs one. Left out, every input that has an effect
+   * does.
+   */
+  readonly needsProof?: (command: Command<C[N]['input'], C[N]['facts']>, state: S) => boolean;
   /** Whether what the command added has been removed: then the same command again without a key is no repeat (R3). */
   readonly isGone?: (remaining: Remaining<C[N]['input'], S>) => boolean;
   /** May still reject: a failed login is both an event and a rejection. */

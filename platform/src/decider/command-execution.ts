@@ -34,7 +34,12 @@ export interface Task {
   readonly digest: string | undefined;
   readonly at: string;
   readonly stream: string;
+  /** The sender has just proved who they are. */
+  readonly isProved: boolean;
 }
+
+/** What an execution comes to that needs a proof first; nothing was taken or written. */
+export const awaitsProof: CommandOutcome = { ok: false, rejection: reject('proof_required') };
 
 type Events = readonly DomainEvent[];
 
@@ -90,7 +95,9 @@ export class CommandExecution {
     if (barred) return barred;
     const command = await this.#withFacts();
     if (isRejection(command)) return refuse(command);
-    const events = await this.#withTaken(this.#task.binding.decide(command, stream.state));
+    const decision = this.#task.binding.decide(command, stream.state);
+    if (this.#needsProof(decision, command, stream.state)) return awaitsProof;
+    const events = await this.#withTaken(decision);
     return isRejection(events) ? refuse(events) : this.#append(events, stream);
   }
 
@@ -135,10 +142,19 @@ export class CommandExecution {
     return (this.#command = { ...known, facts });
   }
 
+  /** Asked after all other checks: nobody types a password for what is refused or has no effect. */
+  #needsProof(decision: Decided, command: Command, state: unknown): boolean {
+    const { binding, isProved } = this.#task;
+    if (isProved || hasNoEffect(decision)) return false;
+    const { contract } = binding;
+    return (
+      contract.kind === 'command' && contract.proof === true && binding.needsProof?.(command, state) !== false
+    );
+  }
+
   /** The events of a decision. Reservations come last, after all other checks (S16). */
   async #withTaken(decision: Decided): Promise<Events | Rejection> {
-    if (isRejection(decision)) return decision;
-    if (typeof decision !== 'function' && decision.length === 0) return decision;
+    if (hasNoEffect(decision)) return decision;
     const taken = await this.#take();
     if (isRejection(taken)) return taken;
     return typeof decision === 'function' ? decision(taken) : decision;
@@ -238,6 +254,9 @@ export class CommandExecution {
 }
 
 type Decided = ReturnType<CommandBinding['decide']>;
+const hasNoEffect = (decision: Decided): decision is Rejection | readonly [] =>
+  isRejection(decision) || (typeof decision !== 'function' && decision.length === 0);
+
 const sessionExpired = reject('session_expired');
 const tooMuch = reject('too_much_at_once');
 const keyReused = reject('idempotency_key_reused');

@@ -1,10 +1,11 @@
-import type { Market } from '@portal/contracts';
+import type { Market, Proof } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { BatchBinding } from './command-batch';
 import { type CommandBinding, isAnsweredOnce } from './command-binding';
-import { CommandExecution, type ExecutionContext } from './command-execution';
+import { awaitsProof, CommandExecution, type ExecutionContext } from './command-execution';
 import { commandIdOf, comparedInput, senderOf } from './command-identity';
+import { systemActor } from './decider';
 import { CommandLedger } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import type { InputDigest } from './input-digest';
@@ -33,6 +34,8 @@ export interface CommandRunnerOptions {
   readonly maxRetries?: number;
   /** What it remembers of streams; its own when left out. */
   readonly states?: StreamStates;
+  /** By which senders prove who they are once more; left out, nobody can. */
+  readonly proof?: CommandBinding<Proof>;
   /** Idempotency keys remembered in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
 }
@@ -124,7 +127,28 @@ class IdentifyingRunner {
     const { binding, input, context } = incoming;
     const { market } = this.#options;
     const stream = await binding.stream({ input, actor: context.actor, market, commandId });
-    const execution = new CommandExecution(this.#shared, { ...incoming, commandId, digest, stream });
-    return this.#streams.runExclusive(stream, () => execution.run());
+    const task = { ...incoming, commandId, digest, stream };
+    const execute = (isProved: boolean) =>
+      this.#streams.runExclusive(stream, () =>
+        new CommandExecution(this.#shared, { ...task, isProved }).run(),
+      );
+    const outcome = await execute(context.actor.id === systemActor.id);
+    if (outcome !== awaitsProof) return outcome;
+    // Apart from the stream, which may be the sender's own: the proof is a command on that.
+    const proof = await this.#prove(incoming, commandId);
+    return proof.ok ? execute(true) : proof;
+  }
+
+  /** A command of its own, so that wrong ones count and are checked one after the other. */
+  async #prove({ input, context, at }: Incoming, causationId: string): Promise<CommandOutcome> {
+    const { proof } = this.#options;
+    if (!proof) return awaitsProof;
+    const { own_password, own_code } = input as Proof;
+    const { actor, correlationId } = context;
+    return this.run(
+      proof as CommandBinding,
+      { own_password, own_code },
+      { actor, correlationId, causationId, at },
+    );
   }
 }

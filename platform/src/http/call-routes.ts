@@ -1,5 +1,5 @@
 import type { CallContract, Rejection } from '@portal/contracts';
-import { isRejection, methodsOf, resumingMethods } from '@portal/contracts';
+import { isRejection, methodsOf, proofFieldNames, resumingMethods } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
 import { pathPartCharacters } from '../admission/limits';
@@ -24,10 +24,16 @@ export interface Admitted {
 
 const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
+/** A proof is no part of an address: those stand in logs and histories. */
+const withoutProof = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !(proofFieldNames as string[]).includes(name)));
+
 /** Path parameters win over the body, the body over the query: another id cannot be smuggled in (S16). */
-function rawInput(request: FastifyRequest): Record<string, unknown> {
+function rawInput(call: CallContract, request: FastifyRequest): Record<string, unknown> {
   const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
-  return { ...(request.query as object), ...body, ...(request.params as object) };
+  const query = request.query as object;
+  const isProven = call.kind === 'command' && call.proof === true;
+  return { ...(isProven ? withoutProof(query) : query), ...body, ...(request.params as object) };
 }
 
 function refuse(
@@ -63,8 +69,8 @@ const identify =
 function validate(call: CallContract, request: FastifyRequest, reply: FastifyReply): Admitted | null {
   const { person } = request;
   // Fields of an upload come with its file, and are read there.
-  if (call.kind === 'upload') return { person, input: rawInput(request) };
-  const parsed = call.input.safeParse(rawInput(request));
+  if (call.kind === 'upload') return { person, input: rawInput(call, request) };
+  const parsed = call.input.safeParse(rawInput(call, request));
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
     return null;

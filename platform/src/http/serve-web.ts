@@ -41,7 +41,7 @@ function manifestOf(built: string, { title, market }: MarketRecord): string {
 }
 
 /** The link of a mail has a secret in its path: nothing may keep it or name it as a referrer (S6). */
-const ofPasswordLink = /^\/changepassword\/./;
+const ofMailedLink = /^\/(?:changepassword|confirm-address|take-back-address)\/./;
 
 /** Files that can be requested: not what the page is made of, and not the compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
@@ -91,7 +91,7 @@ async function pages(options: Options) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    const isSecret = ofPasswordLink.test(request.url);
+    const isSecret = ofMailedLink.test(request.url);
     if (isSecret) reply.header('referrer-policy', 'no-referrer');
     const isForAnybody = isSecret || pathOf(request) === pageToKeep;
     const content = isForAnybody ? {} : await contentFor(request, find, options);

@@ -18,7 +18,7 @@ const user: UserDocument = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
+    sessionsFrom: null, addressChange: null,
     version: 0,
   },
   secondFactor: false,

@@ -18,6 +18,7 @@ const user = {
   ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
   legal: legalTermsVersion,
   sessionsFrom: null,
+  addressChange: null,
   secondFactor: false,
 };
 

@@ -28,6 +28,7 @@ const user = {
   deleted: false,
   legal: legalTermsVersion,
   sessionsFrom: null as SessionsFrom | null,
+  addressChange: null,
   secondFactor: false,
 };
 

@@ -74,6 +74,7 @@ export function aSession(facts: PersonFacts = {}): Session {
       locations: restaurants.map(({ id }) => id),
       letter: 'C',
       version: 1,
+      address_change: null,
       ...person,
     },
     exp: new Date(Date.now() + endsIn).toISOString(),

@@ -37,6 +37,7 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
   favourite: null,
   legal: '2026-01',
   sessionsFrom: null,
+  addressChange: null,
   secondFactor: false,
   version: 0,
   ...changes,

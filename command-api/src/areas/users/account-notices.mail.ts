@@ -19,6 +19,7 @@ interface Texts {
   readonly button: string;
   readonly acting: Words;
   readonly secondFactor: Words;
+  readonly role: Words;
 }
 
 const texts: Readonly<Record<Language, Texts>> = {
@@ -41,6 +42,13 @@ const texts: Readonly<Record<Language, Texts>> = {
       unexpected: 'Si no lo has pedido tú, cambia tu contraseña ahora mismo y avisa a tu responsable.',
       why: 'Te avisamos siempre que cambia la forma de entrar en tu cuenta.',
     },
+    role: {
+      subject: (portal) => `Tu rol en ${portal} ha cambiado`,
+      what: (by, time) => `${by} ha cambiado tu rol en el portal a las ${time}.`,
+      then: 'Hemos cerrado todas tus sesiones. Al entrar otra vez verás lo que corresponde al nuevo.',
+      unexpected: 'Si no lo esperabas, avisa a tu responsable.',
+      why: 'Te avisamos siempre que cambia lo que puedes hacer en el portal.',
+    },
   },
   CAT: {
     greeting: (name) => `Hola, ${name}:`,
@@ -62,6 +70,13 @@ const texts: Readonly<Record<Language, Texts>> = {
       unexpected: 'Si no ho has demanat tu, canvia la contrasenya ara mateix i avisa la persona responsable.',
       why: 'T’avisem sempre que canvia la manera d’entrar al teu compte.',
     },
+    role: {
+      subject: (portal) => `El teu rol a ${portal} ha canviat`,
+      what: (by, time) => `${by} ha canviat el teu rol al portal a les ${time}.`,
+      then: 'Hem tancat totes les teves sessions. Quan tornis a entrar veuràs el que correspon al nou.',
+      unexpected: 'Si no t’ho esperaves, avisa la persona responsable.',
+      why: 'T’avisem sempre que canvia el que pots fer al portal.',
+    },
   },
   PT: {
     greeting: (name) => `Olá, ${name},`,
@@ -82,6 +97,13 @@ const texts: Readonly<Record<Language, Texts>> = {
       unexpected: 'Se não fez este pedido, altere já a sua palavra-passe e avise o seu responsável.',
       why: 'Avisamos sempre que a forma de entrar na sua conta é alterada.',
     },
+    role: {
+      subject: (portal) => `A sua função no ${portal} foi alterada`,
+      what: (by, time) => `${by} alterou a sua função no portal às ${time}.`,
+      then: 'Terminámos todas as suas sessões. Ao entrar novamente, verá o que corresponde à nova.',
+      unexpected: 'Se não contava com isto, avise o seu responsável.',
+      why: 'Avisamos sempre que é alterado o que pode fazer no portal.',
+    },
   },
 };
 
@@ -96,7 +118,7 @@ export interface DoneByAdministrator {
 
 /** Tells a person in plain words what an administrator did with their account, who it was and when. */
 export function accountNoticeMail(
-  what: 'acting' | 'secondFactor',
+  what: 'acting' | 'secondFactor' | 'role',
   reader: AccountMailReader,
   { by, at, url }: DoneByAdministrator,
   { portal, timeZone }: AccountMailSender,

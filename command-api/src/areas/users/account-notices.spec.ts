@@ -18,7 +18,7 @@ const ana: User = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
+    sessionsFrom: null, addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };

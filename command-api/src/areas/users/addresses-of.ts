@@ -1,11 +1,19 @@
 import type { EventOf } from '@portal/contracts';
-import type { userEvents } from '@portal/contracts/areas/users';
+import type { addressEvents, userEvents } from '@portal/contracts/areas/users';
 import type { EventCodec, ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { addressOf } from './email-reservation';
 
-type WithAddress = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' | 'UserProfileChanged' }>;
-const types: readonly string[] = ['UserRegistered', 'UserProfileChanged'] satisfies WithAddress['type'][];
+type WithAddress = Extract<
+  EventOf<typeof userEvents> | EventOf<typeof addressEvents>,
+  { type: 'UserRegistered' | 'UserProfileChanged' | 'UserAddressChanged' | 'UserAddressTakenBack' }
+>;
+const types: readonly string[] = [
+  'UserRegistered',
+  'UserProfileChanged',
+  'UserAddressChanged',
+  'UserAddressTakenBack',
+] satisfies WithAddress['type'][];
 
 interface Log {
   readonly events: Pick<EventStore, 'readStream'>;

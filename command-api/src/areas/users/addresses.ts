@@ -20,32 +20,38 @@ export const loadUser = (load: StateLoader, subject: string): Promise<User | nul
 /** The claim with which a person takes the next address; the decision on it is made only while it is the next. */
 export const nextClaim = (user: User | null): number => (user ? user.addressClaims + 1 : 0);
 
-const isGivenUp = (user: User, address: string) => user.deleted || addressOf(user.email) !== address;
+/** A former address is kept as long as it may be taken back. */
+const isGivenUp = (user: User, address: string, at: string) =>
+  user.deleted ||
+  (addressOf(user.email) !== address &&
+    !user.formerAddresses.some(
+      ({ email, until }) => addressOf(email) === address && Date.parse(at) < Date.parse(until),
+    ));
 
 /**
- * E-mail addresses, each of one person (R5). Who is deleted, or has another one by now, has given theirs up: the next who
- * asks for it has it (AMB-75). A claim that is still under way is kept, so that nobody can come between it and its event.
+ * E-mail addresses, each of one person (R5). Who is deleted, or has had another one for 72 hours, has given theirs up: the
+ * next who asks for it has it (AMB-75). A claim that is still under way is kept, so that nobody can come between it and its event.
  */
 export function createAddresses({ names, load, market }: Pick<Services, 'names' | 'load' | 'market'>) {
   /** The reservation that keeps others from the address; `givenUp` is one that need not. */
-  async function holding(address: string, subject: string) {
+  async function holding(address: string, subject: string, at: string) {
     const holder = await names.holderOf(emailReservation, address);
     if (holder === null || holder.owner === subject) return { isFree: true, givenUp: null };
     const user = await loadUser(load, holder.owner);
-    const isStale = user !== null && user.addressClaims >= holder.claim && isGivenUp(user, address);
+    const isStale = user !== null && user.addressClaims >= holder.claim && isGivenUp(user, address, at);
     return { isFree: isStale, givenUp: isStale ? holder : null };
   }
 
   return {
     /** For facts: is it in a domain of the deployment (AMB-18, AMB-78), and nobody else's? Writes nothing. */
-    async refusal(email: string, subject: string): Promise<Rejection | undefined> {
+    async refusal(email: string, subject: string, at: string): Promise<Rejection | undefined> {
       if (!isCorporateEmail(email, market)) return foreignDomain(market);
-      return (await holding(addressOf(email), subject)).isFree ? undefined : taken;
+      return (await holding(addressOf(email), subject, at)).isFree ? undefined : taken;
     },
     /** Takes it, before the event that gives it to the person. */
-    async take(email: string, subject: string, claim: number): Promise<Rejection | undefined> {
+    async take(email: string, subject: string, claim: number, at: string): Promise<Rejection | undefined> {
       const address = addressOf(email);
-      const { givenUp } = await holding(address, subject);
+      const { givenUp } = await holding(address, subject, at);
       if (givenUp) await names.release(emailReservation, address, givenUp.owner, givenUp.claim);
       return (await names.reserve(emailReservation, address, subject, claim)) ? undefined : taken;
     },

@@ -1,7 +1,7 @@
 import { Role } from '@portal/contracts';
 import { userAdministrationCommands } from '@portal/contracts/areas/users';
 import { bindCommand, type FactsContext } from '@portal/platform/decider/command-binding';
-import type { ChangeFacts } from './administration';
+import { type ChangeFacts, needsProofToAdd, needsProofToUpdate } from './administration';
 import { expectedVersion, formValues, type OfUser, onNewUser, onUser, streamOf } from './user-binding';
 import { createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
@@ -29,15 +29,18 @@ export function administrationBindings(services: Needs) {
   return {
     AddUser: bindCommand(AddUser, {
       ...added,
-      facts: async (context) => forNew(context.input, await added.stream(context)),
+      needsProof: ({ input }) => needsProofToAdd(input),
+      facts: async (context) => forNew(context.input, await added.stream(context), context.at),
     }),
     UpdateUser: bindCommand(UpdateUser, {
       ...onUser,
       expectedVersion,
       formValues,
       facts,
+      needsProof: ({ input }, user) => needsProofToUpdate(user, input),
       take: async (context, found) =>
-        (await takeAddress(context.input)) ?? rights(await willBeAdministrator(context), context, found),
+        (await takeAddress(context.input, context.at)) ??
+        rights(await willBeAdministrator(context), context, found),
     }),
     DeleteUser: bindCommand(DeleteUser, {
       ...onUser,
@@ -47,8 +50,8 @@ export function administrationBindings(services: Needs) {
     RestoreUser: bindCommand(RestoreUser, {
       ...onUser,
       facts,
-      take: async ({ input: { id } }) => {
-        const refused = await takeAddressBack(id);
+      take: async ({ input: { id }, at }) => {
+        const refused = await takeAddressBack(id, at);
         if (!refused) await services.administrators.begin(id);
         return refused;
       },

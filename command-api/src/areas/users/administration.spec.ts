@@ -86,7 +86,7 @@ describe('changing a person', () => {
     const before = await people.events.head();
     await people.send('UpdateUser', form({ id, type: 1, locations: [2, 1], active: false }), admin);
     const types = (await people.events.readAll(before, 20)).map(({ type }) => type);
-    expect(types).toEqual(['UserRestaurantsChanged', 'UserRoleChanged', 'UserDeactivated']);
+    expect(types).toEqual(['IdentityProved', 'UserRestaurantsChanged', 'UserRoleChanged', 'UserDeactivated']);
     const again = await people.events.head();
     await people.send('UpdateUser', form({ id, type: 1, locations: [1, 2], active: false }), admin);
     expect(await people.events.head()).toBe(again);

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { reject, type Rejection, Role } from '@portal/contracts';
+import {
+  isAdministrator as isAdministratorRole,
+  reject,
+  type Rejection,
+  Role,
+  userIdOf,
+} from '@portal/contracts';
 import { needsLocation, type userAdministrationCommands } from '@portal/contracts/areas/users';
-import type { Actor, CommandFor, Decisions } from '@portal/platform/decider/decider';
+import type { Actor, Command, CommandFor, Decisions } from '@portal/platform/decider/decider';
+import { addressChangeRequested, type Asking, openRequestOf } from './address-request';
 import { passwordChanged, passwordLinkIssued } from './credentials';
 import { secondFactorReset } from './second-factor';
 import type { User, UserEvent } from './user-state';
@@ -11,6 +18,7 @@ type Commands = typeof userAdministrationCommands;
 /** What the reservations were made for: a person of whom this is so no longer is decided on anew. */
 export interface SeenUser {
   readonly addressClaims: number;
+  readonly hasEntered: boolean;
   readonly isAdministrator: boolean;
 }
 export interface ChangeFacts {
@@ -41,6 +49,7 @@ export const isActiveAdministrator = ({ role, active, deleted }: Pick<User, 'rol
 
 export const seenIn = (user: User | null): SeenUser => ({
   addressClaims: user?.addressClaims ?? 0,
+  hasEntered: user?.hasEntered === true,
   isAdministrator: user !== null && isActiveAdministrator(user),
 });
 
@@ -94,9 +103,37 @@ export const profileChanged = (userId: number, { name, email, phone }: Profile):
   personal: { subject: subjectOf(userId), value: { name, email, phone } },
 });
 
+/** Whoever sends it, in their own name. */
+export const askedBy = ({ actor, at, commandId }: Pick<Command, 'actor' | 'at' | 'commandId'>): Asking => ({
+  changeId: commandId,
+  requestedBy: userIdOf(actor.id) ?? 0,
+  at,
+});
+
+/** Whether an input has another address than the person. */
+export const changesAddress = (user: User | null, { email }: Pick<Profile, 'email'>): boolean =>
+  user !== null && user.email !== email;
+
+/** Another address counts when its owner has confirmed it; at once only for who has never entered. */
+function addressEvents(user: User, { email }: Profile, asking: Asking): readonly UserEvent[] {
+  const isAskedAlready = openRequestOf(user, asking.at)?.email === email;
+  return changesAddress(user, { email }) && !isAskedAlready
+    ? [addressChangeRequested(user, email, asking)]
+    : [];
+}
+
 /** Another profile; nothing for the same one. */
-export const profileEvents = (user: User, wanted: Profile): readonly UserEvent[] =>
-  isSameProfile(user, wanted) ? [] : [profileChanged(user.userId, wanted)];
+export function profileEvents(user: User, wanted: Profile, asking: Asking): readonly UserEvent[] {
+  const now = user.hasEntered ? { ...wanted, email: user.email } : wanted;
+  return [
+    ...(isSameProfile(user, now) ? [] : [profileChanged(user.userId, now)]),
+    ...(user.hasEntered ? addressEvents(user, wanted, asking) : invitedAgain(user, wanted, asking)),
+  ];
+}
+
+/** The invitation goes to the address that the person has from now on; the one before is void. */
+const invitedAgain = (user: User, wanted: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
+  changesAddress(user, wanted) && user.active ? [invited(user.userId, { linkId, at })] : [];
 
 function standingEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
   const data = { userId };
@@ -122,12 +159,12 @@ const accessRestored = (user: User, { restaurants, active }: Wanted): readonly U
     }));
 
 /** A fact for each thing that changes. */
-export function changesOf(user: User, wanted: Wanted): readonly UserEvent[] {
+export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly UserEvent[] {
   const { userId } = user;
   const restaurants = [...wanted.restaurants];
   const areSame = isSameSet(user.restaurants, restaurants);
   return [
-    ...profileEvents(user, wanted),
+    ...profileEvents(user, wanted, asking),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
     ...standingEvents(user, wanted),
     ...accessRestored(user, wanted),
@@ -153,6 +190,20 @@ const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>,
   actor.userId === user.userId && isActiveAdministrator(user) && !isActiveAdministrator(wanted);
 
 const ownAccount = reject('own_account');
+/** Asked for with the password before, and not among the fields of a person. */
+const ownPassword = reject('own_account', { fields: { password: 'own_account' } });
+
+interface Given {
+  readonly type: Role;
+  readonly password?: string | undefined;
+}
+
+/** A chosen password, and rights over the market: asked for with a proof. */
+export const needsProofToAdd = ({ type, password }: Given): boolean =>
+  password !== undefined || isAdministratorRole(type);
+/** What signs somebody in, and what they may do then. */
+export const needsProofToUpdate = (user: User | null, input: Given & Pick<Profile, 'email'>): boolean =>
+  input.password !== undefined || user?.role !== input.type || changesAddress(user, input);
 
 /** What administrators do with people. */
 export const administrationDecisions: Decisions<User | null, AdministrationCommands, UserEvent> = {
@@ -167,8 +218,10 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     );
   },
 
-  UpdateUser: ({ input, facts, actor }, user) => {
+  UpdateUser: (command, user) => {
     if (!user || user.deleted) return userNotFound;
+    const { input, facts, actor } = command;
+    if (facts.passwordRecord !== null && actor.userId === user.userId) return ownPassword;
     const { type: role, locations, name, email, phone, active = user.active } = input;
     const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, role, restaurants, active };
@@ -178,7 +231,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     if (hasChangedSince(facts, user)) return editConflict;
     const { passwordRecord } = facts;
     const password = passwordRecord === null ? [] : [passwordChanged(user, passwordRecord, null)];
-    return [...changesOf(user, wanted), ...password];
+    return [...changesOf(user, wanted, askedBy(command)), ...password];
   },
 
   DeleteUser: ({ facts, actor }, user) => {

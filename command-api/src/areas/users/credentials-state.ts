@@ -48,6 +48,10 @@ const withCredentials = <H extends Holder>(person: H, change: Partial<Credential
 /** The person, whose link can be used no more. */
 export const withoutLink = <H extends Holder>(person: H): H => withCredentials(person, { link: null });
 
+/** The person, whose earlier sessions have ended. */
+export const withGeneration = <H extends Holder>(person: H, generation: number): H =>
+  withCredentials(person, { generation });
+
 /** What the events of credentials add up to. */
 export const credentialEvolutions = <H extends Holder>(): Evolutions<H | null, CredentialEvent> => ({
   PasswordLinkWithheld: (person) => person,
@@ -60,6 +64,7 @@ export const credentialEvolutions = <H extends Holder>(): Evolutions<H | null, C
     },
   PasswordCheckFailed: (person, { data: { attempt: failures, failedAt } }) =>
     person && withCredentials(person, { checks: { failures, lastFailureAt: Date.parse(failedAt) } }),
+  IdentityProved: (person) => person && withCredentials(person, { checks: noAttempts }),
   OtherSessionsEnded: (person, { data: { generation } }) => person && withCredentials(person, { generation }),
   SecondFactorPrepared: (person, { personal }) =>
     person &&

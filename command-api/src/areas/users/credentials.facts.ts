@@ -1,28 +1,20 @@
 import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { isRejection, reject } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
-import { isCommonPassword } from './common-passwords';
 import type { Checked } from './credentials';
 import { isLinkOpen } from './credentials';
 import { openPasswordLink } from './password-link';
+import { passwordRecordOf } from './password-record';
 import { userDecider } from './user.decider';
 import type { User } from './user-state';
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets'>;
 
-/** The record of a new password, unless it is no good: known to everybody, or the one before (S5). */
-async function recordOfNew(
-  { passwordRecord }: User,
-  digest: string,
-  { passwords }: Pick<Needs, 'passwords'>,
-): Promise<string | Rejection> {
-  if (await isCommonPassword(digest)) return reject('password_too_common');
-  if (passwordRecord !== null && (await passwords.verify(passwordRecord, digest)))
-    return reject('password_not_new');
-  return passwords.hash(digest);
-}
+/** The record of a password that a person chooses. */
+const recordOfNew = (user: User, digest: string, needs: Pick<Needs, 'passwords'>) =>
+  passwordRecordOf(digest, { known: [user], passwordRecord: user.passwordRecord }, needs);
 
 interface ByLink {
   readonly input: { readonly id: string; readonly password: string; readonly time?: number | undefined };
@@ -45,17 +37,27 @@ interface BySession {
   readonly at: string;
 }
 
+/** The person of a stream, unless wrong answers make them wait (S4). */
+export async function whoMayBeChecked(
+  stream: string,
+  at: string,
+  { load }: Pick<Needs, 'load'>,
+): Promise<User | Rejection> {
+  const user = await load(userDecider, stream);
+  if (!user) return reject('user_not_found');
+  const wait = secondsToWait(user.credentials.checks, at);
+  return wait > 0 ? reject('login_locked', { details: { retryAfterSeconds: wait } }) : user;
+}
+
 /** Asks a signed-in person for the own password again, within the limits of the sign-in (S4). */
 export async function checkOwnPassword(
   { actor, at }: BySession,
   digest: string,
-  { load, passwords }: Pick<Needs, 'load' | 'passwords'>,
+  needs: Pick<Needs, 'load' | 'passwords'>,
 ): Promise<{ readonly user: User; readonly isRight: boolean } | Rejection> {
-  const user = await load(userDecider, `user-${actor.userId}`);
-  if (!user) return reject('user_not_found');
-  const wait = secondsToWait(user.credentials.checks, at);
-  if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
-  return { user, isRight: await passwords.verify(user.passwordRecord, digest, 'acquaintance') };
+  const user = await whoMayBeChecked(`user-${actor.userId}`, at, needs);
+  if (isRejection(user)) return user;
+  return { user, isRight: await needs.passwords.verify(user.passwordRecord, digest, 'acquaintance') };
 }
 
 interface OwnChange extends BySession {

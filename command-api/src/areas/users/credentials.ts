@@ -1,4 +1,4 @@
-import { reject } from '@portal/contracts';
+import { type Proof, reject } from '@portal/contracts';
 import {
   type credentialCommands,
   type PasswordLinkPurpose,
@@ -6,6 +6,7 @@ import {
 } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { nextFailure } from '../../attempts-in-a-row';
+import type { ProofFacts } from './proof';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof credentialCommands;
@@ -15,6 +16,7 @@ export type Checked<Facts> =
   ({ readonly outcome: 'right' } & Facts) | { readonly outcome: 'wrong'; readonly what?: 'code' };
 
 export type CredentialCommands = {
+  ProveIdentity: { input: Proof; facts: ProofFacts };
   AnswerPasswordRequest: { input: { readonly address: string }; facts: undefined };
   ChangePassword: CommandFor<
     Commands['ChangePassword'],
@@ -93,6 +95,12 @@ export const credentialDecisions: Decisions<User | null, CredentialCommands, Use
   // Of many who use a link at once, one is first: for the others it is used by now.
   ChangePassword: ({ facts: { linkId, passwordRecord }, at }, user) =>
     isLinkOpen(user, linkId, at) ? [passwordChanged(user, passwordRecord, null)] : expired,
+
+  ProveIdentity: ({ facts, at }, user) => {
+    if (!user) return notFound;
+    if (facts.outcome === 'wrong') return [passwordCheckFailed(user, at)];
+    return [{ type: 'IdentityProved', data: { userId: user.userId, by: facts.by } }];
+  },
 
   EndOtherSessions: ({ actor: { sessionId = null } }, user) => {
     if (!user) return notFound;

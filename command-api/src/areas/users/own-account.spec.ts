@@ -10,16 +10,17 @@ const ana = { name: 'Ana Prats', email: 'ana@es.chain.example', phone: '600 000 
 const registered: UserEvent = {
   type: 'UserRegistered',
   data: { userId: 12, role: Role.Franchisee, active: true, restaurants: [1, 2] },
-  personal: { subject: 'user-12', value: { ...ana, passwordRecord: null } },
+  personal: { subject: 'user-12', value: { ...ana, passwordRecord: '$' } },
 };
 const update = (input: Partial<typeof ana>) => ({
   input: { ...ana, ...input },
-  facts: { seen: { addressClaims: 0, isAdministrator: false } },
-  actor: testActor(Role.Franchisee),
+  facts: { seen: { addressClaims: 0, hasEntered: true, isAdministrator: false } },
+  actor: testActor(Role.Franchisee, { userId: 12, id: 'user-12' }),
+  ...{ at: '2026-11-20T09:30:00.000Z', commandId: 'c-1' },
 });
 
 describe('the own account', () => {
-  it.each([{ name: 'Ana Prats Roig' }, { email: 'prats@es.chain.example' }, { phone: '' }])(
+  it.each([{ name: 'Ana Prats Roig' }, { phone: '' }])(
     '[R-ACC-01] is changed by %p, in the personal envelope of its person',
     (change) => {
       givenEvents(userDecider, [registered])
@@ -27,6 +28,22 @@ describe('the own account', () => {
         .then([profileChanged(12, { ...ana, ...change })]);
     },
   );
+
+  it('[F2] [R-ACC-05] keeps its address until the owner of the other one has confirmed it', () => {
+    const email = 'prats@es.chain.example';
+    const asked: UserEvent = {
+      type: 'UserAddressChangeRequested',
+      data: {
+        ...{ userId: 12, changeId: 'c-1', requestedBy: 12, claim: 0, repeated: false },
+        expiresAt: '2026-11-21T09:30:00.000Z',
+      },
+      personal: { subject: 'user-12', value: { email, former: ana.email } },
+    };
+    givenEvents(userDecider, [registered])
+      .when('UpdateOwnAccount', update({ email, phone: '' }))
+      .then([profileChanged(12, { ...ana, phone: '' }), asked]);
+    givenEvents(userDecider, [registered, asked]).when('UpdateOwnAccount', update({ email })).thenNothing();
+  });
 
   it('[R-ACC-01] stays as it is where nothing would be different, also after a change', () => {
     givenEvents(userDecider, [registered]).when('UpdateOwnAccount', update({})).thenNothing();

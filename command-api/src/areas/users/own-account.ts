@@ -1,7 +1,7 @@
 import { reject } from '@portal/contracts';
 import { legalTermsVersion, type ownAccountCommands, type userCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
-import { hasChangedSince, profileEvents, type SeenUser } from './administration';
+import { askedBy, hasChangedSince, profileEvents, type SeenUser } from './administration';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof userCommands;
@@ -47,9 +47,10 @@ export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, Use
     ];
   },
 
-  UpdateOwnAccount: ({ input, facts }, user) => {
+  UpdateOwnAccount: (command, user) => {
     if (!user) return notFound;
-    const events = profileEvents(user, input);
+    const { input, facts } = command;
+    const events = profileEvents(user, input, askedBy(command));
     return events.length > 0 && hasChangedSince(facts, user) ? reject('conflict') : events;
   },
 

@@ -20,7 +20,7 @@ const person: DocumentOf<typeof users> = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
+    sessionsFrom: null, addressChange: null,
   },
   secondFactor: false,
   version: 0,

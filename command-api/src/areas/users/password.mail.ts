@@ -46,6 +46,15 @@ const texts: Readonly<Record<Language, Texts>> = {
           `El enlace caduca a las ${time} y solo se puede usar una vez. Si caduca, pide otro en la pantalla de entrada.`,
         why: 'Recibes este correo porque alguien de tu empresa te ha dado de alta.',
       },
+      'taken-back': {
+        subject: (portal) => `Has recuperado tu correo de ${portal}`,
+        intro: () =>
+          'Este correo vuelve a ser el de tu cuenta. Hemos cerrado todas las sesiones, y la contraseña de antes ya no sirve. Elige una nueva con este enlace:',
+        button: 'Elegir contraseña',
+        until: (time) =>
+          `El enlace caduca a las ${time} y solo se puede usar una vez. Si caduca, pide otro en la pantalla de entrada.`,
+        why: 'Avisa también a tu responsable: alguien ha podido entrar en tu cuenta.',
+      },
     },
     changed: {
       subject: (portal) => `Tu contraseña de ${portal} ha cambiado`,
@@ -75,6 +84,15 @@ const texts: Readonly<Record<Language, Texts>> = {
           `L’enllaç caduca a les ${time} i només es pot fer servir una vegada. Si caduca, demana’n un altre a la pantalla d’entrada.`,
         why: 'Reps aquest correu perquè algú de la teva empresa t’ha donat d’alta.',
       },
+      'taken-back': {
+        subject: (portal) => `Has recuperat el teu correu de ${portal}`,
+        intro: () =>
+          'Aquest correu torna a ser el del teu compte. Hem tancat totes les sessions, i la contrasenya d’abans ja no serveix. Tria’n una de nova amb aquest enllaç:',
+        button: 'Tria la contrasenya',
+        until: (time) =>
+          `L’enllaç caduca a les ${time} i només es pot fer servir una vegada. Si caduca, demana’n un altre a la pantalla d’entrada.`,
+        why: 'Avisa també la persona responsable: algú ha pogut entrar al teu compte.',
+      },
     },
     changed: {
       subject: (portal) => `La teva contrasenya de ${portal} ha canviat`,
@@ -103,6 +121,15 @@ const texts: Readonly<Record<Language, Texts>> = {
         until: (time) =>
           `A ligação expira às ${time} e só pode ser usada uma vez. Se expirar, peça outra no ecrã de entrada.`,
         why: 'Recebe este e-mail porque alguém da sua empresa o registou.',
+      },
+      'taken-back': {
+        subject: (portal) => `Recuperou o seu e-mail do ${portal}`,
+        intro: () =>
+          'Este e-mail voltou a ser o da sua conta. Terminámos todas as sessões e a palavra-passe anterior deixou de servir. Escolha uma nova através desta ligação:',
+        button: 'Escolher palavra-passe',
+        until: (time) =>
+          `A ligação expira às ${time} e só pode ser usada uma vez. Se expirar, peça outra no ecrã de entrada.`,
+        why: 'Avise também o seu responsável: alguém pode ter entrado na sua conta.',
       },
     },
     changed: {

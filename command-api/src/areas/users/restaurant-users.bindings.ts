@@ -1,6 +1,7 @@
 import { isRejection, type Rejection } from '@portal/contracts';
 import { restaurantUserCommands } from '@portal/contracts/areas/users';
 import { bindCommand } from '@portal/platform/decider/command-binding';
+import { changesAddress } from './administration';
 import { expectedVersion, formValues, onNewUser, onUser } from './user-binding';
 import { createOwnRestaurants, createUserFacts, type Needs } from './user.facts';
 import { createUserReservations } from './user-reservations';
@@ -32,7 +33,7 @@ export function restaurantUserBindings(services: Needs) {
     AddRestaurantUser: bindCommand(AddRestaurantUser, {
       ...added,
       facts: async (context) =>
-        withOwn(context.actor.userId, await forNew(context.input, await added.stream(context))),
+        withOwn(context.actor.userId, await forNew(context.input, await added.stream(context), context.at)),
     }),
     UpdateRestaurantUser: bindCommand(UpdateRestaurantUser, {
       ...onUser,
@@ -44,7 +45,8 @@ export function restaurantUserBindings(services: Needs) {
         const found = await withOwn(context.actor.userId, await forExisting(context));
         return isRejection(found) ? found : { ...found, shown: await shownOf(found.own) };
       },
-      take: ({ input }) => takeAddress(input),
+      needsProof: ({ input }, user) => changesAddress(user, input),
+      take: ({ input, at }) => takeAddress(input, at),
     }),
     EndRestaurantUserAccess: bindCommand(EndRestaurantUserAccess, {
       ...access,

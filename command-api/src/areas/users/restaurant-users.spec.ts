@@ -44,7 +44,7 @@ describe('the people of a franchisee', () => {
       const people = await world();
       for (const [name, more] of [
         ['AddRestaurantUser', {}],
-        ['UpdateRestaurantUser', { id: 11, email: addressAt('user11') }],
+        ['UpdateRestaurantUser', { id: 11, name: 'Persona 11', email: addressAt('user11') }],
       ] as const)
         expect(await people.send(name, form({ ...more, locations }), franchisee)).toMatchObject({
           code: 'forbidden',
@@ -64,7 +64,7 @@ describe('the people of a franchisee', () => {
     const people = await world();
     await people.send(
       'UpdateRestaurantUser',
-      form({ id: 11, email: addressAt('user11'), locations: [1] }),
+      form({ id: 11, name: 'Persona 11', email: addressAt('user11'), locations: [1] }),
       franchisee,
     );
     expect(await people.userOf(11)).toMatchObject({ restaurants: [3, 1], role: Role.Manager });
@@ -112,6 +112,40 @@ describe('the people of a franchisee', () => {
     const people = await world();
     const input = form({ id, email: addressAt(`user${id}`) });
     expect((await people.send('UpdateRestaurantUser', input, franchisee)).code).toBe('user_of_another_role');
+  });
+
+  it.each(['name', 'email', 'phone'])(
+    '[F1] [AMB-76] who also work for others keep their %s, and with it their sign-in',
+    async (field) => {
+      const people = await world();
+      const present = { name: 'Persona 11', email: addressAt('user11'), phone: '' };
+      const other = { name: 'Otra', email: addressAt('mine'), phone: '600 000 000' }[field];
+      const before = await people.events.head();
+      const sent = await people.send(
+        'UpdateRestaurantUser',
+        form({ ...present, id: 11, [field]: other }),
+        franchisee,
+      );
+      expect(sent).toMatchObject({ code: 'user_shared', fields: { [field]: 'user_shared' } });
+      expect(await people.events.head()).toBe(before);
+      expect((await people.send('UpdateRestaurantUser', form({ ...present, id: 11 }), franchisee)).code).toBe(
+        'done',
+      );
+    },
+  );
+
+  it('[F1] [AMB-76] who also work for others: nothing of a franchisee touches their other address', async () => {
+    const people = await world();
+    const person = { userId: 11, role: Role.Manager, restaurants: [2, 3] };
+    const moved = { name: 'Persona 11', phone: '', email: addressAt('moved') };
+    expect((await people.send('UpdateOwnAccount', moved, person)).code).toBe('done');
+    const before = await people.events.head();
+    for (const name of ['ResendAddressLink', 'CancelAddressChange'] as const)
+      expect((await people.send(name, { id: 11 }, franchisee)).code).toBe('user_shared');
+    expect(await people.events.head()).toBe(before);
+    for (const id of [12, 999])
+      expect((await people.send('CancelAddressChange', { id }, franchisee)).code).toBe('user_not_found');
+    expect((await people.send('CancelAddressChange', { id: 11 }, { userId: 1 })).code).toBe('done');
   });
 
   it('[R-ROL-08] are those of the restaurants that he has now, not of those that his session began with', async () => {

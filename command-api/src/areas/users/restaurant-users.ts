@@ -1,7 +1,8 @@
-import { reject, Role } from '@portal/contracts';
+import { reject, type Rejection, Role } from '@portal/contracts';
 import type { restaurantUserCommands } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import {
+  askedBy,
   type ChangeFacts,
   changesOf,
   hasChangedSince,
@@ -34,17 +35,39 @@ const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours
 
 const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
 
+const ofAnotherRole = reject('user_of_another_role');
+
+const shares = (user: User | null, own: readonly number[]): user is User =>
+  user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
+
+/** Somebody whose manager a franchisee is; nobody learns that there is such a person otherwise. */
+export function colleagueRefusal(user: User | null, own: readonly number[]): Rejection | null {
+  if (!shares(user, own)) return userNotFound;
+  return user.role === Role.Manager ? null : ofAnotherRole;
+}
+
+/**
+ * What signs in a person who also works for others is not the franchisee's to change: it would open those restaurants.
+ * @param changed fields of the profile that would change
+ */
+export function sharedRefusal(
+  user: User,
+  own: readonly number[],
+  changed: readonly string[] = [],
+): Rejection | null {
+  if (isSubset(user.restaurants, own)) return null;
+  return reject('user_shared', { fields: Object.fromEntries(changed.map((name) => [name, 'user_shared'])) });
+}
+
+const profileFields = ['name', 'email', 'phone'] as const;
+
 /** Restaurants of others and deleted ones stay as they are: the form does not show them (AMB-76). */
 const withUnseen = (user: User, shown: readonly number[], chosen: readonly number[]) => [
   ...user.restaurants.filter((id) => !shown.includes(id) && !chosen.includes(id)),
   ...chosen,
 ];
 
-const ofAnotherRole = reject('user_of_another_role');
 const endedByOthers = reject('access_of_others');
-
-const shares = (user: User | null, own: readonly number[]): user is User =>
-  user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
 
 /** The person with the access given back; `null` where that is not the franchisee's to decide. */
 function withAccessBack(user: User, taken: readonly number[], own: readonly number[]): User | null {
@@ -66,21 +89,26 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     );
   },
 
-  UpdateRestaurantUser: ({ input, facts }, user) => {
-    // Nobody hears that there is such a person.
-    if (!shares(user, facts.own)) return userNotFound;
-    if (user.role !== Role.Manager) return ofAnotherRole;
+  UpdateRestaurantUser: (command, user) => {
+    const { input, facts } = command;
+    const stranger = colleagueRefusal(user, facts.own);
+    if (user === null || stranger) return stranger ?? userNotFound;
     const { name, email, phone, locations } = input;
     if (!isSubset(locations, facts.own)) return foreign;
+    const changed = profileFields.filter((field) => input[field] !== user[field]);
+    const shared = changed.length > 0 ? sharedRefusal(user, facts.own, changed) : null;
+    if (shared) return shared;
     const { role, active } = user;
     const refusal = standingRefusal({ role, restaurants: locations });
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);
-    return changesOf(user, { name, email, phone, restaurants, role, active });
+    return changesOf(user, { name, email, phone, restaurants, role, active }, askedBy(command));
   },
 
-  EndRestaurantUserAccess: ({ facts: { own }, actor: { userId: endedBy } }, user) => {
+  EndRestaurantUserAccess: (command, user) => {
+    const { own } = command.facts;
+    const { userId: endedBy } = command.actor;
     if (!shares(user, own)) return userNotFound;
     if (user.role !== Role.Manager) return ofAnotherRole;
     const ofOthers = user.restaurants.filter((id) => !own.includes(id));
@@ -89,16 +117,22 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const restaurants = isShared ? user.restaurants.filter((id) => own.includes(id)) : [];
     return [
       { type: 'RestaurantUserAccessEnded', data: { userId: user.userId, endedBy, restaurants } },
-      ...changesOf(user, isShared ? { ...user, restaurants: ofOthers } : { ...user, active: false }),
+      ...changesOf(
+        user,
+        isShared ? { ...user, restaurants: ofOthers } : { ...user, active: false },
+        askedBy(command),
+      ),
     ];
   },
 
-  RestoreRestaurantUserAccess: ({ facts: { own }, actor }, user) => {
+  RestoreRestaurantUserAccess: (command, user) => {
+    const { actor } = command;
+    const { own } = command.facts;
     const taken = user?.accessEnds[actor.userId];
     if (!user || user.deleted || (!taken && !shares(user, own))) return userNotFound;
     if (user.role !== Role.Manager) return ofAnotherRole;
     if (!taken) return user.active ? [] : endedByOthers;
     const wanted = withAccessBack(user, taken, own);
-    return wanted ? changesOf(user, wanted) : endedByOthers;
+    return wanted ? changesOf(user, wanted, askedBy(command)) : endedByOthers;
   },
 };

@@ -1,12 +1,9 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { isRejection, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
-import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
 import type { Checked } from './credentials';
-import { checkOwnPassword } from './credentials.facts';
+import { checkOwnPassword, whoMayBeChecked } from './credentials.facts';
 import { newSecondFactorSecret, recoveryCodes, recoveryDigest, useOfCode } from './second-factor-codes';
-import { userDecider } from './user.decider';
 import type { User } from './user-state';
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets' | 'names'>;
@@ -60,11 +57,9 @@ export async function enableFacts(
   context: Context<{ readonly code: string }>,
   needs: Needs,
 ): Promise<Checked<RightCode> | Rejection> {
-  const user = await needs.load(userDecider, `user-${context.actor.userId}`);
-  if (!user) return reject('user_not_found');
-  const { checks, secondFactor } = user.credentials;
-  const wait = secondsToWait(checks, context.at);
-  if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
+  const user = await whoMayBeChecked(`user-${context.actor.userId}`, context.at, needs);
+  if (isRejection(user)) return user;
+  const { secondFactor } = user.credentials;
   return codeFacts({ ...secondFactor, secret: secondFactor.prepared, recovery: [] }, context, needs);
 }
 

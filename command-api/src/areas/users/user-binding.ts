@@ -41,9 +41,9 @@ export function onNewUser(services: Needs) {
     stream: async ({ commandId }: { commandId: string }) =>
       streamOf((await newIds.drawnFor('user', commandId)) ?? commandId),
     isGone: ({ state }: { state: User | null }) => state?.deleted === true,
-    take: async ({ input, commandId }: FactsContext<{ readonly email: string }>) => {
+    take: async ({ input, commandId, at }: FactsContext<{ readonly email: string }>) => {
       const id = await newIds.idFor('user', commandId);
-      return (await takeAddress({ id, email: input.email })) ?? { id };
+      return (await takeAddress({ id, email: input.email }, at)) ?? { id };
     },
     answer,
   } as const;

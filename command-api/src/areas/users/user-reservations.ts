@@ -3,24 +3,31 @@ import { createAddresses, loadUser, nextClaim } from './addresses';
 import { userNotFound } from './administration';
 import type { Needs } from './user.facts';
 
+interface OfAddress {
+  readonly id: number;
+  readonly email: string;
+}
+
 const lastAdministrator = reject('last_administrator');
 
 /** What is reserved before the event of a person: the address, and a place in the order of administrators' rights. */
 export function createUserReservations({ names, load, market, administrators }: Needs) {
   const addresses = createAddresses({ names, load, market });
 
-  /** Takes another address, where that is one. */
-  async function takeAddress({ id, email }: { readonly id: number; readonly email: string }) {
+  /** Takes the address of somebody who has never entered; others confirm theirs first. */
+  async function takeAddress({ id, email }: OfAddress, at: string) {
     const subject = `user-${id}`;
     const user = await loadUser(load, subject);
-    if (user?.email === email && !user.deleted) return undefined;
-    return addresses.take(email, subject, nextClaim(user));
+    if (user?.email === email || user?.hasEntered) return undefined;
+    return addresses.take(email, subject, nextClaim(user), at);
   }
 
   /** Takes the address that a deleted person had, again (AMB-75). */
-  async function takeAddressBack(id: number): Promise<Rejection | undefined> {
-    const user = await loadUser(load, `user-${id}`);
-    return user ? takeAddress({ id, email: user.email }) : userNotFound;
+  async function takeAddressBack(id: number, at: string): Promise<Rejection | undefined> {
+    const subject = `user-${id}`;
+    const user = await loadUser(load, subject);
+    if (!user) return userNotFound;
+    return user.deleted ? addresses.take(user.email, subject, nextClaim(user), at) : undefined;
   }
 
   /** Puts in order with others what it does to the rights of an administrator. */

@@ -1,15 +1,34 @@
 import type { EventOf, Role } from '@portal/contracts';
-import type { userEvents } from '@portal/contracts/areas/users';
+import type { addressEvents, userEvents } from '@portal/contracts/areas/users';
 import type { Evolutions } from '@portal/platform/decider/decider';
 import {
   credentialEvolutions,
   type CredentialEvent,
   type Credentials,
   noCredentials,
+  withGeneration,
   withoutLink,
 } from './credentials-state';
 
-export type UserEvent = EventOf<typeof userEvents> | CredentialEvent;
+export type UserEvent = EventOf<typeof userEvents> | EventOf<typeof addressEvents> | CredentialEvent;
+
+/** Another address that its owner has to confirm. */
+export interface AddressRequest {
+  readonly changeId: string;
+  readonly email: string;
+  /** User id. */
+  readonly requestedBy: number;
+  /** ISO 8601 UTC. */
+  readonly expiresAt: string;
+}
+
+/** An address that may be taken back, and is kept from others as long. */
+export interface FormerAddress {
+  readonly email: string;
+  readonly claim: number;
+  /** ISO 8601 UTC. */
+  readonly until: string;
+}
 
 export interface User {
   readonly userId: number;
@@ -26,6 +45,10 @@ export interface User {
   readonly accessEnds: Readonly<Record<number, readonly number[]>>;
   /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
   readonly addressClaims: number;
+  /** Has had a password or accepted the terms: from then on another address has to be confirmed. */
+  readonly hasEntered: boolean;
+  readonly addressRequest: AddressRequest | null;
+  readonly formerAddresses: readonly FormerAddress[];
   /** Empty once the person was erased; so are address and phone. */
   readonly name: string;
   readonly email: string;
@@ -38,15 +61,62 @@ const noProfile = { name: '', email: '', phone: '' };
 const keptFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
   favourite !== null && restaurants.includes(favourite) ? favourite : null;
 
+/** The person under another address, under the next claim; links that went to the one before are no good any more. */
+const withAddress = (user: User, email: string, change: Partial<User>): User => ({
+  ...withoutLink(user),
+  email,
+  addressRequest: null,
+  addressClaims: user.addressClaims + 1,
+  ...change,
+});
+
+/** What the events of another address add up to. */
+const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> = {
+  UserAddressChangeRequested: (user, { data: { changeId, requestedBy, expiresAt }, personal: { value } }) =>
+    user && {
+      ...user,
+      addressRequest: value === null ? null : { changeId, email: value.email, requestedBy, expiresAt },
+    },
+  UserAddressChangeCancelled: (user) => user && { ...user, addressRequest: null },
+  UserAddressChanged: (user, { data: { claim, generation, takeBackUntil: until }, personal }) =>
+    user &&
+    withGeneration(
+      withAddress(user, personal.value?.email ?? '', {
+        formerAddresses: [...user.formerAddresses, { email: user.email, claim, until }],
+      }),
+      generation,
+    ),
+  // Later addresses were those of whoever took the account: none of them can be taken back.
+  UserAddressTakenBack: (user, { data: { claim, generation }, personal }) =>
+    user &&
+    withGeneration(
+      withAddress(user, personal.value?.email ?? '', {
+        passwordRecord: null,
+        formerAddresses: user.formerAddresses.filter((former) => former.claim < claim),
+      }),
+      generation,
+    ),
+};
+
+const passwordEvolutions = credentialEvolutions<User>();
+
 /** What the events of a person add up to; `null` until registered. */
 export const userEvolutions: Evolutions<User | null, UserEvent> = {
-  ...credentialEvolutions<User>(),
+  ...passwordEvolutions,
+  ...addressEvolutions,
+  PasswordChanged: (user, event) => {
+    const changed = passwordEvolutions.PasswordChanged(user, event);
+    return changed && { ...changed, hasEntered: true };
+  },
   UserRegistered: (_none, { data, personal }) => ({
     ...data,
     ...noProfile,
     ...personal.value,
     deleted: false,
     passwordRecord: personal.value?.passwordRecord ?? null,
+    hasEntered: typeof personal.value?.passwordRecord === 'string',
+    addressRequest: null,
+    formerAddresses: [],
     credentials: noCredentials,
     acceptedTerms: null,
     favourite: null,
@@ -74,10 +144,12 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     const { [endedBy]: _restored, ...accessEnds } = user.accessEnds;
     return { ...user, accessEnds };
   },
-  UserDeleted: (user) => user && { ...withoutLink(user), deleted: true },
+  UserDeleted: (user) =>
+    user && { ...withoutLink(user), deleted: true, addressRequest: null, formerAddresses: [] },
   UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
-  LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
+  LegalTermsAccepted: (user, { data }) =>
+    user && { ...user, hasEntered: true, acceptedTerms: data.termsVersion },
   UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
   FavouriteRestaurantChosen: (user, { data }) => user && { ...user, favourite: data.restaurantId },
 };

@@ -1,5 +1,6 @@
 import type { RegisterUserInput } from '@portal/contracts/areas/users';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { type AddressCommands, addressDecisions } from './address-change';
 import { type AdministrationCommands, administrationDecisions } from './administration';
 import { type CredentialCommands, credentialDecisions } from './credentials';
 import { type OwnAccountCommands, ownAccountDecisions } from './own-account';
@@ -10,6 +11,7 @@ import { type User, type UserEvent, userEvolutions } from './user-state';
 export type UserCommands = OwnAccountCommands &
   AdministrationCommands &
   RestaurantUserCommands &
+  AddressCommands &
   CredentialCommands &
   SecondFactorCommands & {
     RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
@@ -24,6 +26,7 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
     ...secondFactorDecisions,
     ...administrationDecisions,
     ...restaurantUserDecisions,
+    ...addressDecisions,
     RegisterUser: ({ input, facts }, user) => {
       if (user) return [];
       const { userId, role, active, restaurants, name, email, phone } = input;
@@ -43,6 +46,8 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
   editEvents: [
     'UserRegistered',
     'UserProfileChanged',
+    'UserAddressChanged',
+    'UserAddressTakenBack',
     'UserRoleChanged',
     'UserRestaurantsChanged',
     'UserDeactivated',

@@ -1,10 +1,11 @@
-import { reject, type Rejection } from '@portal/contracts';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
 import type { FactsContext } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { createAddresses, loadUser } from './addresses';
 import { type ChangeFacts, seenIn, userNotFound } from './administration';
 import { erasureDecider } from './erasure.decider';
+import { passwordRecordOf } from './password-record';
 import type { User } from './user-state';
 
 export type Needs = Pick<Services, 'names' | 'load' | 'market' | 'newIds' | 'passwords' | 'administrators'>;
@@ -12,18 +13,26 @@ export type Needs = Pick<Services, 'names' | 'load' | 'market' | 'newIds' | 'pas
 interface Standing {
   readonly locations?: readonly number[];
   readonly email?: string;
+  readonly name?: string;
   readonly password?: string | undefined;
 }
 
 const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unknown' } });
 
-/** The record of a password; `null` where none was sent. */
-const recordWith = (passwords: Needs['passwords']) => async (password: string | undefined) =>
-  password === undefined ? null : passwords.hash(password);
+const withRecord = <F extends object>(facts: F, passwordRecord: string | null | Rejection) =>
+  isRejection(passwordRecord) ? passwordRecord : { ...facts, passwordRecord };
 
 /** What is looked up of other streams before somebody is added or changed. */
 export function createUserFacts({ names, load, market, passwords }: Needs) {
-  const recordOf = recordWith(passwords);
+  /** The record of a password; `null` where none was sent. */
+  const recordOf = async (
+    { password, ...wanted }: Standing,
+    user: User | null,
+  ): Promise<string | null | Rejection> => {
+    if (password === undefined) return null;
+    const known = [{ name: '', email: '', ...wanted }, ...(user ? [user] : [])];
+    return passwordRecordOf(password, { known, passwordRecord: user?.passwordRecord ?? null }, { passwords });
+  };
   const addresses = createAddresses({ names, load, market });
 
   /** A restaurant that the person has already is kept, whatever became of it. */
@@ -39,29 +48,30 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
   /** The address is checked where it is another one. */
   async function refusal(
     { locations = [], email }: Standing,
-    subject: string,
-    user: User | null,
+    { subject, user, at }: { readonly subject: string; readonly user: User | null; readonly at: string },
   ): Promise<Rejection | undefined> {
     const wrong =
-      email === undefined || email === user?.email ? undefined : addresses.refusal(email, subject);
+      email === undefined || email === user?.email ? undefined : addresses.refusal(email, subject, at);
     return (await wrong) ?? unknownRestaurants(locations, user);
   }
 
-  async function forNew(input: Standing, subject: string) {
-    return (await refusal(input, subject, null)) ?? { passwordRecord: await recordOf(input.password) };
+  async function forNew(input: Standing, subject: string, at: string) {
+    const wrong = await refusal(input, { subject, user: null, at });
+    return wrong ?? withRecord({}, await recordOf(input, null));
   }
 
   /** Of somebody who is erased there is nothing to change, and no key to write with (S18). */
   async function forExisting({
     input,
+    at,
     market: name,
   }: FactsContext<Standing & { readonly id: number }>): Promise<ChangeFacts | Rejection> {
     const subject = `user-${input.id}`;
     const erasures = await load(erasureDecider, `erasures-${name}`);
     const user = await loadUser(load, subject);
     if (!user || erasures[input.id]) return userNotFound;
-    const wrong = await refusal(input, subject, user);
-    return wrong ?? { seen: seenIn(user), passwordRecord: await recordOf(input.password) };
+    const wrong = await refusal(input, { subject, user, at });
+    return wrong ?? withRecord({ seen: seenIn(user) }, await recordOf(input, user));
   }
 
   return { forNew, forExisting };

@@ -1,4 +1,4 @@
-import { reject } from '@portal/contracts';
+import { isRejection, reject } from '@portal/contracts';
 import { registerUserInput, userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
@@ -7,6 +7,9 @@ import { administrationBindings } from './administration.bindings';
 import { credentialBindings } from './credentials.bindings';
 import { addressOf, emailReservation } from './email-reservation';
 import { erasureBindings } from './erasure.bindings';
+import { addressBindings } from './address.bindings';
+import { passwordRecordOf } from './password-record';
+import { proofBindings } from './proof';
 import { ownAccountBindings } from './own-account.bindings';
 import { restaurantUserBindings } from './restaurant-users.bindings';
 import { userDecider } from './user.decider';
@@ -25,15 +28,19 @@ export const userBindings = ({ names, passwords, load, ...services }: Services) 
     ...administrationBindings({ ...services, names, passwords, load }),
     ...restaurantUserBindings({ ...services, names, passwords, load }),
     ...ownAccountBindings({ ...services, names, passwords, load }),
+    ...addressBindings({ ...services, names, load }),
+    ...proofBindings({ names, passwords, load, ...services }),
     ...credentialBindings({ names, passwords, load, ...services }),
     RegisterUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,
       subject: ({ userId }) => `user-${userId}`,
       facts: async ({ input }) => {
-        const owner = await names.ownerOf(emailReservation, addressOf(input.email));
-        if (owner !== null && owner !== `user-${input.userId}`) return reject('email_taken');
-        return { passwordRecord: await passwords.hash(input.passwordDigest) };
+        const holder = await names.ownerOf(emailReservation, addressOf(input.email));
+        if (holder !== null && holder !== `user-${input.userId}`) return reject('email_taken');
+        const owner = { known: [input], passwordRecord: null };
+        const passwordRecord = await passwordRecordOf(input.passwordDigest, owner, { passwords });
+        return isRejection(passwordRecord) ? passwordRecord : { passwordRecord };
       },
       take: async ({ input }) => {
         const free = await names.reserve(emailReservation, addressOf(input.email), `user-${input.userId}`);

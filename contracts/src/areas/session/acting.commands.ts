@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { command, defineCommands, instant, only, Role, wireInteger } from '../../kernel';
+import { command, defineCommands, instant, only, provenCommand, Role, wireInteger } from '../../kernel';
 
 /** An administrator sees the portal as a user does (R-AUT-26, AMB-09, AMB-77). Full administrators only. */
 export const actingCommands = defineCommands('session', {
-  StartActingAsUser: command({
+  StartActingAsUser: provenCommand({
     method: 'POST',
     path: 'login/admin/externaluser/{id}',
     legacyGet: true,
@@ -14,7 +14,7 @@ export const actingCommands = defineCommands('session', {
     access: only([Role.Administrator], { inRestaurantMode: [] }),
     rejections: ['user_not_found', 'acting_refused', 'session_not_found'],
     summary:
-      'From here on this session sees and does what that user may, for half an hour at most (R-AUT-26, R-API-07, W5)',
+      'From here on this session sees and does what that user may, for half an hour at most; by GET a proof cannot be sent (R-AUT-26, R-API-07, W5)',
   }),
   EndActingAsUser: command({
     withoutRestaurant: true,

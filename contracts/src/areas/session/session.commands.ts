@@ -9,6 +9,7 @@ import {
   ofRestaurant,
   only,
   wireInteger,
+  wirePassword,
   wireText,
 } from '../../kernel';
 
@@ -22,11 +23,7 @@ export const sessionCommands = defineCommands('session', {
     input: z.object({
       /** The e-mail address, in any case. */
       username: wireText(254).pipe(z.string().min(1)),
-      /** SHA-256 of the password as 64 hex digits (R-AUT-22, AMB-12). */
-      password: z
-        .string()
-        .regex(/^[0-9a-fA-F]{64}$/)
-        .transform((digest) => digest.toLowerCase()),
+      password: wirePassword(),
       /** Of the person's device, or a recovery code; where the answer without it asks for one. */
       code: wireText(20).optional(),
     }),

@@ -19,7 +19,7 @@ export const sessionExamples: ExamplesOf<
   Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
   StartRestaurantMode: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EndRestaurantMode: () => ({}),
-  StartActingAsUser: ({ strangerId }) => ({ id: strangerId }),
+  StartActingAsUser: ({ strangerId, ownPassword }) => ({ id: strangerId, own_password: ownPassword }),
   EndActingAsUser: () => ({}),
   StartExternalLogin: ({ userId }) => ({ user_id: userId }),
   FinishExternalLogin: ({ externalCode }) => ({ id: externalCode }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone, defineQueries, everybody, instant, languageSchema, query, roleSchema } from '../../kernel';
 import { restaurantSchema } from '../restaurants';
 import { sliderSchema } from '../sliders';
+import { addressChangeSchema } from '../users';
 
 export const sessionUserSchema = z.object({
   id: z.int(),
@@ -20,6 +21,8 @@ export const sessionUserSchema = z.object({
   legal: z.int(),
   /** Version that a change of the account sends back (R4). */
   version: z.int(),
+  /** Another e-mail that waits for its confirmation. */
+  address_change: addressChangeSchema,
 });
 
 /** What is left out for those whose reach is the market: hundreds of restaurants, of which they look at few. */

@@ -19,6 +19,7 @@ export const sessionEndings = [
   'others-ended',
   'password-changed',
   'second-factor-reset',
+  'address-changed',
   'role-changed',
   'deactivated',
   'deleted',

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { anyone, command, defineCommands, everybody, wireText, wireOptionalInteger } from '../../kernel';
-
-/** SHA-256 of a password as 64 hex digits (R-AUT-22, AMB-12). */
-export const wirePassword = () =>
-  z
-    .string()
-    .regex(/^[0-9a-fA-F]{64}$/)
-    .transform((digest) => digest.toLowerCase());
+import {
+  anyone,
+  command,
+  defineCommands,
+  everybody,
+  wireOptionalInteger,
+  wirePassword,
+  wireText,
+} from '../../kernel';
 
 /** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
 const oneself = everybody({ inRestaurantMode: [] });
-const newPassword = ['password_too_common', 'password_not_new'] as const;
+/** Why a password cannot be the next one (S5). */
+export const newPasswordRejections = ['password_too_common', 'password_not_new'] as const;
 
 export const credentialCommands = defineCommands('users', {
   RequestPasswordLink: command({
@@ -43,7 +45,7 @@ export const credentialCommands = defineCommands('users', {
     secretInputs: ['password'],
     output: z.object({ changed: z.literal(true) }),
     access: anyone(),
-    rejections: ['password_link_expired', 'password_not_changed', ...newPassword],
+    rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRejections],
     summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
   }),
   ChangeOwnPassword: command({
@@ -55,7 +57,7 @@ export const credentialCommands = defineCommands('users', {
     secretInputs: ['old_password', 'password'],
     output: z.object({ changed: z.literal(true) }),
     access: oneself,
-    rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPassword],
+    rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRejections],
     summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
   }),
   EndOtherSessions: command({

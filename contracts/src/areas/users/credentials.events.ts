@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, instant } from '../../kernel';
+import { proofKinds } from './credentials.rules';
 
 const person = z.object({ userId: z.int().positive() });
 
@@ -24,7 +25,7 @@ export const credentialEvents = defineEvents('users', {
   PasswordLinkIssued: event({
     data: person.extend({
       linkId: z.string(),
-      purpose: z.enum(['reset', 'invitation']),
+      purpose: z.enum(['reset', 'invitation', 'taken-back']),
       expiresAt: instant(),
     }),
   }),
@@ -33,5 +34,7 @@ export const credentialEvents = defineEvents('users', {
   PasswordCheckFailed: event({
     data: person.extend({ attempt: z.int().positive(), failedAt: instant() }),
   }),
+  /** The sender of a command that needs it has proved who they are. */
+  IdentityProved: event({ data: person.extend({ by: z.enum(proofKinds) }) }),
   OtherSessionsEnded: event({ data: endsSessions }),
 });

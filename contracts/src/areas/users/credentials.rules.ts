@@ -1,5 +1,14 @@
-/** Seconds for which a link lets choose a new password: one that was asked for, and an invitation (S6). */
-export const passwordLinkSeconds = { reset: 60 * 60, invitation: 7 * 24 * 60 * 60 } as const;
+/** By what a sender proves who they are: a code where a second factor is on, else the password. */
+export const proofKinds = ['password', 'code'] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+const hour = 60 * 60;
+/** Seconds for which a link lets choose a new password: asked for, after an address was taken back, invited (S6). */
+export const passwordLinkSeconds = {
+  reset: hour,
+  'taken-back': 24 * hour,
+  invitation: 7 * 24 * hour,
+} as const;
 export type PasswordLinkPurpose = keyof typeof passwordLinkSeconds;
 
 /** Least characters of a new password; the browser alone sees it in plain text. */
@@ -11,7 +20,12 @@ export const passwordLinksAtOnce = 5;
 export const passwordLinkWindowMilliseconds = 15 * 60 * 1000;
 
 /** What ends the sessions of an earlier generation. */
-export const generationEndings = ['password-changed', 'others-ended', 'second-factor-reset'] as const;
+export const generationEndings = [
+  'password-changed',
+  'others-ended',
+  'second-factor-reset',
+  'address-changed',
+] as const;
 
 /** What ended sessions of a person last. */
 export interface SessionsFrom {

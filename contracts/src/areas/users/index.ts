@@ -1,3 +1,6 @@
+export * from './address.commands';
+export * from './address.events';
+export * from './address.rules';
 export * from './credentials.commands';
 export * from './credentials.events';
 export * from './credentials.rules';

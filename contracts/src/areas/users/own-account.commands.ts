@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { catalogueReaders, command, defineCommands, only, wireOptionalInteger } from '../../kernel';
+import { catalogueReaders, defineCommands, only, provenCommand, wireOptionalInteger } from '../../kernel';
+import { addressChangeSchema } from './address.rules';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 export const ownAccountCommands = defineCommands('users', {
   /** Not in the specification, which has a screen for it and no call. */
-  UpdateOwnAccount: command({
+  UpdateOwnAccount: provenCommand({
     withoutRestaurant: true,
     method: 'POST',
     path: 'user/account',
@@ -15,10 +16,15 @@ export const ownAccountCommands = defineCommands('users', {
       /** Version of the account that the form was filled from (R4). */
       version: wireOptionalInteger(),
     }),
-    output: z.object({ name: z.string(), email: z.string(), phone: z.string(), version: z.int() }),
+    /** `email` is the address in force; another one waits in `address_change` until its owner confirms it. */
+    output: z.object({
+      ...{ name: z.string(), email: z.string(), phone: z.string(), version: z.int() },
+      address_change: addressChangeSchema,
+    }),
     // Nobody changes it in the place of somebody else.
     access: only(catalogueReaders, { inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
-    summary: 'Changes name, e-mail and phone of the signed-in person (R-ACC-01, R-ACC-04…06)',
+    summary:
+      'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
   }),
 });

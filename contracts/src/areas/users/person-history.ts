@@ -13,6 +13,7 @@ import {
   roleSchema,
   wireInteger,
 } from '../../kernel';
+import type { addressEvents } from './address.events';
 import type { sessionEvents } from '../session/session.events';
 import type { credentialEvents } from './credentials.events';
 import type { erasureEvents } from './erasure.events';
@@ -20,6 +21,7 @@ import type { secondFactorEvents } from './second-factor.events';
 import type { userEvents } from './users.events';
 
 type PersonEvents = (typeof userEvents)['events'] &
+  (typeof addressEvents)['events'] &
   (typeof credentialEvents)['events'] &
   (typeof secondFactorEvents)['events'] &
   (typeof erasureEvents)['events'] &
@@ -44,6 +46,11 @@ export const kindsOfEvents = {
   UserReactivated: 'rights',
   UserDeleted: 'rights',
   UserRestored: 'rights',
+  UserAddressChangeRequested: 'security',
+  UserAddressChangeCancelled: 'security',
+  UserAddressChanged: 'security',
+  UserAddressTakenBack: 'security',
+  IdentityProved: 'security',
   PasswordLinkIssued: 'security',
   PasswordChanged: 'security',
   PasswordCheckFailed: 'security',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { command, defineCommands, everybody, wireRequiredText } from '../../kernel';
-import { wirePassword } from './credentials.commands';
+import { command, defineCommands, everybody, wirePassword, wireRequiredText } from '../../kernel';
 
 /** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
 const oneself = everybody({ inRestaurantMode: [] });

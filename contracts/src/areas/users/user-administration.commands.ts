@@ -4,6 +4,7 @@ import {
   defineCommands,
   ofObject,
   only,
+  provenCommand,
   repeatWindowSeconds,
   Role,
   roleSchema,
@@ -11,7 +12,9 @@ import {
   wireFlag,
   wireInteger,
   wireOptionalInteger,
+  wirePassword,
 } from '../../kernel';
+import { newPasswordRejections } from './credentials.commands';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 /** More restaurants than a market has. */
@@ -23,7 +26,7 @@ const locationsField = () =>
 
 /** SHA-256 as 64 hex digits (R-AUT-22). */
 const passwordField = () =>
-  z.preprocess((sent) => (sent === '' ? undefined : sent), z.hash('sha256').optional());
+  z.preprocess((sent) => (sent === '' ? undefined : sent), wirePassword().optional());
 
 const profile = { name: userNameField(), email: userEmailField(), phone: userPhoneField().default('') };
 const content = {
@@ -41,22 +44,25 @@ const common = { method: 'POST', securityEvent: true, output: answer, access } a
 
 /** What administrators do with people. */
 export const userAdministrationCommands = defineCommands('users', {
-  AddUser: command({
+  AddUser: provenCommand({
     ...common,
     path: 'user/add',
     repeatWindowSeconds,
     input: z.object({ ...content, password: passwordField() }),
     secretInputs: ['password'],
-    rejections: ['user_incomplete', 'email_taken'],
+    rejections: ['user_incomplete', 'email_taken', 'password_too_common'],
     summary: 'Adds a person, who is invited unless a password is given (R-AUS-02, R-AUS-04…08, R-API-48)',
   }),
-  UpdateUser: command({
+  UpdateUser: provenCommand({
     ...common,
     path: 'user/{id}/update',
     /** `version` is the edited one; a later one is a conflict (R4). Without `active` it stays as it is. */
     input: z.object({ ...content, active: wireFlag().optional(), id, version, password: passwordField() }),
     secretInputs: ['password'],
-    rejections: ['user_not_found', 'user_incomplete', 'email_taken', 'own_account', 'last_administrator'],
+    rejections: [
+      ...['user_not_found', 'user_incomplete', 'email_taken', 'own_account', 'last_administrator'],
+      ...newPasswordRejections,
+    ],
     summary: 'Changes a person: profile, role, restaurants, active (R-AUS-04…07, R-API-49)',
   }),
   DeleteUser: command({
@@ -90,7 +96,7 @@ export const userAdministrationCommands = defineCommands('users', {
     rejections: ['user_not_found', 'user_not_active'],
     summary: 'Mails a person the link to choose a password once more (R-ACC-17)',
   }),
-  ResetSecondFactor: command({
+  ResetSecondFactor: provenCommand({
     ...common,
     path: 'user/{id}/second-factor/reset',
     input: ofUser,
@@ -113,11 +119,11 @@ export const restaurantUserCommands = defineCommands('users', {
     rejections: ['user_incomplete', 'email_taken'],
     summary: 'Adds a manager to restaurants of one’s own and invites them (R-ACC-11, R-ACC-12, R-API-50)',
   }),
-  UpdateRestaurantUser: command({
+  UpdateRestaurantUser: provenCommand({
     ...shared,
     path: 'location/user/{id}/update',
     input: z.object({ ...profile, locations: locationsField(), id, version }),
-    rejections: ['user_not_found', 'user_of_another_role', 'user_incomplete', 'email_taken'],
+    rejections: ['user_not_found', 'user_of_another_role', 'user_shared', 'user_incomplete', 'email_taken'],
     summary: 'Changes a manager; restaurants of others stay theirs (R-ACC-11, AMB-76, R-API-51)',
   }),
   EndRestaurantUserAccess: command({

@@ -29,7 +29,7 @@ export const userAdministrationExamples: ExamplesOf<
   RestoreUser: ({ strangerId }) => ({ id: strangerId }),
   ResetLegalTerms: ({ strangerId }) => ({ id: strangerId }),
   SendInvitation: ({ strangerId }) => ({ id: strangerId }),
-  ResetSecondFactor: ({ deviceOwnerId }) => ({ id: deviceOwnerId }),
+  ResetSecondFactor: ({ deviceOwnerId, ownPassword }) => ({ id: deviceOwnerId, own_password: ownPassword }),
   AddRestaurantUser: ({ freeAddress, restaurantId }) => ({
     ...{ name: 'Nerea Ibarra', email: freeAddress, phone: '600 100 200', locations: [restaurantId] },
   }),

@@ -13,6 +13,7 @@ import {
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
+import { addressChangeSchema } from './address.rules';
 
 const flag = z.literal([0, 1]);
 
@@ -30,6 +31,8 @@ export const userRecordSchema = z.object({
   legal: flag,
   /** Counts edits; sent back with the next one (R4). */
   version: z.int(),
+  /** Another address that waits for its confirmation. */
+  address_change: addressChangeSchema,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
@@ -45,7 +48,7 @@ export type AdministeredUser = z.infer<typeof administeredUserSchema>;
 
 /** Of those whom a franchisee no longer shares a restaurant with, only id, name and role are told. */
 export const restaurantUserSchema = userRecordSchema.extend({
-  /** Works in restaurants of others as well. */
+  /** Works in restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
   shared: flag,
   /** The franchisee has ended the access, and may give it back. */
   ended: flag,

@@ -1,4 +1,6 @@
 import { defineArea } from '../../kernel';
+import { addressCommands } from './address.commands';
+import { addressEvents } from './address.events';
 import { credentialCommands } from './credentials.commands';
 import { credentialEvents } from './credentials.events';
 import { credentialExamples } from './credentials.examples';
@@ -23,6 +25,7 @@ export const usersArea = defineArea({
   calls: [
     userCommands,
     ownAccountCommands,
+    addressCommands,
     credentialCommands,
     secondFactorCommands,
     userAdministrationCommands,
@@ -31,7 +34,7 @@ export const usersArea = defineArea({
     restaurantUserQueries,
     personHistoryQueries,
   ],
-  events: [erasureEvents, userEvents, credentialEvents, secondFactorEvents],
+  events: [erasureEvents, userEvents, addressEvents, credentialEvents, secondFactorEvents],
   views: [users, erasures, personHistory],
   pushes: [userPushes],
   rejections: userRejections,

@@ -8,6 +8,7 @@ import {
   ofObject,
   ofRestaurant,
   only,
+  provenCommand,
   restaurantStaff,
   Role,
   wireInteger,
@@ -47,7 +48,7 @@ export const userCommands = defineCommands('users', {
     summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
   }),
   /** Not in the specification: what the law asks for (GDPR 17). It cannot be undone. */
-  EraseUser: command({
+  EraseUser: provenCommand({
     method: 'POST',
     path: 'user/{id}/erase',
     securityEvent: true,

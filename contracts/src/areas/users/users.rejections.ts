@@ -10,6 +10,13 @@ export const userRejections = defineRejections({
   password_not_changed: 422,
   password_too_common: 422,
   password_not_new: 422,
+  /** The sender has to prove who they are; `by` of the details says with what. */
+  proof_required: 422,
+  proof_incorrect: 422,
+  /** The link of a mail has run out, was used, or was never made here. */
+  address_link_expired: 410,
+  /** Somebody who also works for restaurants of others: what signs them in is not the franchisee's to change. */
+  user_shared: 409,
   /** The own password, asked for again while signed in. */
   password_incorrect: 422,
   /** A code of the device is asked for already. */

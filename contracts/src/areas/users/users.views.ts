@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineView, instant, roleSchema } from '../../kernel';
+import { addressChangeSchema } from './address.rules';
 import { generationEndings } from './credentials.rules';
 
 /** People who may sign in; one document per user id. */
@@ -29,6 +30,8 @@ export const users = defineView('users', {
         reason: z.enum(generationEndings),
       })
       .nullable(),
+    /** Another address that waits for its confirmation, until when; may have run out by now. */
+    addressChange: addressChangeSchema,
     /** The sign-in asks for a code of a device as well. */
     secondFactor: z.boolean(),
     /** Revision of the last edit. */

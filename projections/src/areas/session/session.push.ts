@@ -1,6 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import { type SessionEnding, type sessionEvents, sessionPushes } from '@portal/contracts/areas/session';
 import type {
+  addressEvents,
   credentialEvents,
   erasureEvents,
   secondFactorEvents,
@@ -12,6 +13,7 @@ import { definePushRules } from '@portal/platform/push/push-rules';
 type SessionEvent =
   | EventOf<typeof sessionEvents>
   | EventOf<typeof userEvents>
+  | EventOf<typeof addressEvents>
   | EventOf<typeof credentialEvents>
   | EventOf<typeof secondFactorEvents>
   | EventOf<typeof erasureEvents>;
@@ -55,11 +57,15 @@ export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPush
       : [{ name: 'SessionEnded', payload: { reason }, to: [{ session: sessionId }] }],
   UserRestaurantsChanged: reloaded,
   UserProfileChanged: reloaded,
+  UserAddressChangeRequested: reloaded,
+  UserAddressChangeCancelled: reloaded,
   UserPhoneAdded: reloaded,
   FavouriteRestaurantChosen: reloaded,
   PasswordChanged: endedButOne('password-changed'),
   OtherSessionsEnded: endedButOne('others-ended'),
   SecondFactorReset: endedButOne('second-factor-reset'),
+  UserAddressChanged: endedButOne('address-changed'),
+  UserAddressTakenBack: endedButOne('address-changed'),
   UserRoleChanged: ended('role-changed'),
   UserDeactivated: ended('deactivated'),
   UserDeleted: ended('deleted'),

@@ -2,6 +2,7 @@ import type { DocumentOf, EventOf, Role } from '@portal/contracts';
 import { userIdOf } from '@portal/contracts';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import {
+  type addressEvents,
   type credentialEvents,
   type erasureEvents,
   type HistoryEventType,
@@ -15,6 +16,7 @@ import { defineProjection, type ProjectionHandler } from '@portal/platform/proje
 
 export type PersonEvent =
   | EventOf<typeof userEvents>
+  | EventOf<typeof addressEvents>
   | EventOf<typeof erasureEvents>
   | EventOf<typeof credentialEvents>
   | EventOf<typeof secondFactorEvents>
@@ -26,6 +28,9 @@ type Entry = DocumentOf<typeof personHistory>;
 /** What an event of that type tells beside who did it, when and from where. */
 type Facts = Partial<Pick<Entry, 'browser' | 'system' | 'detail' | 'about' | 'values'>>;
 
+const emailOf = (value: { readonly email: string } | null): Record<string, string> =>
+  value === null ? {} : { email: value.email };
+
 /** What each event tells; a type without a line does not compile. */
 const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventNamed<N>>) => Facts } = {
   UserRegistered: ({ data: { role, restaurants }, personal: { value } }) => ({
@@ -36,6 +41,10 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
     },
   }),
   UserProfileChanged: ({ personal }) => ({ values: { ...personal.value } }),
+  UserAddressChangeRequested: ({ personal: { value } }) => ({ detail: value?.email ?? null }),
+  UserAddressChangeCancelled: () => ({}),
+  UserAddressChanged: ({ personal: { value } }) => ({ values: emailOf(value) }),
+  UserAddressTakenBack: ({ personal: { value } }) => ({ values: emailOf(value) }),
   UserPhoneAdded: ({ personal }) => ({ values: { ...personal.value } }),
   FavouriteRestaurantChosen: ({ data }) => ({ values: { favourite: String(data.restaurantId) } }),
   UserRoleChanged: ({ data }) => ({ values: { role: String(data.role) } }),
@@ -48,6 +57,7 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
   UserReactivated: () => ({}),
   UserDeleted: () => ({}),
   UserRestored: () => ({}),
+  IdentityProved: ({ data }) => ({ detail: data.by }),
   PasswordLinkIssued: ({ data }) => ({ detail: data.purpose }),
   PasswordChanged: ({ metadata }) => ({ detail: metadata.actor === 'anonymous' ? 'link' : null }),
   PasswordCheckFailed: ({ data }) => ({ detail: String(data.attempt) }),

@@ -1,6 +1,11 @@
 import { describe, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
-import type { credentialEvents, secondFactorEvents, userEvents } from '@portal/contracts/areas/users';
+import type {
+  addressEvents,
+  credentialEvents,
+  secondFactorEvents,
+  userEvents,
+} from '@portal/contracts/areas/users';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { usersProjection } from './users.projection';
 
@@ -27,6 +32,7 @@ const document = {
   favourite: null,
   legal: null,
   sessionsFrom: null,
+  addressChange: null,
   secondFactor: false,
   version: 0,
 };
@@ -48,6 +54,39 @@ describe('the view of people', () => {
     await projecting(usersProjection)
       .given([registered, changed])
       .thenDocument('12', { ...document, sessionsFrom });
+  });
+
+  it('[F2] [S2] shows another address beside the one in force until it is confirmed, cancelled or taken back', async () => {
+    const subject = 'user-12';
+    const until = '2026-11-21T09:30:00.000Z';
+    const at = '2026-11-20T09:30:00.000Z';
+    const asked: EventOf<typeof addressEvents> = {
+      type: 'UserAddressChangeRequested',
+      data: { ...data, changeId: 'c', requestedBy: 12, claim: 0, expiresAt: until, repeated: false },
+      personal: { subject, value: { email: 'x@es.chain.example', former: 'ana@es.chain.example' } },
+    };
+    const cancelled: EventOf<typeof addressEvents> = { type: 'UserAddressChangeCancelled', data };
+    const changed: EventOf<typeof addressEvents> = {
+      type: 'UserAddressChanged',
+      data: { ...data, generation: 1, keptSession: 's', requestedBy: 12, claim: 0, takeBackUntil: until },
+      personal: { subject, value: { email: 'x@es.chain.example', former: 'ana@es.chain.example' } },
+    };
+    const takenBack: EventOf<typeof addressEvents> = {
+      type: 'UserAddressTakenBack',
+      data: { ...data, generation: 2, keptSession: null, claim: 0 },
+      personal: { subject, value: { email: 'ana@es.chain.example' } },
+    };
+    const ended = (generation: number, kept: string | null) => ({
+      sessionsFrom: { generation, at, kept, reason: 'address-changed' },
+    });
+    const given = (...events: EventOf<typeof addressEvents>[]) =>
+      projecting(usersProjection).given([registered, ...events]);
+    const addressChange = { email: 'x@es.chain.example', until };
+    await given(asked).thenDocument('12', { ...document, addressChange });
+    await given(asked, cancelled).thenDocument('12', document);
+    const moved = { ...document, email: 'x@es.chain.example' };
+    await given(asked, changed).thenDocument('12', { ...moved, ...ended(1, 's'), version: 2 });
+    await given(asked, changed, takenBack).thenDocument('12', { ...document, ...ended(2, null), version: 3 });
   });
 
   it('[S2] [S4] knows that a second factor was reset, and that no session goes on', async () => {

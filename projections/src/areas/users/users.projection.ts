@@ -1,5 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import {
+  type addressEvents,
   type credentialEvents,
   type secondFactorEvents,
   type erasureEvents,
@@ -12,6 +13,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type UserEvent =
   | EventOf<typeof userEvents>
+  | EventOf<typeof addressEvents>
   | EventOf<typeof erasureEvents>
   | EventOf<typeof credentialEvents>
   | EventOf<typeof secondFactorEvents>;
@@ -26,6 +28,19 @@ const endedBy = (
   reason: SessionsFrom['reason'],
   { data: { generation, keptSession }, metadata: { at } }: EndedSessions,
 ) => ({ sessionsFrom: { generation, at, kept: keptSession, reason } });
+
+/** Another address in force. */
+const movedBy = (
+  event: EndedSessions & {
+    readonly personal: { readonly value: { readonly email: string } | null };
+    readonly revision: number;
+  },
+) => ({
+  ...endedBy('address-changed', event),
+  email: event.personal.value?.email ?? '',
+  addressChange: null,
+  version: event.revision,
+});
 
 const byUser = keyedBy('userId');
 
@@ -53,6 +68,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       favourite: null,
       legal: null,
       sessionsFrom: null,
+      addressChange: null,
       secondFactor: false,
       version,
     }),
@@ -65,6 +81,15 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       version,
     })),
   },
+  UserAddressChangeRequested: {
+    id: byUser,
+    apply: patch((_user, { data: { expiresAt }, personal: { value } }) => ({
+      addressChange: value && { email: value.email, until: expiresAt },
+    })),
+  },
+  UserAddressChangeCancelled: { id: byUser, apply: patch(() => ({ addressChange: null })) },
+  UserAddressChanged: { id: byUser, apply: patch((_user, event) => movedBy(event)) },
+  UserAddressTakenBack: { id: byUser, apply: patch((_user, event) => movedBy(event)) },
   UserRoleChanged: {
     id: byUser,
     apply: patch((_user, { data, revision: version }) => ({ type: data.role, version })),
@@ -97,7 +122,10 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
       accessEndedBy: accessEndedBy.filter((id) => id !== endedBy),
     })),
   },
-  UserDeleted: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: true, version })) },
+  UserDeleted: {
+    id: byUser,
+    apply: patch((_user, { revision: version }) => ({ addressChange: null, deleted: true, version })),
+  },
   UserRestored: { id: byUser, apply: patch((_user, { revision: version }) => ({ deleted: false, version })) },
   PasswordChanged: { id: byUser, apply: patch((_user, event) => endedBy('password-changed', event)) },
   OtherSessionsEnded: { id: byUser, apply: patch((_user, event) => endedBy('others-ended', event)) },
@@ -118,5 +146,8 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
     apply: patch((_user, { data }) => ({ favourite: data.restaurantId })),
   },
   // From here on the guard lets nobody in, and lists show nobody (S18).
-  UserErasureRequested: { id: byUser, apply: patch(() => ({ ...noProfile, active: false, deleted: true })) },
+  UserErasureRequested: {
+    id: byUser,
+    apply: patch(() => ({ ...noProfile, addressChange: null, active: false, deleted: true })),
+  },
 });

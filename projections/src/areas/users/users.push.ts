@@ -28,6 +28,10 @@ const happened = (event: Parameters<typeof personsIn>[0] & { readonly position: 
 export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(userPushes, {
   UserRegistered: changed,
   UserProfileChanged: changed,
+  UserAddressChangeRequested: changed,
+  UserAddressChangeCancelled: changed,
+  UserAddressChanged: changed,
+  UserAddressTakenBack: changed,
   UserRoleChanged: changed,
   UserRestaurantsChanged: changed,
   UserDeactivated: changed,
@@ -46,6 +50,7 @@ export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(use
   PasswordLinkIssued: happened,
   PasswordChanged: happened,
   PasswordCheckFailed: happened,
+  IdentityProved: happened,
   OtherSessionsEnded: happened,
   SecondFactorPrepared: happened,
   SecondFactorEnabled: happened,

@@ -62,7 +62,7 @@ const admin: DocumentOf<typeof users> = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null,
+    sessionsFrom: null, addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };

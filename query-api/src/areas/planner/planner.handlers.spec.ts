@@ -70,7 +70,7 @@ const person = (changes: object = {}) => ({
     accessEndedBy: [],
     favourite: null,
     legal: legalTermsVersion,
-    sessionsFrom: from(3),
+    sessionsFrom: from(3), addressChange: null,
   },
   ...{ secondFactor: false, version: 0, ...changes },
 });

@@ -60,12 +60,12 @@ async function coversOf(person: Person, covers: readonly QueryHandler[], context
 /** @param covers the list of covers, which the session carries */
 export const sessionHandlers = (covers: readonly QueryHandler[]) => [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
-    const { views, person, secrets } = context;
+    const { views, person, secrets, now } = context;
     const user = await views.get(users, String(person.userId));
     if (!user) return reject('session_expired');
     return {
       status: 2 as const,
-      user: toSessionUser(user, person),
+      user: toSessionUser(user, person, now().toISOString()),
       exp: person.expiresAt,
       acting: actingOf(person),
       second_factor: secondFactorOf(user, person),

@@ -3,14 +3,18 @@ import { isAdministrator } from '@portal/contracts';
 import type { SessionRestaurant, SessionUser } from '@portal/contracts/areas/session';
 import type { Person } from '@portal/platform/session/person';
 import { type PausedRestaurants, type RestaurantDocument, restaurantOnWire } from '../../restaurant-on-wire';
-import type { users } from '@portal/contracts/areas/users';
+import { openAddressChange, type users } from '@portal/contracts/areas/users';
 
 export type UserDocument = DocumentOf<typeof users>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
 /** The signed-in person as the wire names the fields (R-ENT-01), with the role and the reach of this moment (AMB-06). */
-export function toSessionUser(user: UserDocument, { role, restaurants, termsAccepted }: Person): SessionUser {
+export function toSessionUser(
+  user: UserDocument,
+  { role, restaurants, termsAccepted }: Person,
+  at: string,
+): SessionUser {
   return {
     id: user.id,
     name: user.name,
@@ -25,6 +29,7 @@ export function toSessionUser(user: UserDocument, { role, restaurants, termsAcce
     // The administrator's own, where one acts as this user: nobody accepts for somebody else (W22).
     legal: flag(termsAccepted),
     version: user.version,
+    address_change: openAddressChange(user.addressChange, at),
   };
 }
 

@@ -11,7 +11,7 @@ type User = DocumentOf<typeof users>;
 const user = (id: number, changes: Partial<User> = {}): User => ({
   ...{ id, name: `Persona ${id}`, email: `persona${id}@es.chain.example`, phone: '', type: Role.Manager },
   ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, version: 3 },
-  ...{ sessionsFrom: null, secondFactor: false, accessEndedBy: [] },
+  ...{ sessionsFrom: null, addressChange: null, secondFactor: false, accessEndedBy: [] },
   ...changes,
 });
 

@@ -20,7 +20,7 @@ const user = (id: number, changes: Partial<User> = {}): User => ({
     legal: null,
     version: 3,
   },
-  ...{ sessionsFrom: null, secondFactor: false },
+  ...{ sessionsFrom: null, addressChange: null, secondFactor: false },
   ...changes,
 });
 const session = (id: string, userId: number, seenAt: string) => ({
@@ -80,6 +80,19 @@ describe('the people of the market', () => {
 });
 
 describe('the people of a franchisee', () => {
+  it('[F1] [AMB-76] who also work for others are told from the others, and no more of them', async () => {
+    const addressChange = { email: 'x@es.chain.example', until: '2999-01-01T00:00:00.000Z' };
+    const { ask } = await asker(
+      [user(1, { locations: [2, 9], addressChange }), user(2, { locations: [1, 2], addressChange })],
+      Role.Franchisee,
+    );
+    const { GetRestaurantUser } = restaurantUserQueries;
+    expect((await ask(GetRestaurantUser, { id: 1 })).data).toMatchObject({ shared: 1, address_change: null });
+    expect((await ask(GetRestaurantUser, { id: 2 })).data).toMatchObject({
+      ...{ shared: 0, address_change: addressChange },
+    });
+  });
+
   it('[AMB-76] share a restaurant with him', async () => {
     const { ask, refused } = await asker(
       [user(1, { locations: [2, 9] }), user(2, { locations: [9] }), user(3, { deleted: true })],

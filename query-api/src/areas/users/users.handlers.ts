@@ -5,13 +5,14 @@ import {
   type AdministeredUser,
   erasures,
   legalTermsVersion,
+  openAddressChange,
   type RestaurantUser,
   restaurantUserQueries,
   userQueries,
   type UserRecord,
   users,
 } from '@portal/contracts/areas/users';
-import { handleQuery, handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf } from '../../conditions';
 
@@ -21,7 +22,7 @@ const flag = (is: boolean) => (is ? 1 : 0);
 const missing = reject('user_not_found');
 const isThere = { eq: false };
 
-const toRecord = (user: UserDocument): UserRecord => ({
+const toRecord = (user: UserDocument, at: string): UserRecord => ({
   id: user.id,
   name: user.name,
   email: user.email,
@@ -33,6 +34,7 @@ const toRecord = (user: UserDocument): UserRecord => ({
   letter: user.name.trim().charAt(0).toLocaleUpperCase(),
   legal: flag(user.legal === legalTermsVersion),
   version: user.version,
+  address_change: openAddressChange(user.addressChange, at),
 });
 
 interface Franchisee {
@@ -41,15 +43,22 @@ interface Franchisee {
 }
 
 /** A person as a franchisee sees them: of a former one no address, phone or restaurant (AMB-76). */
-function ofTeam(user: UserDocument, { userId, restaurants: own }: Franchisee): RestaurantUser {
-  const record = toRecord(user);
+function ofTeam(
+  user: UserDocument,
+  { userId, restaurants: own }: Franchisee,
+  at: string,
+): RestaurantUser {
+  const record = toRecord(user, at);
   const sharesOwn = user.locations.some((id) => own.includes(id));
   const seen: UserRecord = sharesOwn
     ? record
     : { ...record, email: '', phone: '', active: 0, legal: 0, locations: [] };
+  const isShared = !user.locations.every((id) => own.includes(id));
   return {
     ...seen,
-    shared: flag(!user.locations.every((id) => own.includes(id))),
+    // What a person who also works for others asks for is not the franchisee's to know.
+    address_change: isShared ? null : record.address_change,
+    shared: flag(isShared),
     ended: flag(user.accessEndedBy.includes(userId)),
   };
 }
@@ -74,11 +83,14 @@ async function restaurantNamesOf(people: readonly UserDocument[], views: Views) 
   return new Map(ids.map((id, at) => [id, found[at]?.name ?? `#${id}`]));
 }
 
-async function administered(people: readonly UserDocument[], views: Views): Promise<AdministeredUser[]> {
+async function administered(
+  people: readonly UserDocument[],
+  { views, now }: Pick<QueryContext, 'views' | 'now'>,
+): Promise<AdministeredUser[]> {
   const seen = await lastSeenOf(people, views);
   const names = await restaurantNamesOf(people, views);
   return people.map((user) => ({
-    ...toRecord(user),
+    ...toRecord(user, now().toISOString()),
     restaurants: user.locations.map((id) => names.get(id) ?? ''),
     second_factor: flag(user.secondFactor),
     last_seen: seen.get(user.id) ?? null,
@@ -101,8 +113,8 @@ const toErasure = (id: number, erasure: DocumentOf<typeof erasures> | null, name
       };
 
 export const userHandlers = [
-  handleQuery(userQueries.ListUsers, async (input, { views }) => {
-    const { documents, total } = await views.find(users, {
+  handleQuery(userQueries.ListUsers, async (input, context) => {
+    const { documents, total } = await context.views.find(users, {
       where: allOf({
         deleted: isThere,
         type: oneOf(input.type),
@@ -114,13 +126,13 @@ export const userHandlers = [
       page: input.page,
       size: input.size,
     });
-    return { records: await administered(documents, views), total };
+    return { records: await administered(documents, context), total };
   }),
 
-  handleQuery(userQueries.GetUser, async ({ id }, { views }) => {
-    const user = await views.get(users, String(id));
+  handleQuery(userQueries.GetUser, async ({ id }, context) => {
+    const user = await context.views.get(users, String(id));
     if (!user || user.deleted) return missing;
-    const [record] = await administered([user], views);
+    const [record] = await administered([user], context);
     return record ?? missing;
   }),
 
@@ -130,7 +142,8 @@ export const userHandlers = [
     return toErasure(id, erasure, by?.name ?? '');
   }),
 
-  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, { views, person }) => {
+  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, context) => {
+    const { views, person, now } = context;
     const { documents, total } = await views.find(users, {
       where: allOf({
         deleted: isThere,
@@ -142,12 +155,13 @@ export const userHandlers = [
       page: input.page,
       size: input.size,
     });
-    return { records: documents.map((user) => ofTeam(user, person)), total };
+    return { records: documents.map((user) => ofTeam(user, person, now().toISOString())), total };
   }),
 
-  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, { views, person }) => {
+  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, context) => {
+    const { views, person, now } = context;
     const user = await views.get(users, String(id));
     const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
-    return isShared && !user.deleted ? ofTeam(user, person) : missing;
+    return isShared && !user.deleted ? ofTeam(user, person, now().toISOString()) : missing;
   }),
 ];

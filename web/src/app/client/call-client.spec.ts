@@ -5,6 +5,7 @@ import type { FakeApi } from '#testing/fake-api';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient } from './call-client';
 import { CallError } from './call-error';
+import { closedGate } from './session-gate';
 
 const accept = userCommands.AcceptLegalTerms;
 const accepted = { accepted: true } as const;
@@ -80,6 +81,7 @@ describe('a call that finds the session over', () => {
     );
     const client = clientOf(api);
     client.guardWith({
+      ...closedGate,
       expired: async (kind) => {
         asked.push(kind);
         if (repaired) client.learnCsrf('token-2');
@@ -110,6 +112,7 @@ describe('a call that finds the session over', () => {
     );
     const client = clientOf(api);
     client.guardWith({
+      ...closedGate,
       expired: async () => false,
       renewCsrf: async () => {
         client.learnCsrf('token-2');

@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts/kernel';
 import { buildRequest } from './build-request';
 import { CallError, isCallError } from './call-error';
+import { newIntent } from './new-intent';
 import { OwnCommands } from './own-commands';
 import type { Answer } from './read-answer';
 import { readAnswer } from './read-answer';
@@ -25,6 +26,10 @@ export interface SendOptions {
   readonly ungated?: boolean;
 }
 
+/** The question stays open: another proof may do, or the same one once the portal answers. */
+const asksAgain = ({ code, isTemporary }: CallError) =>
+  isTemporary || code === 'proof_required' || code === 'proof_incorrect' || code === 'login_locked';
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends calls and remembers what every further call needs: the CSRF token and how far this browser has seen. */
@@ -32,6 +37,8 @@ export class CallClient {
   #gate: SessionGate = closedGate;
   #csrf = '';
   #position = 0;
+  /** One proof is asked for at a time. */
+  #proving: Promise<unknown> = Promise.resolve();
   readonly #fetch: Fetch;
   /** By which pushes about own commands are told from those about others. */
   readonly own = new OwnCommands();
@@ -84,12 +91,52 @@ export class CallClient {
     options: SendOptions = {},
   ): Promise<Answer<OutputOf<C>>> {
     try {
-      return await this.#attempt(contract, input, options);
+      return await this.#attemptProven(contract, input, options);
     } catch (error) {
       if (options.ungated === true || !isCallError(error)) throw error;
       const repaired = await this.repair(error, contract.kind === 'query' ? 'read' : 'write');
       if (!repaired) throw error;
-      return this.#attempt(contract, input, options);
+      return this.#attemptProven(contract, input, options);
+    }
+  }
+
+  /** Asks for a proof where the server does, and sends the same command again with it. */
+  async #attemptProven<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {
+    try {
+      return await this.#attempt(contract, input, options);
+    } catch (error) {
+      if (!isCallError(error) || error.code !== 'proof_required') throw error;
+      const proving = this.#proving.then(() => this.#prove(contract, { input, options, refusal: error }));
+      this.#proving = proving.catch(() => undefined);
+      return proving;
+    }
+  }
+
+  async #prove<C extends CallContract>(
+    contract: C,
+    { input, options, refusal }: { input: InputOf<C>; options: SendOptions; refusal: CallError },
+  ): Promise<Answer<OutputOf<C>>> {
+    let intent = newIntent();
+    let asked = refusal;
+    for (;;) {
+      const proof = await this.#gate.prove(asked);
+      if (proof === null) throw refusal;
+      try {
+        const answer = await this.#attempt(contract, { ...(input as object), ...proof } as InputOf<C>, {
+          ...options,
+          intent,
+        });
+        this.#gate.proved();
+        return answer;
+      } catch (error) {
+        if (!isCallError(error) || !asksAgain(error)) {
+          this.#gate.proved();
+          throw error;
+        }
+        // What was refused has done nothing: the next proof goes under a key of its own. Without an answer, under the same.
+        if (!error.isTemporary) intent = newIntent();
+        asked = error;
+      }
     }
   }
 

@@ -1,4 +1,6 @@
 import type { SessionEnding } from '@portal/contracts/areas/session';
+import type { Proof } from '@portal/contracts/kernel';
+import type { CallError } from './call-error';
 
 /**
  * What happens when the server no longer knows this browser. The client asks, the session provider answers; apart from
@@ -17,7 +19,20 @@ export interface SessionGate {
    * @returns true when a new token was learnt.
    */
   readonly renewCsrf: () => Promise<boolean>;
+  /**
+   * A command waits for its sender to prove who they are.
+   * @param refusal why it was refused last: no proof yet, a wrong one, or no answer
+   * @returns `null` when the person gave up
+   */
+  readonly prove: (refusal: CallError) => Promise<Proof | null>;
+  /** The command with the proof has its answer. */
+  readonly proved: () => void;
 }
 
 /** Used before a session exists: nothing to repair. */
-export const closedGate: SessionGate = { expired: async () => false, renewCsrf: async () => false };
+export const closedGate: SessionGate = {
+  expired: async () => false,
+  renewCsrf: async () => false,
+  prove: async () => null,
+  proved: () => undefined,
+};

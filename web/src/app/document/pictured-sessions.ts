@@ -38,6 +38,7 @@ const sessionOf = (type: Role, restaurants: readonly number[]): Session => ({
     letter,
     legal: 1,
     version: 0,
+    address_change: null,
   },
   exp: '9999-12-31T00:00:00.000Z',
   restaurants: restaurants.map(restaurant),

@@ -15,6 +15,8 @@ const signedIn: SessionState = {
   phase: 'signed-in',
   session: aSession(),
   needsRelogin: false,
+  proof: null,
+  settleProof: () => undefined,
   reload: async () => null,
   settleRelogin: async () => undefined,
   ending: null,

@@ -6,6 +6,7 @@ import { SafeStorage } from '../storage/safe-storage';
 import { Outbox } from './outbox';
 import { sendable } from './outgoing';
 import { sendOutgoing, type Sender } from './send-outgoing';
+import { closedGate } from '../client/session-gate';
 
 const ana = 7;
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
@@ -98,6 +99,7 @@ describe('what was done without a network', () => {
   it('[S2] is never sent by somebody else who signed in meanwhile', async () => {
     const portal = open(1);
     portal.client.guardWith({
+      ...closedGate,
       expired: async () => {
         portal.become({ userId: 8, acting: null });
         return true;

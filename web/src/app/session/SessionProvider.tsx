@@ -11,6 +11,7 @@ import type { Answer } from '../client/read-answer';
 import { endingIn } from '../client/session-ending';
 import { owedLogout } from './owed-logout';
 import { useRelogin } from './relogin';
+import { useProof } from './use-proof';
 import type { Session, SessionPhase, SessionState } from './session-state';
 import { actingFor, SessionContext } from './session-state';
 import { UnsavedWorkContext } from '../unsaved-work';
@@ -65,6 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const unsavedWork = use(UnsavedWorkContext);
   const { isAsking, ask, settle } = useRelogin();
+  const { question: proof, ask: prove, settle: settleProof, close: proved } = useProof();
   const [ending, setEnding] = useState<SessionEnding | null>(null);
   const forgetAnswers = useCallback(
     () => queries.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] }),
@@ -116,14 +118,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return false;
       },
       renewCsrf: async () => (await refetch()).data != null,
+      ...{ prove, proved },
     });
-  }, [client, ask, end, refetch, unsavedWork]);
+  }, [client, ask, end, refetch, unsavedWork, prove, proved]);
 
   const phase = phaseOf(query);
   const session = query.data?.data ?? null;
   const state = useMemo<SessionState>(
-    () => ({ phase, session, needsRelogin: isAsking, reload, settleRelogin, ending, end }),
-    [phase, session, isAsking, reload, settleRelogin, ending, end],
+    () => ({
+      ...{ phase, session, needsRelogin: isAsking, reload, settleRelogin },
+      ...{ proof, settleProof, ending, end },
+    }),
+    [phase, session, isAsking, reload, settleRelogin, proof, settleProof, ending, end],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
 }

@@ -1,6 +1,7 @@
-import type { Caller, OutputOf } from '@portal/contracts/kernel';
+import type { Caller, OutputOf, Proof } from '@portal/contracts/kernel';
 import type { SessionEnding, sessionQueries } from '@portal/contracts/areas/session';
 import { createContext, use } from 'react';
+import type { ProofQuestion } from './use-proof';
 
 /** The signed-in person with what the server says about them (R-AUT-01). */
 export type Session = OutputOf<typeof sessionQueries.GetSession>;
@@ -20,6 +21,10 @@ export interface SessionState {
   readonly reload: () => Promise<unknown>;
   /** The person signed in again (`true`), or gave up (`false`). */
   readonly settleRelogin: (signedIn: boolean) => Promise<void>;
+  /** A command waits for the person to prove who they are; `null` for none. */
+  readonly proof: ProofQuestion | null;
+  /** What the person answers; `null` gives up. */
+  readonly settleProof: (proof: Proof | null) => void;
   /** Why the last session has ended, as the server says; `null` where it did not, or somebody is signed in (S2). */
   readonly ending: SessionEnding | null;
   /** Forgets the person in this browser without telling the server: the session is already over. */

@@ -14,7 +14,7 @@ import { ExpiredLinkNotice } from './ExpiredLinkNotice';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordMessages } from './password.messages';
 import { useNewPassword } from './use-new-password';
-import type { OpenedLink } from './use-password-link';
+import type { OpenedLink } from './use-mailed-link';
 
 /** Of which the login tells that the password was changed. */
 export interface AfterPassword {

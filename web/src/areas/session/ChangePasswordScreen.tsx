@@ -3,12 +3,12 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { ExpiredLinkNotice } from './ExpiredLinkNotice';
 import { LoginPage } from './LoginPage';
 import { passwordMessages } from './password.messages';
-import { usePasswordLink } from './use-password-link';
+import { useMailedLink } from './use-mailed-link';
 
 /** Where the link of a mail leads: choosing a password (R-AUT-18). */
 export function ChangePasswordScreen() {
   const text = useText(passwordMessages);
-  const link = usePasswordLink();
+  const link = useMailedLink('/changepassword');
   return (
     <LoginPage tab={text('changeTab')} title={text('changeTitle')} intro={text('changeText')}>
       {link === null ? (

@@ -59,6 +59,18 @@ export const sessionArea: AreaManifest = {
       title: { CAST: 'Elegir contraseña', CAT: 'Tria la contrasenya', PT: 'Escolher palavra-passe' },
       screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
     },
+    {
+      path: '/confirm-address/:id?/:time?',
+      frame: 'bare',
+      title: { CAST: 'Confirmar correo', CAT: 'Confirma el correu', PT: 'Confirmar e-mail' },
+      screen: () => import('./AddressLinkScreen').then((module) => module.ConfirmAddressScreen),
+    },
+    {
+      path: '/take-back-address/:id?/:time?',
+      frame: 'bare',
+      title: { CAST: 'Conservar correo', CAT: 'Conserva el correu', PT: 'Manter e-mail' },
+      screen: () => import('./AddressLinkScreen').then((module) => module.TakeBackAddressScreen),
+    },
   ],
   nav: [inMenu('/account', AccountCircleRounded), inMenu('/config', TuneRounded)],
   slots: {
@@ -104,6 +116,6 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./NoRestaurantScreen').then((module) => module.NoRestaurantScreen),
     },
   ],
-  overlays: [{ part: () => import('./ReloginOverlay').then((module) => module.ReloginOverlay) }],
+  overlays: [{ part: () => import('./SessionDialogs').then((module) => module.SessionDialogs) }],
   live: () => import('./session.live').then((module) => module.sessionLive),
 };

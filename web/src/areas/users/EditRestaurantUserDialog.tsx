@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import {
   restaurantUserCommands,
   restaurantUserQueries,
-  type UserRecord,
+  type RestaurantUser,
 } from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
 import { useCallQuery } from '#app/client/use-call-query';
@@ -15,6 +15,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
+import { PendingAddressOf } from './PendingAddressOf';
 import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
 import { teamMessages } from './team.messages';
 import { toWire } from './user-values';
@@ -23,7 +24,7 @@ const { UpdateRestaurantUser } = restaurantUserCommands;
 const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
 
 interface FormProps {
-  user: UserRecord;
+  user: RestaurantUser;
   onClose: () => void;
 }
 
@@ -48,7 +49,9 @@ function EditForm({ user, onClose }: FormProps) {
   );
   return (
     <FormDialog form={form} title={text('editTitle', { name })} confirm={text('save')} onClose={onClose}>
-      <RestaurantUserFields form={form} />
+      <RestaurantUserFields form={form} isShared={user.shared === 1}>
+        <PendingAddressOf user={user} />
+      </RestaurantUserFields>
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marketRecords, Role } from '@portal/contracts';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
+import { takeBackSeconds } from '@portal/contracts/areas/users';
 import { createCommandRunner, type RunnableBinding } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
@@ -10,21 +11,28 @@ import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { createServices } from '../../../create-services';
 import { loadUser } from '../addresses';
+import { secondsOf } from '../credentials';
 import { emailReservation } from '../email-reservation';
+import { addressLinks, takeBackLinks } from '../mailed-links';
 import { userBindings } from '../users.bindings';
 
 /* For specs: people over a log in memory, with passwords that cost nothing. */
 
-const now = () => new Date('2026-11-20T09:30:00.000Z');
+/** What everybody who is registered signs in with. */
+export const ownPassword = 'a'.repeat(64);
 export const addressAt = (mailbox: string) => `${mailbox}@es.chain.example`;
+
+const start = '2026-11-20T09:30:00.000Z';
+const hour = 3_600_000;
 
 interface Sender {
   readonly userId: number;
   readonly role?: Role;
   readonly restaurants?: readonly number[];
+  readonly sessionId?: string;
 }
 
-function portalOn(events: MemoryEventStore) {
+function portalOn(events: MemoryEventStore, now: () => Date) {
   const settings = { market: 'ES', events, codec: plainCodec, now } as const;
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const passwords = {
@@ -33,17 +41,19 @@ function portalOn(events: MemoryEventStore) {
     verify: async (record: string | null, digest: string) => record === digest,
   };
   const services = { ...createServices({ ...settings, market: marketRecords.ES, secrets }), passwords };
-  return { services, runner: createCommandRunner(settings), bindings: userBindings(services) };
+  const bindings = userBindings(services);
+  return { services, bindings, runner: createCommandRunner({ ...settings, proof: bindings.ProveIdentity }) };
 }
 
 async function addRestaurant(events: MemoryEventStore, restaurantId: number, active: boolean) {
+  const now = new Date(start);
   const data = aRestaurant({ restaurantId, active });
-  const added = { id: randomUUID(), type: 'RestaurantAdded', data, metadata: platformMetadata('ES', now()) };
+  const added = { id: randomUUID(), type: 'RestaurantAdded', data, metadata: platformMetadata('ES', now) };
   await events.append(`restaurant-${restaurantId}`, 'no-stream', [added]);
 }
 
 async function deleteRestaurant(events: MemoryEventStore, restaurantId: number) {
-  const metadata = platformMetadata('ES', now());
+  const metadata = platformMetadata('ES', new Date(start));
   const deleted = { id: randomUUID(), type: 'RestaurantDeleted', data: { restaurantId }, metadata };
   await events.append(`restaurant-${restaurantId}`, 0, [deleted]);
 }
@@ -51,7 +61,8 @@ async function deleteRestaurant(events: MemoryEventStore, restaurantId: number) 
 /** A market with these restaurants; `closed` ones are not active. */
 export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
   const events = new MemoryEventStore();
-  const { services, runner, bindings } = portalOn(events);
+  let clock = Date.parse(start);
+  const { services, runner, bindings } = portalOn(events, () => new Date(clock));
   for (const id of restaurants) await addRestaurant(events, id, true);
   for (const id of closed) await addRestaurant(events, id, false);
   const system = { actor: systemActor, correlationId: 'spec' };
@@ -59,23 +70,49 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
   return {
     events,
     names: services.names,
+    services,
+    /** Lets hours pass. */
+    later: (hours: number) => {
+      clock += hours * hour;
+    },
+    now: () => new Date(clock).toISOString(),
+    /** The tokens that were mailed for the last other address of that person. */
+    async tokensOf(userId: number) {
+      const log = await events.readStream(`user-${userId}`);
+      const asked = log.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as
+        { readonly changeId: string; readonly claim: number; readonly expiresAt: string } | undefined;
+      const expires = secondsOf(asked?.expiresAt ?? start);
+      const { secrets } = services;
+      return {
+        confirm: addressLinks.seal(secrets, { userId, about: asked?.changeId ?? '', expires }),
+        takeBack: takeBackLinks.seal(secrets, {
+          ...{ userId, about: String(asked?.claim ?? 0) },
+          expires: expires + takeBackSeconds,
+        }),
+      };
+    },
+    /** What is on the stream of that person, by type. */
+    async typesOf(userId: number) {
+      return (await events.readStream(`user-${userId}`)).map(({ type }) => type);
+    },
     deleteRestaurant: (id: number) => deleteRestaurant(events, id),
     userOf: (id: number) => loadUser(services.load, `user-${id}`),
     ownerOf: (mailbox: string) => services.names.ownerOf(emailReservation, addressAt(mailbox)),
     async register(userId: number, role: Role, own: readonly number[] = [], mailbox = `user${userId}`) {
       const person = { userId, name: `Persona ${userId}`, email: addressAt(mailbox), phone: '', role };
-      const input = { ...person, active: true, restaurants: [...own], passwordDigest: 'a'.repeat(64) };
+      const input = { ...person, active: true, restaurants: [...own], passwordDigest: ownPassword };
       await runner.run(bindings.RegisterUser, input, system);
     },
-    /** Sends a command as this person. @returns the outcome, and its code in one word */
+    /** Sends a command as this person, who proves who they are. @returns the outcome, and its code in one word */
     async send<N extends keyof typeof bindings>(
       name: N,
       input: Readonly<Record<string, unknown>>,
-      { userId, role = Role.Administrator, restaurants: own = [] }: Sender,
+      { userId, role = Role.Administrator, restaurants: own = [], ...session }: Sender,
     ) {
-      const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own });
+      const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own, ...session });
       const context = { actor, correlationId: 'spec', idempotencyKey: randomUUID() };
-      const outcome = await runner.run(bindings[name] as RunnableBinding<never>, input as never, context);
+      const sent = { own_password: ownPassword, ...input };
+      const outcome = await runner.run(bindings[name] as RunnableBinding<never>, sent as never, context);
       const code = outcome.ok ? 'done' : 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
       const fields = 'rejection' in outcome ? outcome.rejection.fields : undefined;
       return {

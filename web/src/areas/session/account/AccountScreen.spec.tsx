@@ -43,7 +43,7 @@ async function open(
     .on(UpdateOwnAccount, ({ name, email, phone }) => {
       const version = session.user.version + 1;
       change({ name, email, phone, version });
-      return { name, email, phone, version };
+      return { name, email, phone, version, address_change: null };
     });
   const app = renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
   await screen.findByRole('heading', { name: text('profile') });

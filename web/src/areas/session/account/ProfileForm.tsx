@@ -1,12 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { addressCommands, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
 import { isCorporateEmail } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { useMay } from '#app/session/use-may';
 import { useSession, useSessionState, type Session } from '#app/session/session-state';
 import { useCommandForm } from '#ui/form/use-command-form';
+import { PendingAddress } from '#ui/PendingAddress';
 import { RecordText } from '#ui/record/RecordFields';
 import { RecordForm } from '#ui/record/RecordForm';
 import { SavedMark } from '#ui/SavedMark';
@@ -22,6 +25,23 @@ function useDomainCheck({ email }: Values) {
   const market = useMarket();
   const isWrong = email.includes('@') && !isCorporateEmail(email, market);
   return isWrong ? { email: 'obligatory_email_domain' } : {};
+}
+
+/** The own address that has yet to be confirmed; nothing without one. */
+function OwnPendingAddress() {
+  const { user } = useSession();
+  const refresh = [sessionQueries.GetSession];
+  const resend = useCallCommand(addressCommands.ResendOwnAddressLink, { refresh, once: true });
+  const cancel = useCallCommand(addressCommands.CancelOwnAddressChange, { refresh, once: true });
+  if (user.address_change === null) return null;
+  return (
+    <PendingAddress
+      change={user.address_change}
+      isPending={resend.isPending || cancel.isPending}
+      onResend={() => resend.send({})}
+      onCancel={() => cancel.send({})}
+    />
+  );
 }
 
 /** The own account as a form; says for three seconds that it is saved (R-ACC-01, R-ACC-03…06). */
@@ -62,6 +82,7 @@ export function ProfileForm() {
       <Stack spacing={2}>
         <RecordText {...form.field('name')} autoComplete="name" />
         <RecordText {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        <OwnPendingAddress />
         <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional />
       </Stack>
     </RecordForm>

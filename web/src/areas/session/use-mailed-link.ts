@@ -11,10 +11,11 @@ export interface OpenedLink {
 }
 
 /**
- * The link that the screen was opened by. It is kept in this page's memory alone and leaves the address at once, so that
+ * @param path of the screen, without the link
+ * @returns the link that the screen was opened by. It is kept in this page's memory alone and leaves the address at once, so that
  * neither history nor a look over the shoulder tells it (S6).
  */
-export function usePasswordLink(): OpenedLink | null {
+export function useMailedLink(path: string): OpenedLink | null {
   const { id, time } = useParams();
   const navigate = useNavigate();
   const [link] = useState<OpenedLink | null>(() => {
@@ -22,7 +23,7 @@ export function usePasswordLink(): OpenedLink | null {
     return { id, time: Number(time), isLate: Number(time) * 1000 <= Date.now() };
   });
   useEffect(() => {
-    if (id !== undefined) void navigate('/changepassword', { replace: true });
-  }, [id, navigate]);
+    if (id !== undefined) void navigate(path, { replace: true });
+  }, [id, navigate, path]);
   return link;
 }

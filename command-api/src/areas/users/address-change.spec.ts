@@ -1,0 +1,227 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { loginFacts } from '../session/login.facts';
+import { addressAt, ownPassword, type People, peopleOf } from './testing/people-kit';
+
+const ana = { userId: 12, role: Role.Manager, restaurants: [1] };
+const eva = { userId: 13, role: Role.Manager, restaurants: [1] };
+const nobody = { userId: 0 };
+const admin = { userId: 1 };
+
+async function world(): Promise<People> {
+  const people = await peopleOf([1]);
+  await people.register(1, Role.Administrator);
+  await people.register(12, Role.Manager, [1], 'ana');
+  await people.register(13, Role.Manager, [1], 'eva');
+  return people;
+}
+const ask = (people: People, mailbox: string, who = ana, more: object = {}) =>
+  people.send(
+    'UpdateOwnAccount',
+    { name: `Persona ${who.userId}`, phone: '', email: addressAt(mailbox), ...more },
+    who,
+  );
+const confirm = async (people: People, userId = 12, who: Parameters<People['send']>[2] = nobody) =>
+  people.send('ConfirmAddress', { id: (await people.tokensOf(userId)).confirm }, who);
+const takeBack = async (people: People, id: string) => people.send('TakeBackAddress', { id }, nobody);
+
+/** Asked for and confirmed. @returns the link that went to the address before */
+async function move(people: People, mailbox: string, who = ana): Promise<string> {
+  expect((await ask(people, mailbox, who)).code).toBe('done');
+  const { takeBack: link } = await people.tokensOf(who.userId);
+  expect((await confirm(people, who.userId)).code).toBe('done');
+  return link;
+}
+async function mayEnter(people: People, mailbox: string, password = ownPassword) {
+  const input = { username: addressAt(mailbox), password };
+  const found = await loginFacts({ input, at: people.now(), actor: {} }, people.services);
+  return 'outcome' in found && found.outcome === 'right';
+}
+
+describe('another address', () => {
+  it('[F2] [R-ACC-05] changes nothing before its owner has opened the link of the mail', async () => {
+    const people = await world();
+    expect((await ask(people, 'thief')).code).toBe('done');
+    expect([await mayEnter(people, 'ana'), await mayEnter(people, 'thief')]).toEqual([true, false]);
+    expect(await people.userOf(12)).toMatchObject({ email: addressAt('ana') });
+    expect(await people.ownerOf('thief')).toBeNull();
+  });
+
+  it.each([
+    ['no password', { own_password: undefined }, 'proof_required'],
+    ['a wrong password', { own_password: 'b'.repeat(64) }, 'proof_incorrect'],
+  ])('[F2] is not asked for with %s: an open session is not enough', async (_what, proof, code) => {
+    const people = await world();
+    expect((await ask(people, 'thief', ana, proof)).code).toBe(code);
+    expect(await people.userOf(12)).toMatchObject({ addressRequest: null });
+    expect((await ask(people, 'ana', ana, { ...proof, phone: '600 000 000' })).code).toBe('done');
+  });
+
+  it('[F2] [S2] in force ends the sessions of before and opens the portal, the one before no more', async () => {
+    const people = await world();
+    await move(people, 'prats');
+    expect([await mayEnter(people, 'prats'), await mayEnter(people, 'ana')]).toEqual([true, false]);
+    expect((await people.userOf(12))?.credentials).toMatchObject({ generation: 1, link: null });
+    const changed = (await people.events.readStream('user-12')).findLast(
+      ({ type }) => type === 'UserAddressChanged',
+    );
+    expect(changed?.data).toMatchObject({ keptSession: null, requestedBy: 12 });
+  });
+
+  it('[S2] keeps the session in which its person asked for it and confirms it, and no other', async () => {
+    const keptOf = async (people: People) =>
+      ((await people.events.readStream('user-12')).at(-1)?.data as { keptSession: string | null })
+        .keptSession;
+    const people = await world();
+    await ask(people, 'prats');
+    await confirm(people, 12, { ...ana, sessionId: 's1' });
+    expect(await keptOf(people)).toBe('s1');
+    const asked = await world();
+    const input = {
+      id: 12,
+      name: 'Persona 12',
+      phone: '',
+      email: addressAt('prats'),
+      type: 3,
+      locations: [1],
+    };
+    expect((await asked.send('UpdateUser', input, admin)).code).toBe('done');
+    await confirm(asked, 12, { ...ana, sessionId: 's1' });
+    expect(await keptOf(asked)).toBeNull();
+  });
+
+  it('[R5] is refused where somebody else has it, when it is asked for and when it is confirmed', async () => {
+    const people = await world();
+    expect((await ask(people, 'eva')).code).toBe('email_taken');
+    await ask(people, 'new');
+    await move(people, 'new', eva);
+    expect((await confirm(people)).code).toBe('email_taken');
+    expect(await mayEnter(people, 'ana')).toBe(true);
+  });
+
+  it('[R5] goes to one of two who confirm it at the same moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const people = await world();
+      await ask(people, 'new');
+      await ask(people, 'new', eva);
+      const codes = await Promise.all([confirm(people, 12), confirm(people, 13)]);
+      expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
+    }
+  });
+
+  it('[S6] is confirmed once, for a day, by the last link alone', async () => {
+    const people = await world();
+    await ask(people, 'one');
+    const { confirm: first } = await people.tokensOf(12);
+    await ask(people, 'two');
+    expect((await people.send('ConfirmAddress', { id: first }, nobody)).code).toBe('address_link_expired');
+    const { confirm: second } = await people.tokensOf(12);
+    people.later(24);
+    expect((await people.send('ConfirmAddress', { id: second }, nobody)).code).toBe('address_link_expired');
+    await move(people, 'three');
+    expect((await confirm(people)).code).toBe('address_link_expired');
+    for (const id of ['', 'x', (await people.tokensOf(12)).takeBack])
+      expect((await people.send('ConfirmAddress', { id }, nobody)).code).toBe('address_link_expired');
+  });
+
+  it('[R-ACC-05] is mailed again, or given up, by its person; nothing comes of it where nothing waits', async () => {
+    const people = await world();
+    await ask(people, 'prats');
+    const { confirm: first } = await people.tokensOf(12);
+    expect((await people.send('ResendOwnAddressLink', {}, ana)).data).toEqual({ waiting: true });
+    expect((await people.send('ConfirmAddress', { id: first }, nobody)).code).toBe('address_link_expired');
+    expect((await people.send('CancelOwnAddressChange', {}, ana)).data).toEqual({ waiting: false });
+    expect((await confirm(people)).code).toBe('address_link_expired');
+    const head = await people.events.head();
+    for (const name of ['ResendOwnAddressLink', 'CancelOwnAddressChange'] as const)
+      expect((await people.send(name, {}, ana)).data).toEqual({ waiting: false });
+    expect(await people.events.head()).toBe(head);
+  });
+
+  it('[AMB-75] of somebody who has never entered changes at once, and the invitation goes there', async () => {
+    const people = await world();
+    const form = { name: 'Nora', phone: '', type: 3, locations: [1], active: true };
+    const { data } = await people.send('AddUser', { ...form, email: addressAt('nora') }, admin);
+    const id = data?.id ?? 0;
+    await people.send('UpdateUser', { ...form, id, email: addressAt('nora.gil') }, admin);
+    expect((await people.userOf(id))?.email).toBe(addressAt('nora.gil'));
+    expect(await people.typesOf(id)).toEqual([
+      ...['UserRegistered', 'PasswordLinkIssued', 'UserProfileChanged', 'PasswordLinkIssued'],
+    ]);
+  });
+
+  it('[F2] of somebody who signs in without a password has to be confirmed as well', async () => {
+    const people = await world();
+    const form = { name: 'Nora', phone: '', type: 3, locations: [1], active: true };
+    const { data } = await people.send('AddUser', { ...form, email: addressAt('nora') }, admin);
+    const id = data?.id ?? 0;
+    await people.send('AcceptLegalTerms', { id }, { ...ana, userId: id });
+    await people.send('UpdateUser', { ...form, id, email: addressAt('thief') }, admin);
+    expect((await people.userOf(id))?.email).toBe(addressAt('nora'));
+  });
+});
+
+describe('the address before', () => {
+  it('[F2] keeps itself by the link of its mail as long as the other one is not confirmed', async () => {
+    const people = await world();
+    await ask(people, 'thief');
+    const { takeBack: link } = await people.tokensOf(12);
+    expect((await takeBack(people, link)).data).toEqual({ outcome: 'cancelled' });
+    expect((await confirm(people)).code).toBe('address_link_expired');
+    expect(await mayEnter(people, 'ana')).toBe(true);
+  });
+
+  it('[F2] [S2] is taken back within 72 hours: sessions end, the password is void, a link is issued', async () => {
+    const people = await world();
+    const link = await move(people, 'thief');
+    people.later(71);
+    expect((await takeBack(people, link)).data).toEqual({ outcome: 'restored' });
+    const user = await people.userOf(12);
+    expect(user).toMatchObject({ email: addressAt('ana'), passwordRecord: null });
+    expect(user?.credentials.generation).toBe(2);
+    expect(user?.credentials.link).not.toBeNull();
+    for (const mailbox of ['ana', 'thief']) expect(await mayEnter(people, mailbox)).toBe(false);
+    expect((await takeBack(people, link)).code).toBe('address_link_expired');
+  });
+
+  it('[F2] is not taken back after 72 hours, and then belongs to the next who asks for it', async () => {
+    const people = await world();
+    const link = await move(people, 'thief');
+    people.later(72);
+    expect((await takeBack(people, link)).code).toBe('address_link_expired');
+    await move(people, 'ana', eva);
+    expect(await people.ownerOf('ana')).toBe('user-13');
+  });
+
+  it('[F2] [R5] is nobody else’s as long as it may be taken back', async () => {
+    const people = await world();
+    await move(people, 'thief');
+    people.later(71);
+    expect((await ask(people, 'ana', eva)).code).toBe('email_taken');
+    expect((await move(people, 'ana')).length).toBeGreaterThan(0);
+  });
+
+  it('[F2] is taken back after a second change too, which then takes nothing back itself', async () => {
+    const people = await world();
+    const first = await move(people, 'thief');
+    const second = await move(people, 'thief.two');
+    expect((await takeBack(people, first)).data).toEqual({ outcome: 'restored' });
+    expect((await takeBack(people, second)).code).toBe('address_link_expired');
+    expect((await people.userOf(12))?.email).toBe(addressAt('ana'));
+    await move(people, 'thief', eva);
+  });
+
+  it('[S18] is not taken back by somebody who is deleted, erased or deactivated', async () => {
+    const form = { name: 'Persona 12', phone: '', type: 3, locations: [1] };
+    for (const [name, input] of [
+      ['DeleteUser', { id: 12 }],
+      ['EraseUser', { id: 12 }],
+      ['UpdateUser', { ...form, id: 12, email: addressAt('thief'), active: false }],
+    ] as const) {
+      const people = await world();
+      const link = await move(people, 'thief');
+      expect((await people.send(name, input, admin)).code).toBe('done');
+      expect((await takeBack(people, link)).code).toBe('address_link_expired');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { pendingAddressMessages } from './pending-address.messages';
+import { useToast } from './toast/toast-context';
+
+interface PendingAddressProps {
+  change: { readonly email: string; readonly until: string };
+  isPending: boolean;
+  onResend: () => Promise<unknown>;
+  onCancel: () => Promise<unknown>;
+}
+
+/** Another address that waits until its owner has confirmed it, and what can be done about it. */
+export function PendingAddress({
+  change: { email, until },
+  isPending,
+  onResend,
+  onCancel,
+}: PendingAddressProps) {
+  const text = useText(pendingAddressMessages);
+  const dates = useDates();
+  const toast = useToast();
+  const act = (sending: Promise<unknown>, said: string) =>
+    void sending.then(() => toast.done(said), toast.failed);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'info.main',
+        borderRadius: 1,
+        minWidth: 0,
+      }}
+    >
+      <MarkEmailUnreadRounded aria-hidden sx={{ color: 'info.main' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{text('waiting', { email })}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {text('until', { time: dates.time(until) })}
+        </Box>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isPending}
+            onClick={() => act(onResend(), text('resent', { email }))}
+          >
+            {text('resend')}
+          </Button>
+          <Button size="small" disabled={isPending} onClick={() => act(onCancel(), text('cancelled'))}>
+            {text('cancel')}
+          </Button>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
