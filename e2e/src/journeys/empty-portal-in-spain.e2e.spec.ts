@@ -119,10 +119,11 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
     await invite(page, { ...editor, role: 'Administración limitada', sees: /No ve personas ni informes/ });
     const [ofPartner, ofEditor] = [await comeIn(partner), await comeIn(editor)];
     await expect(ofPartner.page).toHaveURL(`${portal.url}/partner/reports`);
-    await expect(ofPartner.page.getByRole('link', { name: 'Subir este mes' })).toBeVisible();
+    await expect(ofPartner.page.getByRole('heading', { name: 'Todavía no hay informes' })).toBeVisible();
+    await expect(ofPartner.page.getByRole('link', { name: 'Subir informes' })).toHaveCount(2);
     await expect(ofPartner.page.getByRole('link', { name: 'Pedidos' })).toHaveCount(0);
     await expect(ofEditor.page).toHaveURL(`${portal.url}/admin/sections`);
-    const menu = ofEditor.page.getByRole('navigation').first();
+    const menu = ofEditor.page.getByRole('navigation', { name: 'Administración' });
     for (const entry of ['Secciones', 'Recursos', 'Portadas', 'Pedidos'])
       await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
     for (const entry of ['Personas', 'Restaurantes', 'Informe de descargas'])
