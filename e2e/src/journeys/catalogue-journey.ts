@@ -51,8 +51,9 @@ const words: Readonly<Record<Market, Words>> = {
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const soon = { timeout: 15_000 };
 
-/** Fills the form, cuts the picture, attaches the file, and publishes by saving. */
-async function publish({ page }: Visitor, say: Words): Promise<void> {
+/** Fills the form, cuts the picture, attaches the file, and publishes by saving. @returns the name of the piece */
+export async function publish({ page }: Visitor, market: Market): Promise<string> {
+  const say = words[market];
   const main = page.locator('main');
   await main.getByRole('textbox', { name: say.fields.name }).fill(say.name);
   await main.getByRole('combobox', { name: say.fields.format }).selectOption({ index: 1 });
@@ -74,6 +75,7 @@ async function publish({ page }: Visitor, say: Words): Promise<void> {
   await main.getByRole('radio', { name: say.published }).check();
   await main.getByRole('button', { name: say.add }).click();
   await expect(page.getByText(say.uploaded).first()).toBeAttached({ timeout: 30_000 });
+  return say.name;
 }
 
 /** The row of the piece in the report on downloads. */
@@ -96,7 +98,7 @@ export async function catalogueJourney(
   const newest = reader.page.getByRole('region', { name: say.newest });
   await expect(newest.getByRole('link').first()).toBeVisible(soon);
 
-  await publish(admin, say);
+  await publish(admin, market);
   const piece = newest.getByRole('link', { name: say.name }).first();
   await expect(piece).toBeVisible(soon);
 

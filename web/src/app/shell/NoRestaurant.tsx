@@ -11,7 +11,7 @@ export function NoRestaurant() {
   const text = useText(siteMessages);
   const { type } = useSession().user;
   const addFirst = (
-    <Button component={Link} to="/admin/restaurants/add" variant="contained">
+    <Button component={Link} to="/admin/restaurants/add" variant="contained" color="primary">
       {text('siteAddFirst')}
     </Button>
   );
