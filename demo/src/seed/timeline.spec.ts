@@ -14,6 +14,7 @@ import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-stor
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
 import { type DemoWorld, demoWorld } from '../demo-world';
 import { demoBrands, demoOptions } from '../diagnostic/demo-reference';
+import { demoForms } from '../forms/form-words';
 import { storeFigureFiles } from '../diagnostic/figure-files';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
@@ -153,6 +154,12 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('MopPauseStatusChanged')).toBe(steps('decided'));
     expect(count('MopPauseWithdrawn')).toBe(steps('withdrawn'));
     expect(count('MopPauseEnded')).toBe(world.pauses.filter(({ ended }) => ended).length);
+    const forms = demoForms[market];
+    const ofKind = (kind: string) => forms.filter((form) => form.kind === kind).length;
+    expect(count('CustomResourceRequested')).toBe(ofKind('custom'));
+    expect(count('BriefingSent')).toBe(ofKind('briefing'));
+    expect(count('OpeningFormSent')).toBe(ofKind('opening'));
+    expect(count('SentFormStatusChanged')).toBe(forms.flatMap(({ statuses }) => statuses).length);
     const moments = log
       .filter(({ type }) => /^(Resource|Order|Mop|Slider|Video)/.test(type))
       .map(({ metadata }) => metadata.at);

@@ -4,6 +4,7 @@ import { channelsFilled } from '../channels/channel-steps';
 import { repliesKept, talkedAbout } from '../chat/chat-steps';
 import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
+import { formsSent } from '../forms/form-steps';
 import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
 import { templatesSaved } from '../templates/template-steps';
@@ -32,6 +33,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...yearsPlanned(context),
     ...librariesFilled(context),
     ...templatesSaved(context),
+    ...formsSent(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

@@ -34,7 +34,7 @@ export function NoRestaurantScreen() {
     <BlockingFrame title={text('title')} heading={text('title')} intro={text('intro')} below={account}>
       <FactList
         facts={[
-          { key: 'account', label: text('account'), value: `${name} · ${email}` },
+          { key: 'account', label: text('account'), value: `${name}\n${email}` },
           { key: 'ask', label: text('askLabel'), value: text(type === Role.Manager ? 'askManager' : 'ask') },
         ]}
       />

@@ -230,9 +230,9 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.UserDeleted': 'Pessoa removida',
     'what.UserRestored': 'Remoção anulada',
     'what.PasswordLinkIssued':
-      '{detail, select, invitation {Convite enviado} other {Link para uma nova palavra-passe enviado}}',
+      '{detail, select, invitation {Convite enviado} other {Ligação para uma nova palavra-passe enviada}}',
     'what.PasswordChanged':
-      '{detail, select, link {Palavra-passe escolhida com o link do e-mail} other {Palavra-passe alterada}}',
+      '{detail, select, link {Palavra-passe escolhida com a ligação do e-mail} other {Palavra-passe alterada}}',
     'what.PasswordCheckFailed': 'Palavra-passe ou código incorretos ao confirmar uma alteração',
     'what.OtherSessionsEnded': 'Outras sessões terminadas',
     'what.SecondFactorPrepared': 'Verificação em dois passos iniciada',

@@ -6,7 +6,8 @@ export const teamMessages = defineMessages('team', {
   words: personWords,
   CAST: {
     title: 'Mi equipo',
-    subtitle: 'Personas que comparten contigo algún restaurante. Puedes añadir y cambiar gerentes.',
+    subtitle:
+      'Personas que comparten contigo algún restaurante. Puedes añadir gerentes, cambiarlos y quitarles el acceso.',
     add: 'Añadir gerente',
     actions: 'Acciones',
     edit: 'Editar {name}',
@@ -38,7 +39,8 @@ export const teamMessages = defineMessages('team', {
   },
   CAT: {
     title: 'El meu equip',
-    subtitle: 'Persones que comparteixen amb tu algun restaurant. Pots afegir i canviar gerents.',
+    subtitle:
+      'Persones que comparteixen amb tu algun restaurant. Pots afegir gerents, canviar-los i treure’ls l’accés.',
     add: 'Afegeix un gerent',
     actions: 'Accions',
     edit: 'Edita {name}',
@@ -70,7 +72,8 @@ export const teamMessages = defineMessages('team', {
   },
   PT: {
     title: 'A minha equipa',
-    subtitle: 'Pessoas que partilham consigo algum restaurante. Pode adicionar e alterar gerentes.',
+    subtitle:
+      'Pessoas que partilham consigo algum restaurante. Pode adicionar gerentes, alterá-los e retirar-lhes o acesso.',
     add: 'Adicionar gerente',
     actions: 'Ações',
     edit: 'Editar {name}',
@@ -80,9 +83,9 @@ export const teamMessages = defineMessages('team', {
     ended: 'Sem acesso',
     endTitle: 'Retirar o acesso a {name}?',
     endText:
-      'Não poderá entrar no portal: as suas sessões terminam agora e as suas ligações deixam de servir. Pode devolver-lhe o acesso quando quiser.',
+      'Esta pessoa não poderá entrar no portal: as sessões dela terminam agora e as ligações que recebeu deixam de servir. Pode devolver-lhe o acesso quando quiser.',
     endTextShared:
-      'Deixa de ver os seus restaurantes, e os dados desta pessoa deixam de lhe ser mostrados. Também trabalha para outros franquiados: com eles nada muda. Pode devolver-lhe o acesso quando quiser.',
+      'Esta pessoa deixa de ver os restaurantes que gere consigo, e os dados dela deixam de lhe ser mostrados. Também trabalha para outros franquiados: com eles nada muda. Pode devolver-lhe o acesso quando quiser.',
     endConfirm: 'Retirar o acesso',
     accessEnded: '{name} já não tem acesso',
     accessRestored: '{name} volta a ter acesso',

@@ -26,7 +26,7 @@ const RowCard = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // A page of "all" may be long: what is far away is not laid out.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 96px',
+  containIntrinsicBlockSize: 'auto 96px',
   scrollMarginBlock: '128px 96px',
   '& .row': { display: 'flex', alignItems: 'center' },
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },

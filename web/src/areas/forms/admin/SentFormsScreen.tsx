@@ -85,7 +85,7 @@ function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'c
         />
       </Stack>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+        <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 1 344px' } }}>
           <SearchField
             id={sentFormsSearchId}
             label={text('search')}
@@ -129,6 +129,7 @@ function useColumns(onChoose: StatusCellProps['onChoose']) {
       {
         ...{ field: 'user_name', header: 'sender', flex: 0.9, minWidth: 130 },
         value: ({ user_name }) => user_name || text('erased'),
+        cell: ({ user_name }) => <TwoLines>{user_name || text('erased')}</TwoLines>,
       },
       {
         ...{ field: 'at', header: 'at', width: 128, keeps: true, firstSort: 'desc' },

@@ -55,7 +55,7 @@ export const sentFormsMessages = defineMessages('forms.admin', {
     forms: 'Formularis',
     search: 'Restaurant, persona o resposta',
     about: 'Assumpte',
-    sender: 'El va enviar',
+    sender: 'Enviat per',
     at: 'Enviat',
     answers: 'Respostes',
     last: 'Què s’ha fet',

@@ -110,6 +110,7 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
       {
         ...{ field: 'user_name', header: 'sender', flex: 1, minWidth: 130, sortable: false },
         value: ({ user_name: name }) => name || text('erased'),
+        cell: ({ user_name: name }) => <TwoLines>{name || text('erased')}</TwoLines>,
       },
       {
         ...{ field: 'created_date', header: 'created', width: 144, firstSort: 'desc', yields: true },

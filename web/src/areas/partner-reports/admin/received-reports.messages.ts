@@ -50,7 +50,7 @@ export const receivedReportsMessages = defineMessages('partner-reports.admin', {
     month: 'Mes',
     months: 'Mesos sense informe',
     partner: 'Proveïdor',
-    sender: 'El va enviar',
+    sender: 'Enviat per',
     created: 'Enviat',
     updated: 'Última actualització',
     noRestaurant: 'Sense restaurant',
