@@ -48,7 +48,7 @@ describe('every call', () => {
   });
 
   it.each(byName.filter(([, call]) => statesChange(call)))(
-    '[F5] %s is answered once exactly where its answer holds a secret',
+    '[X5] %s is answered once exactly where its answer holds a secret',
     (_, call) => {
       const answered = JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }));
       const isSecret = /"\w*(?:secret|token|password|recovery|passphrase)\w*":\{/i.test(answered);
@@ -56,7 +56,7 @@ describe('every call', () => {
     },
   );
 
-  it('[F5] four answers hold a secret', () => {
+  it('[X5] four answers hold a secret', () => {
     const once = allCalls.filter((call) => call.kind === 'command' && call.answeredOnce);
     expect(once.map(({ name }) => name).sort()).toEqual([
       'EnableSecondFactor',

@@ -1,5 +1,6 @@
-/** `R-WIZ-09`, `AMB-60`, and the short ones: R reliability, S security, F fuzzing, T tests, U use, W the wire. */
-const form = String.raw`R-[A-Z]+-\w+|AMB-\d+|[RSFTUW]\d{1,2}`;
+/** `R-WIZ-09`, `AMB-60`, and the short ones: R reliability, S security, F fuzzing, T tests, U use, W the wire,
+ * X attacks. */
+const form = String.raw`R-[A-Z]+-\w+|AMB-\d+|[RSFTUWX]\d{1,2}`;
 
 /** @param {string} text @param {string} pattern */
 const found = (text, pattern) => [
@@ -17,7 +18,7 @@ export const isId = (text) => new RegExp(`^(?:${form})$`).test(text);
  * @param {string} source
  */
 export const idsNamed = (source) =>
-  found(source, String.raw`\b(?:R-[A-Z]{3}-\d+|AMB-\d+)\b|(?<=[[(])[RSFTUW]\d{1,2}(?=[\]),;])`);
+  found(source, String.raw`\b(?:R-[A-Z]{3}-\d+|AMB-\d+)\b|(?<=[[(])[RSFTUWX]\d{1,2}(?=[\]),;])`);
 
 /** The family of an id, which is the heading that it stands below: `R-WIZ-09` → `WIZ`, `S4` → `S`. @param {string} id */
 export const familyOf = (id) => /^R-([A-Z]+)-/.exec(id)?.[1] ?? /^[A-Z]+/.exec(id)?.[0] ?? '';

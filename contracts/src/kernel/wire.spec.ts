@@ -29,7 +29,7 @@ const refused = (schema: z.ZodType, values: readonly unknown[]) =>
   values.filter((value) => !schema.safeParse(value).success);
 
 describe('a text that is published', () => {
-  it('[F6] begins and ends no element of a page, and is as long as it may be', () => {
+  it('[X6] begins and ends no element of a page, and is as long as it may be', () => {
     for (const text of ['a < b', 'b>', '</script>'])
       expect(wirePublicText(20).safeParse(text).error?.issues[0]?.message).toBe('no_markup');
     expect(wirePublicText(20).parse(' Gran Vía & “Sol” ')).toBe('Gran Vía & “Sol”');

@@ -61,7 +61,7 @@ export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().mi
 /** Whether a text holds nothing that could begin or end an element of a page. */
 export const isPlainText = (text: string): boolean => !/[<>]/.test(text);
 
-/** Text that is published, and so may stand in the pages of others (F6). Field code: `no_markup`. */
+/** Text that is published, and so may stand in the pages of others (X6). Field code: `no_markup`. */
 export const wirePublicText = (max: number) =>
   z.string().transform(cleanText).pipe(z.string().max(max).refine(isPlainText, 'no_markup'));
 

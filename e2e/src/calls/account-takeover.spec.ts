@@ -44,7 +44,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
   }
   const login = (username: string, password = passwordDigest) => post('login', { username, password });
 
-  it('[F1] a franchisee does not get a manager who also works for others by an address of their own', async () => {
+  it('[X1] a franchisee does not get a manager who also works for others by an address of their own', async () => {
     const franchisee = await portal.signIn(Role.Franchisee, Role.Franchisee);
     const own_password = passwordDigest;
     const mailbox = `franchisee+1@${marketRecords[market].corporateDomain}`;
@@ -61,7 +61,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect((await post(path, restaurants, franchisee)).status).toBe(200);
   });
 
-  it('[F1] no command of a franchisee on a person touches one who also works for others', async () => {
+  it('[X1] no command of a franchisee on a person touches one who also works for others', async () => {
     const ofPeople = allCalls.filter(
       ({ kind, area, access, path }) =>
         kind === 'command' &&
@@ -87,7 +87,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect(await portal.stores.events.readStream(`user-${victim}`)).toEqual(before);
   });
 
-  it('[F2] an open session does not move the account to another mailbox', async () => {
+  it('[X2] an open session does not move the account to another mailbox', async () => {
     const thief = await portal.signIn(victim, Role.Manager);
     const mailbox = freeAddressIn(market);
     const form = { name, phone: '600 000 000', email: mailbox };
@@ -98,7 +98,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect(await linkFor(portal, mailbox)).toBeNull();
   });
 
-  it('[F2] whoever has the password too is put out again by the link to the address before', async () => {
+  it('[X2] whoever has the password too is put out again by the link to the address before', async () => {
     const thief = await portal.signIn(victim, Role.Manager);
     const mailbox = freeAddressIn(market);
     const own_password = passwordDigest;

@@ -133,7 +133,7 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([403, 'csrf']);
   });
 
-  it('[F3] begins with a proof, which no address can hold', async () => {
+  it('[X3] begins with a proof, which no address can hold', async () => {
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
     const codeOf = (answer: { json: () => unknown }) =>
       (answer.json() as { error?: { code: string; details?: object } }).error;

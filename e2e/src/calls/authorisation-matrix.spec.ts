@@ -157,7 +157,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
         ? []
         : ([[call.name, call, field]] as const);
     }),
-  )('[F10] a wrong version tells strangers nothing of what %s would change', async (name, call, field) => {
+  )('[X10] a wrong version tells strangers nothing of what %s would change', async (name, call, field) => {
     const rights = expectedRights[name] as ExpectedRights;
     const strangers = principals.filter((who) =>
       [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
@@ -172,7 +172,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   });
 
   it.each(['Collection', 'Template'])(
-    '[F10] a wrong version tells nobody of a %s that is another person’s own, whatever the role',
+    '[X10] a wrong version tells nobody of a %s that is another person’s own, whatever the role',
     async (noun) => {
       const owner = principals.find(({ letter, kind }) => letter === 'F' && kind === 'role') as Principal;
       const added = await execute(callNamed(`Add${noun}`), owner, 'own', { restaurant_id: undefined });

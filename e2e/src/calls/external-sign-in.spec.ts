@@ -130,7 +130,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     } else expect(errorOf(answer)).toBe('login_incorrect');
   });
 
-  describe('[F11] of somebody whose account has a second factor', () => {
+  describe('[X11] of somebody whose account has a second factor', () => {
     async function arrive(claims?: (claims: Claims) => Claims) {
       const world = await open(claims);
       const recovery = await enableDevice(world.portal, Role.Manager);

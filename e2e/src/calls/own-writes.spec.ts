@@ -82,7 +82,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     expect(sent).toMatchObject({ value: `${head}.${head}`, httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('[F12] leaves no session behind when somebody signs in with the same browser', async () => {
+  it('[X12] leaves no session behind when somebody signs in with the same browser', async () => {
     const browser = new Browser(portal);
     const former = new Browser(portal);
     for (const userId of [Role.Manager, Role.Consultant]) {
@@ -99,7 +99,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     }
   });
 
-  it('[F12] keeps its session when a sign-in fails', async () => {
+  it('[X12] keeps its session when a sign-in fails', async () => {
     const { browser } = await signedIn(Role.Manager);
     const wrong = { username: addressOf('ES', Role.Manager), password: 'f'.repeat(64) };
     expect((await browser.send('POST', '/api/login', wrong)).statusCode).toBe(401);

@@ -380,7 +380,7 @@ describe('the year’s plan over HTTP', () => {
     it.each([
       ['a new password', 'user/password', { old_password: passwordDigest, password: 'd'.repeat(64) }],
       ['the end of the other sessions', 'user/sessions/end-others', {}],
-    ])('[F13] ends with %s, and its person hears of it', async (_by, path, payload) => {
+    ])('[X13] ends with %s, and its person hears of it', async (_by, path, payload) => {
       const token = await renew();
       await portal.caughtUp();
       expect((await read(token)).statusCode).toBe(200);

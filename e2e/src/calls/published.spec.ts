@@ -12,7 +12,7 @@ const published = allCalls.filter(
 const isJson = ({ published: how }: QueryContract) => /\bjson\b/.test(how?.contentType ?? '');
 const hostile = '</script><script>alert(1)</script><!--&\u2028';
 
-it('[F6] what is published is JSON, or a calendar that no page takes in', () => {
+it('[X6] what is published is JSON, or a calendar that no page takes in', () => {
   expect(published.length).toBeGreaterThan(1);
   const others = published.filter((call) => !isJson(call)).map((call) => call.published?.contentType);
   expect(others).toEqual(['text/calendar; charset=utf-8']);
@@ -43,7 +43,7 @@ describe.each(markets)('what is published in %s', (market) => {
   afterAll(() => portal.close());
 
   it.each(published.filter(isJson).map((call) => [call.name, call] as const))(
-    '[F6] %s is inert in the page of another site, whatever somebody typed',
+    '[X6] %s is inert in the page of another site, whatever somebody typed',
     async (_, call) => {
       const input = await exampleIn(portal, call, { role: Role.Franchisee, whose: 'own' });
       const { body, statusCode } = await sendCall(portal, call, { ...input, site });

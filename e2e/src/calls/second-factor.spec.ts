@@ -115,7 +115,7 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await prepare(passwordDigest))).toBe('second_factor_enabled');
   });
 
-  it('[F5] tells nobody who sends an earlier request again: neither the secret nor the recovery codes', async () => {
+  it('[X5] tells nobody who sends an earlier request again: neither the secret nor the recovery codes', async () => {
     const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
     const prepare = (password: string) => post('user/second-factor/prepare', { password }, headers);
     const enable = (code: string) => post('user/second-factor/enable', { code }, headers);
@@ -131,13 +131,13 @@ describe('a code of a device beside the password', () => {
       expect(codeOf(repeat)).toBe('already_answered');
   });
 
-  it('[F5] gives new recovery codes to whom the first ones never reached', async () => {
+  it('[X5] gives new recovery codes to whom the first ones never reached', async () => {
     const { shown } = await setUp();
     const renewed = await post('user/second-factor/codes', { password: passwordDigest, code: shown() });
     expect(codeOf(renewed)).toBe('done');
   });
 
-  it('[F5] opens no session for a wrong password, under whatever key it is sent', async () => {
+  it('[X5] opens no session for a wrong password, under whatever key it is sent', async () => {
     const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
     const signIn = (password: string) => post('login', { username, password }, headers);
     expect(codeOf(await signIn(passwordDigest))).toBe('done');

@@ -46,7 +46,7 @@ describe('a command with secrets, sent again under its key', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('[F5] is one of several', () => {
+  it('[X5] is one of several', () => {
     expect(withSecrets.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['EnableSecondFactor', 'ChangeOwnPassword', 'RenewPlanCalendarAddress']),
     );
@@ -54,7 +54,7 @@ describe('a command with secrets, sent again under its key', () => {
   });
 
   it.each(withSecrets.map((call) => [call.name, call] as const))(
-    '[F5] %s is refused with another secret, and answered again only where its answer holds none',
+    '[X5] %s is refused with another secret, and answered again only where its answer holds none',
     async (_, call) => {
       const role = roles.find((each) => refusalFor(call.access, 'ES', { role: each }) === null);
       if (role === undefined) throw new Error(`${call.name} is for nobody in ES`);

@@ -220,7 +220,7 @@ describe('notices to the devices of a person in Spain', () => {
     expect(await world.devicesOf(userId)).toEqual([]);
   });
 
-  it('[F18] are sent to the address as it was checked, however it was spelt', async () => {
+  it('[X18] are sent to the address as it was checked, however it was spelt', async () => {
     const endpoint = 'https://fcm.googleapis.com\\@evil.example/';
     const answer = await world.send(mine, RegisterPushDevice, { ...aPushSubscription(), endpoint });
     expect(answer.statusCode).toBe(200);

@@ -23,7 +23,7 @@ jest.setTimeout(300_000);
 const market = 'ES';
 const administrator = 2;
 
-describe('[F7] [F8] [F16] a data folder that is broken', () => {
+describe('[X7] [X8] [X16] a data folder that is broken', () => {
   let root: string;
   let folders: Folders;
 

@@ -54,7 +54,7 @@ describe('[S14] every answer of the program behind https', () => {
     expect([answer.status, unprotected(answer)]).toEqual([status, []]);
   });
 
-  it('[F18] takes no upgrade of another method than GET, and none for two hosts', async () => {
+  it('[X18] takes no upgrade of another method than GET, and none for two hosts', async () => {
     const upgrade =
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
       `Sec-WebSocket-Key: ${'A'.repeat(22)}==\r\n`;

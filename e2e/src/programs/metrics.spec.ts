@@ -22,7 +22,7 @@ describe('the metrics of the running portal', () => {
     expect(text).toMatch(/portal_http_request_seconds_count\{.*call="GetMarket".*status="200".*\} 1/);
     expect(text).toMatch(/portal_projection_parked_streams\{projection="orders",.*\} 0/);
     expect(text).not.toContain('600123456');
-    // [F9] Another address of this machine is not listened at.
+    // [X9] Another address of this machine is not listened at.
     await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow();
     // The door that is open to the world does not show them.
     const outside = await fetch(`${portal.url}/metrics`);

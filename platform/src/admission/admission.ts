@@ -28,7 +28,7 @@ export interface Admission {
     reply: FastifyReply,
     person: Person | null,
   ): Rejection | null;
-  /** A read has answered so many records, which count as well (F14). */
+  /** A read has answered so many records, which count as well (X14). */
   answered(person: Person | null, records: number): void;
   /** Failed attempts at one call, by the network that they come from. */
   countFailures(): FailedAttempts;

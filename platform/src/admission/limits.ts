@@ -9,7 +9,7 @@ export const limitTable = {
   connections: { variable: 'PORTAL_CONNECTIONS', default: 10_000 },
   /** Open connections without a session from one address. */
   connectionsPerAddress: { variable: 'PORTAL_CONNECTIONS_PER_ADDRESS', default: 500 },
-  /** Open connections of one person, sockets left out (F14). */
+  /** Open connections of one person, sockets left out (X14). */
   connectionsPerPerson: { variable: 'PORTAL_CONNECTIONS_PER_PERSON', default: 100 },
   /** New connections that are accepted each second: a tenth of them at once, the others wait. */
   newConnectionsPerSecond: { variable: 'PORTAL_NEW_CONNECTIONS_PER_SECOND', default: 200 },
@@ -37,7 +37,7 @@ export const limitTable = {
   commandBurst: { variable: 'PORTAL_COMMAND_BURST', default: 240 },
   /** …and how many more every second after that. */
   commandsPerSecond: { variable: 'PORTAL_COMMANDS_PER_SECOND', default: 5 },
-  /** Reads that one person may send at once: a query is one, and one more for every 25 records that it answers (F14)… */
+  /** Reads that one person may send at once: a query is one, and one more for every 25 records that it answers (X14)… */
   readBurst: { variable: 'PORTAL_READ_BURST', default: 1_000 },
   /** …and how many more every second after that. */
   readsPerSecond: { variable: 'PORTAL_READS_PER_SECOND', default: 60 },

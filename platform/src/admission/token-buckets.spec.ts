@@ -28,7 +28,7 @@ describe('a bucket of tokens', () => {
     expect([take(1, 'ana'), take(1, 'berta'), take(1, 'ana')]).toEqual([0, 0, 1]);
   });
 
-  it('[F14] is owed what something turned out to cost, at most as much as it holds', () => {
+  it('[X14] is owed what something turned out to cost, at most as much as it holds', () => {
     const { clock, take, owe } = open(2, 1);
     owe(1_000);
     expect(take()).toBe(3);

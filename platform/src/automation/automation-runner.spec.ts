@@ -106,7 +106,7 @@ describe('an automation', () => {
     expect([await views.checkpoint('when-seven-then-two-more'), await values('a')]).toEqual([4, [7, 1, 2]]);
   });
 
-  it('[F7] begins again when its checkpoint is of another log, which doubles no command', async () => {
+  it('[X7] begins again when its checkpoint is of another log, which doubles no command', async () => {
     const { events, views, start, values, errors } = wire();
     await views.commit([{ projection: 'when-seven-then-two-more', position: 99, writes: [] }]);
     await addCoins(events, 'a', [7]);

@@ -148,7 +148,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly restaurantOf?: (state: S) => number | null;
   /** The restaurants of a record that has several: a right to one of them is enough. */
   readonly restaurantsOf?: (state: S) => readonly number[] | null;
-  /** Whose record it is; others are told that there is none, whatever their role and the version they send (F10). */
+  /** Whose record it is; others are told that there is none, whatever their role and the version they send (X10). */
   readonly ownerOf?: (state: S, input: C[N]['input']) => Owner | null;
   /** Rejection for a record out of reach, equal to that for a missing one. Default `not_found`. */
   readonly rejectMissing?: Rejection;

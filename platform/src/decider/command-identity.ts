@@ -9,7 +9,7 @@ const commands = uuidBytes('6f1d3d0a-52f4-5a0e-9c1e-2f6f0b6a7d11');
 
 type Sender = Pick<Actor, 'id' | 'onBehalfOf'>;
 
-/** A person, apart for each person and restaurant that they act as (F18). */
+/** A person, apart for each person and restaurant that they act as (X18). */
 export const senderOf = ({ id, onBehalfOf }: Sender): string =>
   onBehalfOf === undefined ? id : `${id} as ${onBehalfOf}`;
 

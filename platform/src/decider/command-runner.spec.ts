@@ -187,7 +187,7 @@ describe('the command runner', () => {
     expect(new Set(totals).size).toBe(50);
   });
 
-  it('[F10] tells nothing of the version of a record that its sender may not see', async () => {
+  it('[X10] tells nothing of the version of a record that its sender may not see', async () => {
     const { jars, runner, open } = wire();
     const id = await open();
     const stale = { ...jars.closeJar, expectedVersion: () => 7 };
@@ -299,7 +299,7 @@ describe('idempotency keys', () => {
     expect(await runner.run(jars.addCoin, { id, value: 1 }, from('form-key'))).toMatchObject({ ok: true });
   });
 
-  it('[F18] are apart for each person and restaurant that an administrator acts as, without a key too', async () => {
+  it('[X18] are apart for each person and restaurant that an administrator acts as, without a key too', async () => {
     const { jars, runner, events } = wire();
     const administrator = testActor(Role.Administrator, { userId: 2, restaurants: [] });
     const seen = new Set<unknown>();
@@ -334,7 +334,7 @@ describe('idempotency keys', () => {
     const reused = { ok: false, rejection: reject('idempotency_key_reused') };
     const answered = { ok: false, rejection: reject('already_answered') };
 
-    it('[F5] are refused with another secret: in flight, later, and after a restart', async () => {
+    it('[X5] are refused with another secret: in flight, later, and after a restart', async () => {
       const { jars, runner, restarted, events } = wire();
       const binding = secretly()(jars);
       const running = runner.run(binding, tips, from('secret-key'));
@@ -348,7 +348,7 @@ describe('idempotency keys', () => {
       expect(await events.head()).toBe(1);
     });
 
-    it('[F5] are another command without a key, when the secret is another one', async () => {
+    it('[X5] are another command without a key, when the secret is another one', async () => {
       const { jars, runner, events } = wire();
       const binding = secretly()(jars);
       const window = from(undefined, { repeatWindowSeconds: 10 });
@@ -358,7 +358,7 @@ describe('idempotency keys', () => {
       expect(await events.head()).toBe(2);
     });
 
-    it('[F5] share the answer in flight where it is given once, and are refused afterwards', async () => {
+    it('[X5] share the answer in flight where it is given once, and are refused afterwards', async () => {
       const { jars, runner, restarted, events } = wire();
       const binding = secretly({ answeredOnce: true })(jars);
       const [one, other] = await Promise.all([

@@ -106,7 +106,7 @@ describe('what is written down of a command’s input', () => {
     expect(comparedInput(plain, { id: 1, file: 'a' }).open).toContain('file');
   });
 
-  it('[F5] [S5] keeps secrets apart from the rest of the input, where some were sent', () => {
+  it('[X5] [S5] keeps secrets apart from the rest of the input, where some were sent', () => {
     const contract = { kind: 'command', secretInputs: ['password', 'code'] } as unknown as BoundContract;
     expect(comparedInput(contract, { id: 1, password: 'a', code: undefined })).toEqual({
       open: '{"id":1}',
@@ -115,7 +115,7 @@ describe('what is written down of a command’s input', () => {
     expect(comparedInput(contract, { id: 1 })).toEqual({ open: '{"id":1}', secret: undefined });
   });
 
-  it('[F5] [S5] tells secrets apart by what is slow to try, with a salt of its own for each command', async () => {
+  it('[X5] [S5] tells secrets apart by what is slow to try, with a salt of its own for each command', async () => {
     const { digest, slowed } = wire();
     const of = (text: string, command = 'one') =>
       digest(`${command} {}`, 'user-77', { text, sender: 'user-12' });
@@ -125,7 +125,7 @@ describe('what is written down of a command’s input', () => {
     expect(new Set(slowed).size).toBe(3);
   });
 
-  it('[F5] [S18] needs the keys of both people for a secret: of whom it is about, and of who sent it', async () => {
+  it('[X5] [S18] needs the keys of both people for a secret: of whom it is about, and of who sent it', async () => {
     const secret = { text: 'a', sender: 'user-12' };
     for (const erased of ['user-77', 'user-12']) {
       const { digest, keys } = wire();

@@ -3,7 +3,7 @@ import { KeyCache } from '../codec/key-cache';
 import type { SessionSecrets } from '../session/session-secrets';
 import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port';
 
-/** Secrets in the input. They are digested under the sender's key too: testing a guess needs both (F5). */
+/** Secrets in the input. They are digested under the sender's key too: testing a guess needs both (X5). */
 interface Secret {
   readonly text: string;
   readonly sender: string | null;

@@ -65,7 +65,7 @@ describe('[S14] every answer', () => {
       400,
       rawRequest('POST /api/fine', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
     ],
-    ['[F18] to a request for two hosts', 400, rawRequest('GET /api/fine', 'Host: other.example\r\n')],
+    ['[X18] to a request for two hosts', 400, rawRequest('GET /api/fine', 'Host: other.example\r\n')],
     ['to whether it lives', 200, rawRequest('GET /livez')],
     ['to whether it is ready', 503, rawRequest('GET /readyz')],
   ];

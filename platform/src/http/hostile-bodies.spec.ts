@@ -189,7 +189,7 @@ describe('bodies that do not end', () => {
     expect(statusOf(await ring(2))).toBe(200);
   });
 
-  it('[F14] are refused on more connections than one person may hold, and counted no longer than those are open', async () => {
+  it('[X14] are refused on more connections than one person may hold, and counted no longer than those are open', async () => {
     await open({ connectionsPerPerson: 2 });
     const [headers, body] = unfinished(100, 10);
     const held = [1, 2].map(() => send(post('/api/ring', person(1) + headers, body)));

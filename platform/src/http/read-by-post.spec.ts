@@ -39,7 +39,7 @@ describe('published content', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('[F6] is inert in a page, whatever somebody typed', async () => {
+  it('[X6] is inert in a page, whatever somebody typed', async () => {
     const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028\u2029' };
     const answer = await published(hostile, false);
     expect(answer.body).not.toMatch(/[<>&\u2028\u2029]/);

@@ -16,7 +16,7 @@ const { ListThings } = defineQueries('samples', {
   },
 });
 
-describe('[F14] what one person reads', () => {
+describe('[X14] what one person reads', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     const limits = { ...defaultLimits, readBurst: 10, readsPerSecond: 0.5 };

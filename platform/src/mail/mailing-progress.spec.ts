@@ -94,7 +94,7 @@ describe('how far a mailing has come', () => {
   it.each([
     ['ahead of the log', { position: 99 }, 'the log ends at position 2, before 99'],
     ['of another log', { position: 2, eventId: 'foreign' }, 'the log has another event at position 2'],
-  ])('[F7] stops the start when it is %s: mails could be lost or doubled', async (_case, place, reason) => {
+  ])('[X7] stops the start when it is %s: mails could be lost or doubled', async (_case, place, reason) => {
     const { events, ledger, seen, start } = open();
     await addCoins(events, 'a', [1]);
     await ledger.saveProgress(name, { ...place, since: '', parked: [] });
@@ -104,7 +104,7 @@ describe('how far a mailing has come', () => {
     expect([seen, await ledger.progressOf(name)]).toEqual([[], { ...place, since: '', parked: [] }]);
   });
 
-  it('[F7] is cut to the end of a log that was copied before it', async () => {
+  it('[X7] is cut to the end of a log that was copied before it', async () => {
     const { events, ledger, seen, start, reached } = open();
     await addCoins(events, 'a', [1]);
     const before = await start(openJarViews());

@@ -56,7 +56,7 @@ describe('the projection runner', () => {
     expect(writes).toEqual(['jars/a', 'coin-counts/all', 'coin-counts/odd', 'coin-counts/even']);
   });
 
-  describe('[F7] at the start', () => {
+  describe('[X7] at the start', () => {
     /** Views of one log, then another log beside them. @param coins of the other log */
     async function startedBeside(coins: readonly number[]) {
       const { events, views } = wire();

@@ -12,7 +12,7 @@ import { createViewsShow, shownPosition } from './views-show';
 const now = () => new Date('2026-11-27T09:00:00.000Z');
 const before = '2026-11-27T08:59:59.999Z';
 
-describe('[F17] what the views show', () => {
+describe('[X17] what the views show', () => {
   let views: SqliteViewStore;
   beforeEach(() => {
     views = new SqliteViewStore(':memory:', [...allViews, ...platformViews]);
@@ -67,7 +67,7 @@ describe('[F17] what the views show', () => {
   });
 });
 
-describe('[F17] /readyz', () => {
+describe('[X17] /readyz', () => {
   let app: FastifyInstance;
   let [answers, caughtUp, looks] = [true, false, 0];
   beforeEach(() => {

@@ -10,7 +10,7 @@ import { MemoryEventStore } from './event-store/memory.event-store';
 import { MemoryKeyStore } from './key-store/memory.key-store';
 import { UnusableStore } from './unusable-store';
 
-describe('[F8] log, master secret and keys', () => {
+describe('[X8] log, master secret and keys', () => {
   let folder: string;
   let secretFile: string;
   beforeEach(() => {

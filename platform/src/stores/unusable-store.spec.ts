@@ -21,7 +21,7 @@ const openers: readonly (readonly [string, (path: string) => { close(): unknown 
   ['the mailbox', (path) => new MailboxMailer(path, () => new Date())],
 ];
 
-describe.each(openers)('[F16] %s', (_name, open) => {
+describe.each(openers)('[X16] %s', (_name, open) => {
   let folder: string;
   let path: string;
   beforeEach(() => {
@@ -62,7 +62,7 @@ describe.each(openers)('[F16] %s', (_name, open) => {
   });
 });
 
-describe('[F16] errors at the start', () => {
+describe('[X16] errors at the start', () => {
   it.each([
     ['EACCES', 'cannot be opened for reading and writing'],
     ['EROFS', 'cannot be opened for reading and writing'],

@@ -117,7 +117,7 @@ describe('the limits of the gateway', () => {
     return true;
   };
 
-  it('[F15] ends a socket that says no hello and answers no goodbye', async () => {
+  it('[X15] ends a socket that says no hello and answers no goodbye', async () => {
     await gateway.close();
     await open({ helloMilliseconds: 50 });
     expect(await isCut((await handshake()).socket)).toBe(true);

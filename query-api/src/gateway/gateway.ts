@@ -47,7 +47,7 @@ export interface GatewayOptions {
   readonly cookieName: string;
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
   readonly reviewMilliseconds?: number;
-  /** How long somebody may be connected without a hello (F15). */
+  /** How long somebody may be connected without a hello (X15). */
   readonly helloMilliseconds?: number;
   /** Left out, nobody is told who looks at an order. */
   readonly orderIsThere?: OrderIsThere;
@@ -129,7 +129,7 @@ function keepOrClose(socket: GatewaySocket, person: Person | null): void {
 /** How long the other side may take to answer a goodbye. */
 const closeMilliseconds = 1_000;
 
-/** Ends connections that were closed, whether the other side answers that or not (F15). */
+/** Ends connections that were closed, whether the other side answers that or not (X15). */
 function endClosed({ engine }: Pick<Gateway, 'engine'>): void {
   engine.on('connection', (connection: GatewaySocket['conn']) => {
     const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };

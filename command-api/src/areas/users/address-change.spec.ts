@@ -39,7 +39,7 @@ async function mayEnter(people: People, mailbox: string, password = ownPassword)
 }
 
 describe('another address', () => {
-  it('[F2] [R-ACC-05] changes nothing before its owner has opened the link of the mail', async () => {
+  it('[X2] [R-ACC-05] changes nothing before its owner has opened the link of the mail', async () => {
     const people = await world();
     expect((await ask(people, 'thief')).code).toBe('done');
     expect([await mayEnter(people, 'ana'), await mayEnter(people, 'thief')]).toEqual([true, false]);
@@ -50,14 +50,14 @@ describe('another address', () => {
   it.each([
     ['no password', { own_password: undefined }, 'proof_required'],
     ['a wrong password', { own_password: 'b'.repeat(64) }, 'proof_incorrect'],
-  ])('[F2] is not asked for with %s: an open session is not enough', async (_what, proof, code) => {
+  ])('[X2] is not asked for with %s: an open session is not enough', async (_what, proof, code) => {
     const people = await world();
     expect((await ask(people, 'thief', ana, proof)).code).toBe(code);
     expect(await people.userOf(12)).toMatchObject({ addressRequest: null });
     expect((await ask(people, 'ana', ana, { ...proof, phone: '600 000 000' })).code).toBe('done');
   });
 
-  it('[F2] [S2] in force ends the sessions of before and opens the portal, the one before no more', async () => {
+  it('[X2] [S2] in force ends the sessions of before and opens the portal, the one before no more', async () => {
     const people = await world();
     await move(people, 'prats');
     expect([await mayEnter(people, 'prats'), await mayEnter(people, 'ana')]).toEqual([true, false]);
@@ -150,7 +150,7 @@ describe('another address', () => {
     ]);
   });
 
-  it('[F2] of somebody who signs in without a password has to be confirmed as well', async () => {
+  it('[X2] of somebody who signs in without a password has to be confirmed as well', async () => {
     const people = await world();
     const form = { name: 'Nora', phone: '', type: 3, locations: [1], active: true };
     const { data } = await people.send('AddUser', { ...form, email: addressAt('nora') }, admin);
@@ -162,7 +162,7 @@ describe('another address', () => {
 });
 
 describe('the address before', () => {
-  it('[F2] keeps itself by the link of its mail as long as the other one is not confirmed', async () => {
+  it('[X2] keeps itself by the link of its mail as long as the other one is not confirmed', async () => {
     const people = await world();
     await ask(people, 'thief');
     const { takeBack: link } = await people.tokensOf(12);
@@ -171,7 +171,7 @@ describe('the address before', () => {
     expect(await mayEnter(people, 'ana')).toBe(true);
   });
 
-  it('[F2] [S2] is taken back within 72 hours: sessions end, the password is void, a link is issued', async () => {
+  it('[X2] [S2] is taken back within 72 hours: sessions end, the password is void, a link is issued', async () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(71);
@@ -184,7 +184,7 @@ describe('the address before', () => {
     expect((await takeBack(people, link)).code).toBe('address_link_expired');
   });
 
-  it('[F2] is not taken back after 72 hours, and then belongs to the next who asks for it', async () => {
+  it('[X2] is not taken back after 72 hours, and then belongs to the next who asks for it', async () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(72);
@@ -193,7 +193,7 @@ describe('the address before', () => {
     expect(await people.ownerOf('ana')).toBe('user-13');
   });
 
-  it('[F2] [R5] is nobody else’s as long as it may be taken back', async () => {
+  it('[X2] [R5] is nobody else’s as long as it may be taken back', async () => {
     const people = await world();
     await move(people, 'thief');
     people.later(71);
@@ -201,7 +201,7 @@ describe('the address before', () => {
     expect((await move(people, 'ana')).length).toBeGreaterThan(0);
   });
 
-  it('[F2] is taken back after a second change too, which then takes nothing back itself', async () => {
+  it('[X2] is taken back after a second change too, which then takes nothing back itself', async () => {
     const people = await world();
     const first = await move(people, 'thief');
     const second = await move(people, 'thief.two');

@@ -63,7 +63,7 @@ describe('mails about another address', () => {
     ['ES', 'CAST', 'Confirma tu correo nuevo', 'Se ha pedido otro correo', 'ha cambiado'],
     ['ES', 'CAT', 'Confirma el teu correu nou', 'S’ha demanat un altre correu', 'ha canviat'],
     ['PT', 'PT', 'Confirme o seu novo e-mail', 'Foi pedido outro e-mail', 'foi alterado'],
-  ])('[F2] in %s ask the other one and tell the one in force, in %s', async (market, language, ...words) => {
+  ])('[X2] in %s ask the other one and tell the one in force, in %s', async (market, language, ...words) => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf(market, language));
     const [ask, told] = await lettersOf(mailing, requested());
     expect([ask?.to.address, told?.to.address]).toEqual(['nueva@es.chain.example', 'ana@es.chain.example']);
@@ -78,7 +78,7 @@ describe('mails about another address', () => {
     expect(new Set([ask?.recipient, told?.recipient]).size).toBe(2);
   });
 
-  it('[F2] [S6] hold the links that confirm it, and that take it back', async () => {
+  it('[X2] [S6] hold the links that confirm it, and that take it back', async () => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf('ES', 'CAST'));
     const [ask, told] = await lettersOf(mailing, requested());
     const [done] = await lettersOf(mailing, changed);
@@ -114,7 +114,7 @@ it.each<[Market, Language, string]>([
   ['ES', 'CAST', 'Luis Gil, de administración, ha cambiado tu rol'],
   ['ES', 'CAT', 'Luis Gil, d’administració, ha canviat el teu rol'],
   ['PT', 'PT', 'Luis Gil, da administração, alterou a sua função'],
-])('[F2] a mail in %s tells in %s who has changed the role', async (market, language, words) => {
+])('[X2] a mail in %s tells in %s who has changed the role', async (market, language, words) => {
   const event = { type: 'UserRoleChanged', data: { userId: 12, role: Role.Administrator } };
   const [letter, ...others] = await lettersOf(
     whenARoleIsChangedThenMailANotice(worldOf(market, language)),

@@ -29,7 +29,7 @@ describe('the own account', () => {
     },
   );
 
-  it('[F2] [R-ACC-05] keeps its address until the owner of the other one has confirmed it', () => {
+  it('[X2] [R-ACC-05] keeps its address until the owner of the other one has confirmed it', () => {
     const email = 'prats@es.chain.example';
     const asked: UserEvent = {
       type: 'UserAddressChangeRequested',

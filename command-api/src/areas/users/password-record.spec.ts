@@ -46,7 +46,7 @@ const ways: Readonly<Record<string, (people: People, password: string) => Promis
   },
 };
 
-describe.each(Object.entries(ways))('[F4] a password that %s sets', (name, set) => {
+describe.each(Object.entries(ways))('[X4] a password that %s sets', (name, set) => {
   it('[S5] is none that many people have, none that is short, and none of the person’s own words', async () => {
     const people = await world();
     const own =
@@ -64,7 +64,7 @@ describe.each(Object.entries(ways))('[F4] a password that %s sets', (name, set) 
   });
 });
 
-it('[F4] [S5] the password in force is not the next one, whoever sets it', async () => {
+it('[X4] [S5] the password in force is not the next one, whoever sets it', async () => {
   for (const name of ['UpdateUser', 'ChangePassword', 'ChangeOwnPassword'])
     expect([name, await ways[name]?.(await world(), ownPassword)]).toEqual([name, 'password_not_new']);
 });

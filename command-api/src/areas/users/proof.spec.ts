@@ -54,7 +54,7 @@ async function deviceOf(people: People, userId: number) {
 }
 
 type Sent = Parameters<People['send']>;
-/** What signs somebody in, or what somebody may do then: F3, ASVS 7.5. */
+/** What signs somebody in, or what somebody may do then: X3, ASVS 7.5. */
 const grave: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
   ['another address of one’s own', 'UpdateOwnAccount', { name: 'P', phone: '', email: addressAt('x') }],
   ['another address', 'UpdateUser', manager({ email: addressAt('x') })],
@@ -73,7 +73,7 @@ const grave: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
 ];
 
 describe('what needs a proof of who sends it', () => {
-  it.each(grave)('[F3] %s: refused without one and with a wrong one, done with it', async (...row) => {
+  it.each(grave)('[X3] %s: refused without one and with a wrong one, done with it', async (...row) => {
     const [, name, input, sender = admin] = row;
     const people = await world();
     const before = await people.events.head();
@@ -86,13 +86,13 @@ describe('what needs a proof of who sends it', () => {
     expect(await people.typesOf(sender.userId)).toContain('IdentityProved');
   });
 
-  it('[F3] is also acting as somebody, and the reset of a second factor: the runner asks, whatever is bound', () => {
+  it('[X3] is also acting as somebody, and the reset of a second factor: the runner asks, whatever is bound', () => {
     const proven = allCalls.filter((call) => call.kind === 'command' && call.proof === true);
     const names = ['StartActingAsUser', 'ResetSecondFactor', ...grave.map(([, name]) => name)];
     expect(proven.map(({ name }) => name).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it('[F3] other changes need none', async () => {
+  it('[X3] other changes need none', async () => {
     const people = await world();
     for (const [name, input] of [
       ['UpdateUser', manager({ name: 'Otra', locations: [1] })],
@@ -102,7 +102,7 @@ describe('what needs a proof of who sends it', () => {
       expect((await people.send(name, { ...input, ...none }, admin)).code).toBe('done');
   });
 
-  it('[F3] is asked for last: what is refused anyway, or changes nothing, asks for no password', async () => {
+  it('[X3] is asked for last: what is refused anyway, or changes nothing, asks for no password', async () => {
     const people = await world();
     const taken = manager({ email: addressAt('user1'), ...none });
     expect((await people.send('UpdateUser', taken, admin)).code).toBe('email_taken');
@@ -130,7 +130,7 @@ describe('what needs a proof of who sends it', () => {
     expect(codes.filter((code) => code === 'login_locked')).toHaveLength(15);
   });
 
-  it('[F3] is a code where a second factor is on, each once; the password does not do', async () => {
+  it('[X3] is a code where a second factor is on, each once; the password does not do', async () => {
     const people = await world();
     const code = await deviceOf(people, 1);
     const erase = (id: number, proof: object) => people.send('EraseUser', { id, ...none, ...proof }, admin);
@@ -142,7 +142,7 @@ describe('what needs a proof of who sends it', () => {
     expect((await erase(10, { own_code: code() })).code).toBe('done');
   });
 
-  it('[F3] does not make a password for oneself, which has a way of its own', async () => {
+  it('[X3] does not make a password for oneself, which has a way of its own', async () => {
     const people = await world();
     const mine = manager({ id: 1, name: 'Persona 1', email: addressAt('user1'), type: 2, locations: [] });
     expect(await people.send('UpdateUser', { ...mine, password: 'c'.repeat(64) }, admin)).toMatchObject({

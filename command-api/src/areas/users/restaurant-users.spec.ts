@@ -115,7 +115,7 @@ describe('the people of a franchisee', () => {
   });
 
   it.each(['name', 'email', 'phone'])(
-    '[F1] [AMB-76] who also work for others keep their %s, and with it their sign-in',
+    '[X1] [AMB-76] who also work for others keep their %s, and with it their sign-in',
     async (field) => {
       const people = await world();
       const present = { name: 'Persona 11', email: addressAt('user11'), phone: '' };
@@ -134,7 +134,7 @@ describe('the people of a franchisee', () => {
     },
   );
 
-  it('[F1] [AMB-76] who also work for others: nothing of a franchisee touches their other address', async () => {
+  it('[X1] [AMB-76] who also work for others: nothing of a franchisee touches their other address', async () => {
     const people = await world();
     const person = { userId: 11, role: Role.Manager, restaurants: [2, 3] };
     const moved = { name: 'Persona 11', phone: '', email: addressAt('moved') };
@@ -172,7 +172,7 @@ describe('the access of a manager', () => {
     return people;
   }
 
-  it('[F1] [AMB-76] is ended by a deactivation where all their restaurants are his, and given back by him', async () => {
+  it('[X1] [AMB-76] is ended by a deactivation where all their restaurants are his, and given back by him', async () => {
     const people = await team();
     expect(await end(people, 14)).toBe('done');
     expect(await people.userOf(14)).toMatchObject({ active: false, restaurants: [1, 2] });
@@ -181,7 +181,7 @@ describe('the access of a manager', () => {
     expect(await people.userOf(14)).toMatchObject({ active: true, restaurants: [1, 2], accessEnds: {} });
   });
 
-  it('[F1] [AMB-76] of one who works for others as well ends in his restaurants alone', async () => {
+  it('[X1] [AMB-76] of one who works for others as well ends in his restaurants alone', async () => {
     const people = await team();
     const before = await people.userOf(11);
     expect(await end(people, 11)).toBe('done');
@@ -191,7 +191,7 @@ describe('the access of a manager', () => {
     expect(await people.userOf(11)).toEqual({ ...before, restaurants: [3, 2] });
   });
 
-  it('[F1] is not his to end of people of others, nor of those who are no managers', async () => {
+  it('[X1] is not his to end of people of others, nor of those who are no managers', async () => {
     const people = await team();
     expect(await Promise.all([12, 13, 10, 99].map((id) => end(people, id)))).toEqual([
       'user_not_found',
@@ -201,7 +201,7 @@ describe('the access of a manager', () => {
     ]);
   });
 
-  it('[F1] is given back by nobody but him who ended it', async () => {
+  it('[X1] is given back by nobody but him who ended it', async () => {
     const people = await team();
     await end(people, 14);
     expect(await restore(people, 14, other)).toBe('access_of_others');
@@ -211,14 +211,14 @@ describe('the access of a manager', () => {
     expect(await people.userOf(15)).toMatchObject({ active: false });
   });
 
-  it('[F1] is not given back to one who is to work for others by now', async () => {
+  it('[X1] is not given back to one who is to work for others by now', async () => {
     const people = await team();
     await end(people, 14);
     await people.send('UpdateUser', { ...deactivated(14), locations: [1, 2, 3] }, { userId: 1 });
     expect(await restore(people, 14)).toBe('access_of_others');
   });
 
-  it('[F1] that an administrator has given back is not his to give again', async () => {
+  it('[X1] that an administrator has given back is not his to give again', async () => {
     const people = await team();
     await end(people, 11);
     const saved = (locations: number[]) => ({ ...deactivated(11), active: true, locations });
@@ -228,7 +228,7 @@ describe('the access of a manager', () => {
     expect(await restore(people, 11)).toBe('user_not_found');
   });
 
-  it('[F1] gives back no restaurant that is his no longer', async () => {
+  it('[X1] gives back no restaurant that is his no longer', async () => {
     const people = await team();
     await end(people, 11);
     await people.send(

@@ -41,7 +41,7 @@ const nested = (path: string, value: string): object => {
 };
 
 describe('what is published of a restaurant', () => {
-  it('[F6] holds the texts that are refused below, and no others', () => {
+  it('[X6] holds the texts that are refused below, and no others', () => {
     const named = publicChannelOf(restaurant, blankChannel, market);
     const unnamed = publicChannelOf({ ...restaurant, publicName: '' }, blankChannel, market);
     const published = JSON.stringify([named, unnamed]);
@@ -51,7 +51,7 @@ describe('what is published of a restaurant', () => {
 
   it.each(
     Object.entries(sentAs).flatMap(([field, places]) => places.map((place) => [field, ...place] as const)),
-  )('[F6] takes no %s with < or >, as its %s command names it: %s', (field, sentTo, path) => {
+  )('[X6] takes no %s with < or >, as its %s command names it: %s', (field, sentTo, path) => {
     const calls = sentTo === 'channel' ? [UpdateChannel] : [AddRestaurant, UpdateRestaurant];
     for (const call of calls)
       for (const sign of ['<', '>']) {

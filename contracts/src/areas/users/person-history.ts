@@ -96,7 +96,7 @@ export const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[
 /** How a session was ended; `null` while nothing ended it by itself. */
 const endingSchema = z.object({ at: instant(), reason: z.string() }).nullable();
 
-/** What happened to each person: a document for each event, and for each session (F2, S21). */
+/** What happened to each person: a document for each event, and for each session (X2, S21). */
 export const personHistory = defineView('personHistory', {
   personal: true,
   schema: z.object({

@@ -27,7 +27,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readStream('order-2')).toEqual([]);
     });
 
-    it('[F7] gives the event at a position, and none where no event is', async () => {
+    it('[X7] gives the event at a position, and none where no event is', async () => {
       await store.append('order-1', 'no-stream', someEvents(2));
       await store.append('order-2', 'no-stream', someEvents(1));
       for (const event of await store.readAll(0, 9))

@@ -65,21 +65,21 @@ describe('the end of a write-ahead log', () => {
     expect(tornWal(path)).toBeNull();
   });
 
-  it('[F7] is torn where its last bytes were overwritten, and SQLite reads no further than that', () => {
+  it('[X7] is torn where its last bytes were overwritten, and SQLite reads no further than that', () => {
     const { length } = leave((database) => insert(database, 5));
     overwrite(length - 6_000, 6_000);
     expect(tornWal(path)).toEqual({ frames: 1, bytes: frameBytes });
     expect(rowsFound()).toBe(3);
   });
 
-  it('[F7] is torn from a damaged page on', () => {
+  it('[X7] is torn from a damaged page on', () => {
     const { length } = leave((database) => insert(database, 5));
     overwrite(length - 3 * frameBytes + 100, 8);
     expect(tornWal(path)).toEqual({ frames: 3, bytes: 3 * frameBytes });
     expect(rowsFound()).toBe(2);
   });
 
-  it('[F7] is torn as a whole where its head is damaged', () => {
+  it('[X7] is torn as a whole where its head is damaged', () => {
     const { length } = leave((database) => insert(database, 5));
     overwrite(8, 8);
     expect(tornWal(path)?.bytes).toBe(length);

@@ -100,7 +100,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await store.get('pieces', 'b')).toEqual(sampleItem('b'));
     });
 
-    it('[F7] keeps the id of the event at the checkpoint, in the same write', async () => {
+    it('[X7] keeps the id of the event at the checkpoint, in the same write', async () => {
       expect(await store.checkpointEvent('pieces')).toBeNull();
       await store.commit([batchOf(7, [sampleItem('a')], { eventId: 'z-of-7' })]);
       await store.commit([batchOf(8, [], { eventId: 'a-of-8' })]);
@@ -112,7 +112,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       ]);
     });
 
-    it('[F7] starts a projection over: its views are empty, others stay, and it writes from the beginning', async () => {
+    it('[X7] starts a projection over: its views are empty, others stay, and it writes from the beginning', async () => {
       const person = { id: 'p', email: 'x' };
       const known = batchOf(5, [], {
         projection: 'people',

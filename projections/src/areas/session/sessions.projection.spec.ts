@@ -76,7 +76,7 @@ describe('what ends the sessions of a person', () => {
 describe('a session that another one has replaced in its browser', () => {
   const replaced = { ...closed, data: { sessionId: 's1', reason: 'replaced' as const } };
 
-  it('[F12] is gone, and its pages come back with the other', async () => {
+  it('[X12] is gone, and its pages come back with the other', async () => {
     await projecting(sessionsProjection).given([opened, replaced]).thenNoDocument('s1');
     expect(sessionPushRules.on.get('SessionClosed')?.(projected(replaced))).toEqual([
       { name: 'SessionChanged', payload: {}, to: [{ session: 's1' }] },

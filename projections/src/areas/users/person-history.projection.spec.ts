@@ -37,7 +37,7 @@ const entry = {
 };
 
 describe('the history of a person', () => {
-  it('[F2] says who did what, when and from where, with what was set', async () => {
+  it('[X2] says who did what, when and from where, with what was set', async () => {
     await projecting(personHistoryProjection)
       .given([changed(profile)])
       .thenDocument('event-0-12', {

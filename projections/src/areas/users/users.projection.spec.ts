@@ -56,7 +56,7 @@ describe('the view of people', () => {
       .thenDocument('12', { ...document, sessionsFrom });
   });
 
-  it('[F2] [S2] shows another address beside the one in force until it is confirmed, cancelled or taken back', async () => {
+  it('[X2] [S2] shows another address beside the one in force until it is confirmed, cancelled or taken back', async () => {
     const subject = 'user-12';
     const until = '2026-11-21T09:30:00.000Z';
     const at = '2026-11-20T09:30:00.000Z';
@@ -105,7 +105,7 @@ describe('the view of people', () => {
       .thenDocument('12', { ...document, sessionsFrom, secondFactor: false });
   });
 
-  it('[F1] knows which franchisees have ended the access, until it is given back', async () => {
+  it('[X1] knows which franchisees have ended the access, until it is given back', async () => {
     const ended = (endedBy: number): UserEvent => ({
       type: 'RestaurantUserAccessEnded',
       data: { userId: 12, endedBy, restaurants: [] },

@@ -267,7 +267,7 @@ describe('the calendar', () => {
     ['somebody who has left the restaurant', { locations: [2] }, {}],
     ['somebody who is a partner now', { type: Role.Partner }, {}],
     ['somebody who has not accepted the terms', { legal: null }, {}],
-    ['[F13] somebody who has changed the password since', { sessionsFrom: from(4) }, {}],
+    ['[X13] somebody who has changed the password since', { sessionsFrom: from(4) }, {}],
   ])('[W8] is not there for %s', async (_, who, input) => {
     expect(await read(who, input)).toBe('not_found');
   });

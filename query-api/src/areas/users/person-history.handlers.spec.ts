@@ -46,13 +46,13 @@ async function asker(subject: User = user(5)) {
 const { ListPersonHistory } = personHistoryQueries;
 
 describe('the history of a person', () => {
-  it('[F2] is that of the person alone, newest first, page by page', async () => {
+  it('[X2] is that of the person alone, newest first, page by page', async () => {
     const { ask } = await asker();
     const { data, total } = await ask(ListPersonHistory, { id: 5, size: 2, page: 2 });
     expect([total, data.map(({ id }) => id)]).toEqual([7, [14, 13]]);
   });
 
-  it('[F2] says what was there before, also of an entry on another page', async () => {
+  it('[X2] says what was there before, also of an entry on another page', async () => {
     const { ask } = await asker();
     const { data } = await ask(ListPersonHistory, { id: 5, kind: 'account,rights' });
     expect(data.map(({ fields }) => fields)).toEqual([
@@ -71,7 +71,7 @@ describe('the history of a person', () => {
     expect(page[0]?.fields).toEqual([{ field: 'email', before: 'b@x.example', after: 'c@x.example' }]);
   });
 
-  it('[F2] names who did it: an administrator, the person, the portal', async () => {
+  it('[X2] names who did it: an administrator, the person, the portal', async () => {
     const { ask } = await asker();
     const { data } = await ask(ListPersonHistory, { id: 5, size: 4 });
     expect(data.map(({ by, about }) => ({ ...by, about }))).toEqual([
@@ -82,7 +82,7 @@ describe('the history of a person', () => {
     ]);
   });
 
-  it('[F2] is narrowed to days by the calendar of the market', async () => {
+  it('[X2] is narrowed to days by the calendar of the market', async () => {
     const { ask } = await asker();
     const { data } = await ask(ListPersonHistory, { id: 5, from: '2026-11-11', to: '2026-11-12' });
     expect(data.map(({ id }) => id)).toEqual([12, 11]);

@@ -91,7 +91,7 @@ function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): 
   };
 }
 
-/** The history of a person, for administrators (F2). */
+/** The history of a person, for administrators (X2). */
 export const personHistoryHandlers = [
   handleQuery(personHistoryQueries.ListPersonHistory, async (input, { views, marketRecord }) => {
     const user = await views.get(users, String(input.id));

@@ -80,7 +80,7 @@ describe('the people of the market', () => {
 });
 
 describe('the people of a franchisee', () => {
-  it('[F1] [AMB-76] who also work for others are told from the others, and no more of them', async () => {
+  it('[X1] [AMB-76] who also work for others are told from the others, and no more of them', async () => {
     const addressChange = { email: 'x@es.chain.example', until: '2999-01-01T00:00:00.000Z' };
     const { ask } = await asker(
       [user(1, { locations: [2, 9], addressChange }), user(2, { locations: [1, 2], addressChange })],
@@ -105,7 +105,7 @@ describe('the people of a franchisee', () => {
       expect(await refused(restaurantUserQueries.GetRestaurantUser, { id })).toBe('user_not_found');
   });
 
-  it('[F1] [AMB-76] whose access he ended are listed apart, former ones with their name alone', async () => {
+  it('[X1] [AMB-76] whose access he ended are listed apart, former ones with their name alone', async () => {
     const { ask, refused } = await asker(
       [
         user(1, { locations: [1, 9] }),

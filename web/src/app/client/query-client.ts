@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
-        // What the server asks for, where it does (F14).
+        // What the server asks for, where it does (X14).
         retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
       },
     },

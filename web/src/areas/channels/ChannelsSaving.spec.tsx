@@ -75,7 +75,7 @@ describe('changing what is saved', () => {
     );
   });
 
-  it('[F6] takes no signs of markup in what is published, and sends nothing', async () => {
+  it('[X6] takes no signs of markup in what is published, and sends nothing', async () => {
     const fake = channelsApi();
     openChannels(fake);
     await typeInto(editor('public_name'), '<b>Gran Vía');

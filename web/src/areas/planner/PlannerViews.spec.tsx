@@ -110,7 +110,7 @@ describe('out of the portal', () => {
     expect(await screen.findByText(subscription('none'))).toBeTruthy();
   });
 
-  it('[F13] says that the secret address has ended with a new password, and makes another', async () => {
+  it('[X13] says that the secret address has ended with a new password, and makes another', async () => {
     const fake = withActions([]);
     fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: true }));
     openPlanner(fake);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the link of a mail about another address', () => {
-  it('[F2] [S6] does nothing by being opened; the button confirms, and the token leaves the address bar', async () => {
+  it('[X2] [S6] does nothing by being opened; the button confirms, and the token leaves the address bar', async () => {
     const api = fakeApi()
       .signedOut()
       .on(ConfirmAddress, () => ({ email: 'otra@es.chain.example' }));
@@ -33,7 +33,7 @@ describe('the link of a mail about another address', () => {
     expect(screen.queryByRole('button', { name: text('confirm') })).toBeNull();
   });
 
-  it.each(['cancelled', 'restored'] as const)('[F2] takes the address back: %s', async (outcome) => {
+  it.each(['cancelled', 'restored'] as const)('[X2] takes the address back: %s', async (outcome) => {
     const api = fakeApi()
       .signedOut()
       .on(TakeBackAddress, () => ({ outcome }));

@@ -56,7 +56,7 @@ const sentKeys = (api: Awaited<ReturnType<typeof open>>['api']) =>
   api.requestsTo(UpdateOwnAccount).map(({ headers }) => headers['idempotency-key']);
 
 describe('a command that needs a proof of who sends it', () => {
-  it('[F2] asks for the password, says a wrong one there, and sends the same again with the right one', async () => {
+  it('[X2] asks for the password, says a wrong one there, and sends the same again with the right one', async () => {
     const { api, dialog } = await open();
     const password = dialog.getByLabelText(text('password'), { selector: 'input' });
     await userEvent.type(password, '{Enter}');
@@ -73,7 +73,7 @@ describe('a command that needs a proof of who sends it', () => {
     expect(await screen.findByText(new RegExp(other))).toBeTruthy();
   });
 
-  it('[F2] asks for a code where a second factor is on', async () => {
+  it('[X2] asks for a code where a second factor is on', async () => {
     const { api, dialog } = await open({ by: 'code' });
     expect(dialog.queryByLabelText(text('password'), { selector: 'input' })).toBeNull();
     await userEvent.type(dialog.getByRole('textbox'), '123456{Enter}');
@@ -81,7 +81,7 @@ describe('a command that needs a proof of who sends it', () => {
     expect(api.callsTo(UpdateOwnAccount)[1]).toMatchObject({ own_code: '123456', email: other });
   });
 
-  it('[F2] [W11] given up leaves everything as it was typed, and says that nothing has changed', async () => {
+  it('[X2] [W11] given up leaves everything as it was typed, and says that nothing has changed', async () => {
     const { api, dialog, email } = await open();
     await userEvent.click(dialog.getByRole('button', { name: text('leave') }));
     expect(await screen.findByText(text('rejection.proof_required'))).toBeTruthy();

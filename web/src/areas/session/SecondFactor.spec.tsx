@@ -68,7 +68,7 @@ describe('the panel of the second factor', () => {
   });
 
   it.each(['already_answered', 'second_factor_enabled'])(
-    '[F5] explains lost recovery codes, and makes new ones (%s)',
+    '[X5] explains lost recovery codes, and makes new ones (%s)',
     async (code) => {
       const api = server(fakeApi().signedIn()).on(secondFactorCommands.EnableSecondFactor, () => {
         api.signedIn({ second_factor: 'on' });

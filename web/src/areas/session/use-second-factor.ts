@@ -18,7 +18,7 @@ export interface TypedProof {
   readonly code: string;
 }
 
-/** The device was enabled by a request whose answer was lost: its recovery codes are answered once (F5). */
+/** The device was enabled by a request whose answer was lost: its recovery codes are answered once (X5). */
 const wasEnabled = (error: unknown): boolean =>
   isCallError(error) && ['already_answered', 'second_factor_enabled'].includes(error.code);
 

@@ -60,7 +60,7 @@ beforeEach(() => widen(400));
 afterEach(cleanup);
 
 describe('the history of a person', () => {
-  it('[F2] is grouped by the days of the market, with who, when, from where and what changed', async () => {
+  it('[X2] is grouped by the days of the market, with who, when, from where and what changed', async () => {
     open();
     const [changed] = await steps('21/11/2026');
     expect(changed).toContain(text('what.UserProfileChanged'));

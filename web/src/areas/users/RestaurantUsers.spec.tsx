@@ -179,7 +179,7 @@ describe('the people of a franchisee', () => {
   it.each([
     ['of his restaurants alone', 0 as const, 'endText' as const],
     ['of others as well', 1 as const, 'endTextShared' as const],
-  ])('[F1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
+  ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
     const api = teamApi([person(8, { shared })]);
     open(api);
     await press(text('end', { name: 'Persona 8' }));
@@ -193,7 +193,7 @@ describe('the people of a franchisee', () => {
     await waitFor(() => expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 8 }]));
   });
 
-  it('[F1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
+  it('[X1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
     const former = person(9, { ended: 1, shared: 1, locations: [], email: '', phone: '', active: 0 });
     const rows = [person(8, { ended: 1, active: 0 }), former];
     const api = teamApi(rows).on(ListRestaurantUsers, ({ ended }) => (ended === true ? rows : []));

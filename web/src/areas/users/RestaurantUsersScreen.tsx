@@ -56,7 +56,7 @@ function AddButton() {
 const { EndRestaurantUserAccess, RestoreRestaurantUserAccess } = restaurantUserCommands;
 const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQueries.GetRestaurantUser];
 
-/** Ends the access of a manager after a question, and gives it back (F1, AMB-76). */
+/** Ends the access of a manager after a question, and gives it back (X1, AMB-76). */
 function useTeamAccess() {
   const text = useText(teamMessages);
   const toast = useToast();

@@ -53,7 +53,7 @@ describe('the search index of a large catalogue', () => {
     expect(index.find('pieza', { administrator: false }).total).toBe(count);
   });
 
-  it('[F7] is made anew when its view starts over: another log has other resources', async () => {
+  it('[X7] is made anew when its view starts over: another log has other resources', async () => {
     const views = await viewsHolding([resourceChanges, [change(1), change(2), change(3)]], [sections, []]);
     const write = (position: number, document: ReturnType<typeof change>) =>
       views.commit([

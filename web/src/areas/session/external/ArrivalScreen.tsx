@@ -22,7 +22,7 @@ const wordFor = (error: unknown) => {
 /** Refusals that a code of the person's device mends. */
 const ofCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect', 'login_locked'];
 
-/** Exchanges the code of the address for a session, with one of a device where that is asked for (F11). */
+/** Exchanges the code of the address for a session, with one of a device where that is asked for (X11). */
 function useExchange(id: string) {
   const client = useCallClient();
   const navigate = useNavigate();

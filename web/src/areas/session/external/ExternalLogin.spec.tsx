@@ -98,7 +98,7 @@ describe('the way back from the provider', () => {
     expect(path()).toBe(`/login?error=${word}`);
   });
 
-  it('[F11] asks for a code of the device where the account has one, again after a wrong one', async () => {
+  it('[X11] asks for a code of the device where the account has one, again after a wrong one', async () => {
     const api = fakeApi().signedOut();
     api.on(FinishExternalLogin, ({ code }) => {
       if (code === undefined) return refuse('second_factor_required', { status: 401 });
@@ -121,7 +121,7 @@ describe('the way back from the provider', () => {
     expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
   });
 
-  it('[F11] leads back to the login who has no code', async () => {
+  it('[X11] leads back to the login who has no code', async () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
