@@ -7,9 +7,9 @@ import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import {
   actorWith,
+  addStranger,
   buildTestFixture,
   foreignRestaurant,
-  foreignUserId,
   nextFreeSite,
   ownRestaurant,
   placeOrder,
@@ -253,10 +253,12 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
 
   describe('closed or deleted', () => {
     it('[R-ENT-02] takes no order and nobody acts in its place, until it is open again', async () => {
-      const foreign = await portal.signIn(foreignUserId, Role.Franchisee);
-      const order = await exampleIn(portal, orderCommands.PlaceOrder, {
-        ...{ role: Role.Franchisee, whose: 'foreign', userId: foreignUserId },
-      });
+      // Without another open restaurant they would be refused before the command.
+      const userId = await addStranger(portal, Role.Franchisee, [foreignRestaurant, ownRestaurant]);
+      await portal.caughtUp();
+      const foreign = await portal.signIn(userId, Role.Franchisee);
+      const sender = { role: Role.Franchisee, whose: 'foreign', userId } as const;
+      const order = await exampleIn(portal, orderCommands.PlaceOrder, sender);
       const codes = async () => {
         const placed = await send(orderCommands.PlaceOrder, order, { signedIn: foreign });
         const acting = await send(sessionCommands.StartRestaurantMode, { restaurant_id: foreignRestaurant });
@@ -267,9 +269,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
       await send(UpdateRestaurant, { id: foreignRestaurant, active: 1 });
       await send(DeleteRestaurant, { id: foreignRestaurant });
       expect(await codes()).toEqual(['restaurant_inactive', 'restaurant_inactive']);
-      const form = await exampleIn(portal, formsCommands.RequestCustomResource, {
-        ...{ role: Role.Franchisee, whose: 'foreign', userId: foreignUserId },
-      });
+      const form = await exampleIn(portal, formsCommands.RequestCustomResource, sender);
       const asked = await send(formsCommands.RequestCustomResource, form, { signedIn: foreign });
       expect(asked.json()).toMatchObject({ error: { code: 'restaurant_not_found' } });
       await send(RestoreRestaurant, { id: foreignRestaurant });
