@@ -186,12 +186,12 @@ describe('every call', () => {
     expect(before.map(({ name }) => name)).toEqual([
       'Login',
       'StartExternalLogin',
-      'TakeBackAddress',
       'FinishExternalLogin',
       'EndExternalLogin',
+      'ConfirmAddress',
+      'TakeBackAddress',
       'RequestPasswordLink',
       'ChangePassword',
-      'ConfirmAddress',
       'UnsubscribeFromMails',
     ]);
   });
