@@ -11,9 +11,9 @@ const configs = ['**/*.config.{ts,mjs}'];
 /** No file, function or branch that does not fit on a screen (docs/architecture.md, section 7). */
 /** @type {import('eslint').Linter.RulesRecord} */
 const size = {
-  'max-lines': ['error', 250],
-  'max-lines-per-function': ['error', { max: 50 }],
-  complexity: ['error', 8],
+  'max-lines': ['error', 300],
+  'max-lines-per-function': ['error', { max: 60 }],
+  complexity: ['error', 10],
 };
 
 /** @type {import('eslint').Linter.RulesRecord} */
@@ -82,7 +82,8 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     rules: {
-      'max-lines-per-function': ['error', { max: 100 }],
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 150 }],
       // It asks for the contextual type of every style object: a quarter of the whole run, for components that
       // start no promises but through hooks.
       '@typescript-eslint/no-misused-promises': 'off',

@@ -8,7 +8,7 @@ export { sealCode } from './areas/session/external-login-code';
 export type { IdentityProvider } from './areas/session/identity-provider';
 export { createOpenIdProvider } from './areas/session/openid-provider';
 export { newSecondFactorSecret, recoveryDigest, secondFactorCode } from './areas/users/second-factor-codes';
-export { addressLinks, takeBackLinks } from './areas/users/mailed-links';
+export { addressLinks, restoreLinks } from './areas/users/mailed-links';
 export { sealPasswordLink } from './areas/users/password-link';
 export * from './create-services';
 export * from './mount-commands';

@@ -178,8 +178,8 @@ describe('every call', () => {
       'ReadPlanCalendar',
       'RequestPasswordLink',
       'ResolveShortLink',
+      'RestoreAddress',
       'StartExternalLogin',
-      'TakeBackAddress',
       'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
@@ -189,7 +189,7 @@ describe('every call', () => {
       'FinishExternalLogin',
       'EndExternalLogin',
       'ConfirmAddress',
-      'TakeBackAddress',
+      'RestoreAddress',
       'RequestPasswordLink',
       'ChangePassword',
       'UnsubscribeFromMails',
@@ -211,7 +211,7 @@ describe('every call', () => {
       'Logout',
       'RequestPasswordLink',
       'StartExternalLogin',
-      'TakeBackAddress',
+      'RestoreAddress',
       'UnsubscribeFromMails',
     ]);
   });

@@ -108,7 +108,7 @@ export interface World {
   readonly passwordLink: string;
   /** Tokens out of mails to such a person: to another address, and to the one before. */
   readonly addressLink: string;
-  readonly takeBackLink: string;
+  readonly restoreLink: string;
 }
 
 /** A world in which nothing exists: its inputs are valid all the same. */
@@ -172,5 +172,5 @@ export const emptyWorld: World = {
   nextPassword: '1'.repeat(64),
   passwordLink: 'none',
   addressLink: 'none',
-  takeBackLink: 'none',
+  restoreLink: 'none',
 };

@@ -12,7 +12,7 @@ describe('[S19] the service worker keeps out of everything that is about a perso
     '/readyz',
     '/changepassword/abc/1',
     '/confirm-address/abc/1',
-    '/take-back-address/abc/1',
+    '/restore-address/abc/1',
   ])('%s is the server’s alone', (path) => {
     expect([isPagePath(path), isAssetPath(path)]).toEqual([false, false]);
   });

@@ -2,7 +2,7 @@
 const ofServer = /^\/(?:api|socket\.io|dev|livez|readyz)(?:\/|$)/;
 
 /** With a secret in it: its page is the server's, which lets nobody tell it on (S6). */
-const ofMailedLink = /^\/(?:changepassword|confirm-address|take-back-address)\/./;
+const ofMailedLink = /^\/(?:changepassword|confirm-address|restore-address)\/./;
 
 /** Paths that are the one page of the portal, whatever they name. */
 export const isPagePath = (path: string): boolean =>

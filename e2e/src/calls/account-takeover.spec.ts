@@ -114,7 +114,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect((await post(credentialCommands.ChangeOwnPassword.path, changed, thief)).status).toBe(200);
     expect((await login(mailbox, newPassword)).status).toBe(200);
 
-    expect(await post('address/take-back', { id: tokens.takeBack })).toMatchObject({
+    expect(await post('address/restore', { id: tokens.restore })).toMatchObject({
       ...{ status: 200, data: { outcome: 'restored' } },
     });
     for (const [username, password] of [

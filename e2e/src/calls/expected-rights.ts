@@ -47,7 +47,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   UpdateOwnAccount: both('FAMEC', 'n/a', ownAccount),
   // S6: by a link out of a mail, whoever opens it.
   ConfirmAddress: both('FAMECPN', 'n/a', beforeTerms),
-  TakeBackAddress: both('FAMECPN', 'n/a', beforeTerms),
+  RestoreAddress: both('FAMECPN', 'n/a', beforeTerms),
   ResendOwnAddressLink: both('FAMEC', 'n/a'),
   CancelOwnAddressChange: both('FAMEC', 'n/a'),
   ResendAddressLink: both('FA', 404),

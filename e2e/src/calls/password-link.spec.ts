@@ -75,8 +75,9 @@ describe('a new password by the link of a mail', () => {
     for (const name of [username, 'nobody@es.chain.example', 'user20@es.chain.example', 'no address']) {
       const before = await portal.stores.events.head();
       const answer = await remember(name);
-      const { 'x-correlation-id': _, date: __, ...headers } = answer.headers;
+      const { 'x-correlation-id': _, date: __, 'set-cookie': cookie, ...headers } = answer.headers;
       const { position, ...body } = answer.json<{ position: number }>();
+      expect(cookie).toBe(`portal-es-position=${position}.0; Path=/; HttpOnly; SameSite=Lax`);
       await answerRequest(portal);
       const events = (await portal.stores.events.head()) - before;
       said.push({ headers, body, status: answer.statusCode, grown: position - before, events });

@@ -125,7 +125,7 @@ describe('a session that has ended while its browser was away', () => {
         await post('user/account', { ...form, email: addressOf('ES', 4040), ...proof }, other);
         const tokens = await addressTokensOf(portal, userId);
         await post('address/confirm', { id: tokens.confirm }, other);
-        await post('address/take-back', { id: tokens.takeBack }, {});
+        await post('address/restore', { id: tokens.restore }, {});
       },
       'address-changed',
       'address-changed',

@@ -51,7 +51,7 @@ test('[X2] [R-ACC-05] [S2] in Spain another address counts once it is confirmed,
   await signIn(page, other);
   await expect(page.getByRole('banner')).toBeVisible();
 
-  await elsewhere.goto(await linkIn('El correo de tu cuenta', account, 'take-back-address'));
+  await elsewhere.goto(await linkIn('El correo de tu cuenta', account, 'restore-address'));
   await elsewhere.getByRole('button', { name: 'Conservar este correo' }).click();
   await expect(elsewhere.getByRole('status')).toContainText('Tu cuenta vuelve a usar este correo');
   await expect(page).toHaveURL(`${portal.url}/login`, { timeout: 5_000 });

@@ -1,4 +1,4 @@
-import { addressLinks, takeBackLinks } from '@portal/command-api';
+import { addressLinks, restoreLinks } from '@portal/command-api';
 import { Role } from '@portal/contracts';
 import type { InProcessPortal } from './in-process-portal';
 import { addStranger, freeAddressIn, ownRestaurant, passwordDigest, personWith } from './test-fixture';
@@ -21,7 +21,7 @@ export async function addressTokensOf({ stores, secrets }: Ground, userId: numbe
   const expires = Date.parse(asked.expiresAt) / 1000;
   return {
     confirm: addressLinks.seal(secrets, { userId, about: asked.changeId, expires }),
-    takeBack: takeBackLinks.seal(secrets, { userId, about: String(asked.claim), expires }),
+    restore: restoreLinks.seal(secrets, { userId, about: String(asked.claim), expires }),
   };
 }
 

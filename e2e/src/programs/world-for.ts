@@ -172,7 +172,7 @@ const parts: readonly Part[] = [
     },
   ],
   [['addressLink'], async ({ portal }) => ({ addressLink: (await addressTokens(portal)).confirm })],
-  [['takeBackLink'], async ({ portal }) => ({ takeBackLink: (await addressTokens(portal)).takeBack })],
+  [['restoreLink'], async ({ portal }) => ({ restoreLink: (await addressTokens(portal)).restore })],
   [
     ['preparedCode'],
     async ({ portal, uploader }) => ({ preparedCode: await prepareDevice(portal, uploader.userId) }),

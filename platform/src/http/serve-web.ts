@@ -41,7 +41,7 @@ function manifestOf(built: string, { title, market }: MarketRecord): string {
 }
 
 /** The link of a mail has a secret in its path: nothing may keep it or name it as a referrer (S6). */
-const ofMailedLink = /^\/(?:changepassword|confirm-address|take-back-address)\/./;
+const ofMailedLink = /^\/(?:changepassword|confirm-address|restore-address)\/./;
 
 /** Files that can be requested: not what the page is made of, and not the compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allEvents, allViews, Role } from '@portal/contracts';
+import { allEvents, allViews, reject, Role } from '@portal/contracts';
 import { calendarDigestText, nationalActionId, plannerCommands } from '@portal/contracts/areas/planner';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
@@ -179,11 +179,11 @@ describe('the clock', () => {
 });
 
 describe('the address of a calendar program', () => {
-  it('is told once, the same to a repeat, and another one with the next', async () => {
+  it('[X5] is answered once, a repeat is refused, and the next command makes another', async () => {
     const { runner, planner, by, typesOf } = await open();
     const renew = (key: string) => runner.run(planner.RenewPlanCalendarAddress, {}, by(ana, key));
     const [first, repeated, next] = [await renew('a'), await renew('a'), await renew('b')];
-    expect(repeated).toEqual(first);
+    expect(repeated).toEqual({ ok: false, rejection: reject('already_answered') });
     const tokens = [first, next].map((outcome) => (outcome.ok ? outcome.data.token : ''));
     expect(new Set(tokens).size).toBe(2);
     expect(tokens[0]).toMatch(/^[\w-]{43}$/);

@@ -23,12 +23,12 @@ const ask = (people: People, mailbox: string, who = ana, more: object = {}) =>
   );
 const confirm = async (people: People, userId = 12, who: Parameters<People['send']>[2] = nobody) =>
   people.send('ConfirmAddress', { id: (await people.tokensOf(userId)).confirm }, who);
-const takeBack = async (people: People, id: string) => people.send('TakeBackAddress', { id }, nobody);
+const restore = async (people: People, id: string) => people.send('RestoreAddress', { id }, nobody);
 
 /** Asked for and confirmed. @returns the link that went to the address before */
 async function move(people: People, mailbox: string, who = ana): Promise<string> {
   expect((await ask(people, mailbox, who)).code).toBe('done');
-  const { takeBack: link } = await people.tokensOf(who.userId);
+  const { restore: link } = await people.tokensOf(who.userId);
   expect((await confirm(people, who.userId)).code).toBe('done');
   return link;
 }
@@ -120,7 +120,7 @@ describe('another address', () => {
     expect((await people.send('ConfirmAddress', { id: second }, nobody)).code).toBe('address_link_expired');
     await move(people, 'three');
     expect((await confirm(people)).code).toBe('address_link_expired');
-    for (const id of ['', 'x', (await people.tokensOf(12)).takeBack])
+    for (const id of ['', 'x', (await people.tokensOf(12)).restore])
       expect((await people.send('ConfirmAddress', { id }, nobody)).code).toBe('address_link_expired');
   });
 
@@ -165,8 +165,8 @@ describe('the address before', () => {
   it('[X2] keeps itself by the link of its mail as long as the other one is not confirmed', async () => {
     const people = await world();
     await ask(people, 'thief');
-    const { takeBack: link } = await people.tokensOf(12);
-    expect((await takeBack(people, link)).data).toEqual({ outcome: 'cancelled' });
+    const { restore: link } = await people.tokensOf(12);
+    expect((await restore(people, link)).data).toEqual({ outcome: 'cancelled' });
     expect((await confirm(people)).code).toBe('address_link_expired');
     expect(await mayEnter(people, 'ana')).toBe(true);
   });
@@ -175,20 +175,20 @@ describe('the address before', () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(71);
-    expect((await takeBack(people, link)).data).toEqual({ outcome: 'restored' });
+    expect((await restore(people, link)).data).toEqual({ outcome: 'restored' });
     const user = await people.userOf(12);
     expect(user).toMatchObject({ email: addressAt('ana'), passwordRecord: null });
     expect(user?.credentials.generation).toBe(2);
     expect(user?.credentials.link).not.toBeNull();
     for (const mailbox of ['ana', 'thief']) expect(await mayEnter(people, mailbox)).toBe(false);
-    expect((await takeBack(people, link)).code).toBe('address_link_expired');
+    expect((await restore(people, link)).code).toBe('address_link_expired');
   });
 
   it('[X2] is not taken back after 72 hours, and then belongs to the next who asks for it', async () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(72);
-    expect((await takeBack(people, link)).code).toBe('address_link_expired');
+    expect((await restore(people, link)).code).toBe('address_link_expired');
     await move(people, 'ana', eva);
     expect(await people.ownerOf('ana')).toBe('user-13');
   });
@@ -205,8 +205,8 @@ describe('the address before', () => {
     const people = await world();
     const first = await move(people, 'thief');
     const second = await move(people, 'thief.two');
-    expect((await takeBack(people, first)).data).toEqual({ outcome: 'restored' });
-    expect((await takeBack(people, second)).code).toBe('address_link_expired');
+    expect((await restore(people, first)).data).toEqual({ outcome: 'restored' });
+    expect((await restore(people, second)).code).toBe('address_link_expired');
     expect((await people.userOf(12))?.email).toBe(addressAt('ana'));
     await move(people, 'thief', eva);
   });
@@ -221,7 +221,7 @@ describe('the address before', () => {
       const people = await world();
       const link = await move(people, 'thief');
       expect((await people.send(name, input, admin)).code).toBe('done');
-      expect((await takeBack(people, link)).code).toBe('address_link_expired');
+      expect((await restore(people, link)).code).toBe('address_link_expired');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '@portal/contracts';
-import { type addressCommands, takeBackSeconds } from '@portal/contracts/areas/users';
+import { type addressCommands, addressRestoreSeconds } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { addressChangeRequested, openRequestOf, secondsAfter } from './address-request';
 import { hasChangedSince, type SeenUser, userNotFound } from './administration';
@@ -19,10 +19,7 @@ export type AddressCommands = {
     Commands['ConfirmAddress'],
     { readonly changeId: string; readonly seen: SeenUser }
   >;
-  TakeBackAddress: CommandFor<
-    Commands['TakeBackAddress'],
-    { readonly claim: number; readonly seen: SeenUser }
-  >;
+  RestoreAddress: CommandFor<Commands['RestoreAddress'], { readonly claim: number; readonly seen: SeenUser }>;
   ResendOwnAddressLink: CommandFor<Commands['ResendOwnAddressLink']>;
   CancelOwnAddressChange: CommandFor<Commands['CancelOwnAddressChange']>;
   ResendAddressLink: CommandFor<Commands['ResendAddressLink'], Reach>;
@@ -73,14 +70,14 @@ export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent
           ...{ userId, claim, requestedBy: request.requestedBy },
           generation: credentials.generation + 1,
           keptSession: isOwn ? (actor.sessionId ?? null) : null,
-          takeBackUntil: secondsAfter(at, takeBackSeconds),
+          restoreUntil: secondsAfter(at, addressRestoreSeconds),
         },
         personal: { subject: `user-${userId}`, value: { email: request.email, former } },
       },
     ];
   },
 
-  TakeBackAddress: ({ facts, at, commandId: linkId }, user) => {
+  RestoreAddress: ({ facts, at, commandId: linkId }, user) => {
     const { claim } = facts;
     if (!user || !maySignIn(user)) return linkExpired;
     if (user.addressClaims === claim) return givenUp(user);
@@ -90,12 +87,12 @@ export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent
     const { userId, credentials } = user;
     return [
       {
-        type: 'UserAddressTakenBack',
+        type: 'UserAddressRestored',
         data: { userId, claim, generation: credentials.generation + 1, keptSession: null },
         personal: { subject: `user-${userId}`, value: { email: former.email } },
       },
       // The password may be known to whoever changed the address.
-      passwordLinkIssued(userId, { purpose: 'taken-back', linkId, at }),
+      passwordLinkIssued(userId, { purpose: 'restored', linkId, at }),
     ];
   },
 

@@ -5,7 +5,7 @@ import type { Mailing } from '@portal/platform/mail/mailing';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { projected } from '@portal/platform/testing/projection-kit';
 import type { MailingWorld } from '../../mailing-world';
-import { addressLinks, takeBackLinks } from './mailed-links';
+import { addressLinks, restoreLinks } from './mailed-links';
 import { whenAnAddressIsToChangeThenMailBoth } from './when-an-address-is-to-change-then-mail-both.mailing';
 import { whenARoleIsChangedThenMailANotice } from './when-a-role-is-changed-then-mail-a-notice.mailing';
 
@@ -51,7 +51,7 @@ const changed = {
   type: 'UserAddressChanged',
   data: {
     ...{ userId: 12, claim: 4, generation: 1, keptSession: null, requestedBy: 2 },
-    takeBackUntil: '2026-11-23T09:30:00.000Z',
+    restoreUntil: '2026-11-23T09:30:00.000Z',
   },
   personal,
 };
@@ -87,10 +87,10 @@ describe('mails about another address', () => {
       ...{ userId: 12, about: 'change-1', expires: seconds('2026-11-21T09:30:00.000Z') },
     });
     const back = (expires: string) => ({ userId: 12, about: '4', expires: seconds(expires) });
-    expect(takeBackLinks.open(secrets, tokenIn(told?.text, 'take-back-address'))).toEqual(
+    expect(restoreLinks.open(secrets, tokenIn(told?.text, 'restore-address'))).toEqual(
       back('2026-11-24T09:30:00.000Z'),
     );
-    expect(takeBackLinks.open(secrets, tokenIn(done?.text, 'take-back-address'))).toEqual(
+    expect(restoreLinks.open(secrets, tokenIn(done?.text, 'restore-address'))).toEqual(
       back('2026-11-23T09:30:00.000Z'),
     );
     expect(told?.text).not.toContain('confirm-address');

@@ -7,7 +7,7 @@ import { openRequestOf } from './address-request';
 import { createAddresses, loadUser, nextClaim } from './addresses';
 import { seenIn } from './administration';
 import { erasureDecider } from './erasure.decider';
-import { addressLinks, takeBackLinks } from './mailed-links';
+import { addressLinks, restoreLinks } from './mailed-links';
 import { createOwnRestaurants } from './user.facts';
 import { onUser, streamOf } from './user-binding';
 import { userDecider } from './user.decider';
@@ -26,7 +26,7 @@ export function addressBindings(services: Needs) {
   const ownerOf = (links: typeof addressLinks) => (token: string) =>
     streamOf(links.open(secrets, token)?.userId ?? 0);
   const ownerOfAddress = ownerOf(addressLinks);
-  const ownerOfTakeBack = ownerOf(takeBackLinks);
+  const ownerOfRestore = ownerOf(restoreLinks);
 
   /** Of an erased person no link counts any more (S18). */
   async function linkOf(links: typeof addressLinks, { input, at, market }: ByLink) {
@@ -46,8 +46,8 @@ export function addressBindings(services: Needs) {
     return refusal ?? { changeId: link.about, seen: seenIn(found.user) };
   }
 
-  async function takeBackFacts(context: ByLink) {
-    const link = await linkOf(takeBackLinks, context);
+  async function restoreFacts(context: ByLink) {
+    const link = await linkOf(restoreLinks, context);
     if (isRejection(link)) return link;
     const user = await loadUser(load, streamOf(link.userId));
     return user ? { claim: Number(link.about), seen: seenIn(user) } : linkExpired;
@@ -86,15 +86,15 @@ export function addressBindings(services: Needs) {
       take: ({ input, at }) => take(ownerOfAddress(input.id), at, (user) => openRequestOf(user, at)?.email),
       answer: ({ state }) => (state ? { email: state.email } : linkExpired),
     }),
-    TakeBackAddress: bindCommand(addressCommands.TakeBackAddress, {
+    RestoreAddress: bindCommand(addressCommands.RestoreAddress, {
       decider: userDecider,
-      stream: ({ input }) => ownerOfTakeBack(input.id),
-      subject: ({ id }) => ownerOfTakeBack(id),
-      facts: takeBackFacts,
+      stream: ({ input }) => ownerOfRestore(input.id),
+      subject: ({ id }) => ownerOfRestore(id),
+      facts: restoreFacts,
       take: ({ input, at }, { claim }) =>
-        take(ownerOfTakeBack(input.id), at, (user) => formerAddress(user, claim, at)?.email),
+        take(ownerOfRestore(input.id), at, (user) => formerAddress(user, claim, at)?.email),
       answer: ({ input, state }) => {
-        const claim = Number(takeBackLinks.open(secrets, input.id)?.about);
+        const claim = Number(restoreLinks.open(secrets, input.id)?.about);
         return { outcome: state?.addressClaims === claim ? 'cancelled' : 'restored' } as const;
       },
     }),

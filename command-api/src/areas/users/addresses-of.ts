@@ -6,13 +6,13 @@ import { addressOf } from './email-reservation';
 
 type WithAddress = Extract<
   EventOf<typeof userEvents> | EventOf<typeof addressEvents>,
-  { type: 'UserRegistered' | 'UserProfileChanged' | 'UserAddressChanged' | 'UserAddressTakenBack' }
+  { type: 'UserRegistered' | 'UserProfileChanged' | 'UserAddressChanged' | 'UserAddressRestored' }
 >;
 const types: readonly string[] = [
   'UserRegistered',
   'UserProfileChanged',
   'UserAddressChanged',
-  'UserAddressTakenBack',
+  'UserAddressRestored',
 ] satisfies WithAddress['type'][];
 
 interface Log {

@@ -30,11 +30,11 @@ export const linksOf = (kind: string) => ({
 /** To another address; `about` is the change. */
 export const addressLinks = linksOf('address-link');
 /** To the address in force or before; `about` is its claim. */
-export const takeBackLinks = linksOf('take-back-link');
+export const restoreLinks = linksOf('restore-address-link');
 
 type Link = Parameters<typeof addressLinks.seal>[1];
 
 export const addressLinkPath = (secrets: Sealing, link: Link): string =>
   `/confirm-address/${addressLinks.seal(secrets, link)}/${link.expires}`;
-export const takeBackPath = (secrets: Sealing, link: Link): string =>
-  `/take-back-address/${takeBackLinks.seal(secrets, link)}/${link.expires}`;
+export const restorePath = (secrets: Sealing, link: Link): string =>
+  `/restore-address/${restoreLinks.seal(secrets, link)}/${link.expires}`;

@@ -46,7 +46,7 @@ const texts: Readonly<Record<Language, Texts>> = {
           `El enlace caduca a las ${time} y solo se puede usar una vez. Si caduca, pide otro en la pantalla de entrada.`,
         why: 'Recibes este correo porque alguien de tu empresa te ha dado de alta.',
       },
-      'taken-back': {
+      restored: {
         subject: (portal) => `Has recuperado tu correo de ${portal}`,
         intro: () =>
           'Este correo vuelve a ser el de tu cuenta. Hemos cerrado todas las sesiones, y la contraseña de antes ya no sirve. Elige una nueva con este enlace:',
@@ -84,7 +84,7 @@ const texts: Readonly<Record<Language, Texts>> = {
           `L’enllaç caduca a les ${time} i només es pot fer servir una vegada. Si caduca, demana’n un altre a la pantalla d’entrada.`,
         why: 'Reps aquest correu perquè algú de la teva empresa t’ha donat d’alta.',
       },
-      'taken-back': {
+      restored: {
         subject: (portal) => `Has recuperat el teu correu de ${portal}`,
         intro: () =>
           'Aquest correu torna a ser el del teu compte. Hem tancat totes les sessions, i la contrasenya d’abans ja no serveix. Tria’n una de nova amb aquest enllaç:',
@@ -122,7 +122,7 @@ const texts: Readonly<Record<Language, Texts>> = {
           `A ligação expira às ${time} e só pode ser usada uma vez. Se expirar, peça outra no ecrã de entrada.`,
         why: 'Recebe este e-mail porque alguém da sua empresa o registou.',
       },
-      'taken-back': {
+      restored: {
         subject: (portal) => `Recuperou o seu e-mail do ${portal}`,
         intro: () =>
           'Este e-mail voltou a ser o da sua conta. Terminámos todas as sessões e a palavra-passe anterior deixou de servir. Escolha uma nova através desta ligação:',

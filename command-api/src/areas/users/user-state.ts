@@ -78,7 +78,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
       addressRequest: value === null ? null : { changeId, email: value.email, requestedBy, expiresAt },
     },
   UserAddressChangeCancelled: (user) => user && { ...user, addressRequest: null },
-  UserAddressChanged: (user, { data: { claim, generation, takeBackUntil: until }, personal }) =>
+  UserAddressChanged: (user, { data: { claim, generation, restoreUntil: until }, personal }) =>
     user &&
     withGeneration(
       withAddress(user, personal.value?.email ?? '', {
@@ -87,7 +87,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
       generation,
     ),
   // Later addresses were those of whoever took the account: none of them can be taken back.
-  UserAddressTakenBack: (user, { data: { claim, generation }, personal }) =>
+  UserAddressRestored: (user, { data: { claim, generation }, personal }) =>
     user &&
     withGeneration(
       withAddress(user, personal.value?.email ?? '', {

@@ -47,7 +47,7 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
     'UserRegistered',
     'UserProfileChanged',
     'UserAddressChanged',
-    'UserAddressTakenBack',
+    'UserAddressRestored',
     'UserRoleChanged',
     'UserRestaurantsChanged',
     'UserDeactivated',

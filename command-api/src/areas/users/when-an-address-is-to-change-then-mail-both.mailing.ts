@@ -1,12 +1,12 @@
 import { type EventOf, userIdOf } from '@portal/contracts';
-import { type addressEvents, takeBackSeconds } from '@portal/contracts/areas/users';
+import { type addressEvents, addressRestoreSeconds } from '@portal/contracts/areas/users';
 import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';
 import type { MailingWorld } from '../../mailing-world';
 import { accountMailReader, nameOfUser } from './account-mail-reader';
 import { confirmAddressMail, formerAddressMail } from './address.mail';
 import { secondsAfter } from './address-request';
 import { secondsOf } from './credentials';
-import { addressLinkPath, takeBackPath } from './mailed-links';
+import { addressLinkPath, restorePath } from './mailed-links';
 
 /**
  * The other address is asked to confirm, and the one in force is told, with the link that takes it back (ASVS 6.3.7). Both
@@ -16,8 +16,8 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
   const { secrets } = world;
   const { title: portal, timeZone } = world.market;
   const sender = { portal, timeZone };
-  const takeBackUrl = (userId: number, claim: number, until: string) =>
-    world.publicOrigin() + takeBackPath(secrets, { userId, about: String(claim), expires: secondsOf(until) });
+  const restoreUrl = (userId: number, claim: number, until: string) =>
+    world.publicOrigin() + restorePath(secrets, { userId, about: String(claim), expires: secondsOf(until) });
 
   return defineMailing<EventOf<typeof addressEvents>>('when-an-address-is-to-change-then-mail-both', {
     async UserAddressChangeRequested({ data, personal: { value }, metadata: { at, actor } }) {
@@ -28,9 +28,9 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
       const url = world.publicOrigin() + addressLinkPath(secrets, link);
       const confirm = confirmAddressMail({ ...reader, email: value.email }, { url, expiresAt }, sender);
       if (repeated) return [confirm];
-      const until = secondsAfter(expiresAt, takeBackSeconds);
+      const until = secondsAfter(expiresAt, addressRestoreSeconds);
       const notice = {
-        ...{ at, until, email: value.email, url: takeBackUrl(userId, claim, until) },
+        ...{ at, until, email: value.email, url: restoreUrl(userId, claim, until) },
         by: await nameOfUser(userIdOf(actor) ?? 0, world),
       };
       const told = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
@@ -38,11 +38,11 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
     },
 
     async UserAddressChanged({ data, personal: { value }, metadata: { at } }) {
-      const { userId, claim, requestedBy, takeBackUntil: until } = data;
+      const { userId, claim, requestedBy, restoreUntil: until } = data;
       const reader = await accountMailReader(userId, world);
       if (!reader || !value) return [];
       const notice = {
-        ...{ at, until, email: value.email, url: takeBackUrl(userId, claim, until) },
+        ...{ at, until, email: value.email, url: restoreUrl(userId, claim, until) },
         by: await nameOfUser(requestedBy, world),
       };
       return [formerAddressMail('changed', { ...reader, email: value.former }, notice, sender)];

@@ -51,9 +51,9 @@ export const addressCommands = defineCommands('users', {
     summary:
       'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
   }),
-  TakeBackAddress: command({
+  RestoreAddress: command({
     ...byLink,
-    path: 'address/take-back',
+    path: 'address/restore',
     output: z.object({
       /** `cancelled`: it was not in force yet. `restored`: the address is in force again, with a link for a password. */
       outcome: z.enum(['cancelled', 'restored']),

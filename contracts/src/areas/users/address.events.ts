@@ -32,12 +32,12 @@ export const addressEvents = defineEvents('users', {
       requestedBy: z.int(),
       /** Of the address before. */
       claim: z.int(),
-      takeBackUntil: instant(),
+      restoreUntil: instant(),
     }),
     personal: addresses,
   }),
   /** The address of an earlier claim is in force again; the password is void. */
-  UserAddressTakenBack: event({
+  UserAddressRestored: event({
     data: endsSessions.extend({ claim: z.int() }),
     personal: z.object({ email: z.string() }),
   }),

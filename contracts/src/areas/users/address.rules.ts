@@ -4,7 +4,7 @@ import { instant } from '../../kernel';
 /** Seconds for which the link to another address can be opened. */
 export const addressLinkSeconds = 24 * 60 * 60;
 /** Seconds for which the address before can be taken back, and is kept from others. */
-export const takeBackSeconds = 72 * 60 * 60;
+export const addressRestoreSeconds = 72 * 60 * 60;
 
 /** Another address that its owner has to confirm, until when; `null` for none. */
 export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();

@@ -25,7 +25,7 @@ export const credentialEvents = defineEvents('users', {
   PasswordLinkIssued: event({
     data: person.extend({
       linkId: z.string(),
-      purpose: z.enum(['reset', 'invitation', 'taken-back']),
+      purpose: z.enum(['reset', 'invitation', 'restored']),
       expiresAt: instant(),
     }),
   }),

@@ -6,7 +6,7 @@ const hour = 60 * 60;
 /** Seconds for which a link lets choose a new password: asked for, after an address was taken back, invited (S6). */
 export const passwordLinkSeconds = {
   reset: hour,
-  'taken-back': 24 * hour,
+  restored: 24 * hour,
   invitation: 7 * 24 * hour,
 } as const;
 export type PasswordLinkPurpose = keyof typeof passwordLinkSeconds;

@@ -49,7 +49,7 @@ export const kindsOfEvents = {
   UserAddressChangeRequested: 'security',
   UserAddressChangeCancelled: 'security',
   UserAddressChanged: 'security',
-  UserAddressTakenBack: 'security',
+  UserAddressRestored: 'security',
   IdentityProved: 'security',
   PasswordLinkIssued: 'security',
   PasswordChanged: 'security',

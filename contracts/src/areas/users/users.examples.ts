@@ -16,7 +16,7 @@ export const usersExamples: ExamplesOf<
     ...{ name: `Persona ${userId}`, email: username, phone: '611 222 333' },
   }),
   ConfirmAddress: ({ addressLink }) => ({ id: addressLink }),
-  TakeBackAddress: ({ takeBackLink }) => ({ id: takeBackLink }),
+  RestoreAddress: ({ restoreLink }) => ({ id: restoreLink }),
   ResendOwnAddressLink: () => ({}),
   CancelOwnAddressChange: () => ({}),
   ResendAddressLink: ({ managerId }) => ({ id: managerId }),

@@ -65,7 +65,7 @@ export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPush
   OtherSessionsEnded: endedButOne('others-ended'),
   SecondFactorReset: endedButOne('second-factor-reset'),
   UserAddressChanged: endedButOne('address-changed'),
-  UserAddressTakenBack: endedButOne('address-changed'),
+  UserAddressRestored: endedButOne('address-changed'),
   UserRoleChanged: ended('role-changed'),
   UserDeactivated: ended('deactivated'),
   UserDeleted: ended('deleted'),

@@ -44,7 +44,7 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
   UserAddressChangeRequested: ({ personal: { value } }) => ({ detail: value?.email ?? null }),
   UserAddressChangeCancelled: () => ({}),
   UserAddressChanged: ({ personal: { value } }) => ({ values: emailOf(value) }),
-  UserAddressTakenBack: ({ personal: { value } }) => ({ values: emailOf(value) }),
+  UserAddressRestored: ({ personal: { value } }) => ({ values: emailOf(value) }),
   UserPhoneAdded: ({ personal }) => ({ values: { ...personal.value } }),
   FavouriteRestaurantChosen: ({ data }) => ({ values: { favourite: String(data.restaurantId) } }),
   UserRoleChanged: ({ data }) => ({ values: { role: String(data.role) } }),

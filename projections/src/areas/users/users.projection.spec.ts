@@ -68,11 +68,11 @@ describe('the view of people', () => {
     const cancelled: EventOf<typeof addressEvents> = { type: 'UserAddressChangeCancelled', data };
     const changed: EventOf<typeof addressEvents> = {
       type: 'UserAddressChanged',
-      data: { ...data, generation: 1, keptSession: 's', requestedBy: 12, claim: 0, takeBackUntil: until },
+      data: { ...data, generation: 1, keptSession: 's', requestedBy: 12, claim: 0, restoreUntil: until },
       personal: { subject, value: { email: 'x@es.chain.example', former: 'ana@es.chain.example' } },
     };
     const takenBack: EventOf<typeof addressEvents> = {
-      type: 'UserAddressTakenBack',
+      type: 'UserAddressRestored',
       data: { ...data, generation: 2, keptSession: null, claim: 0 },
       personal: { subject, value: { email: 'ana@es.chain.example' } },
     };

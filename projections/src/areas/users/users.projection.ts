@@ -89,7 +89,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   },
   UserAddressChangeCancelled: { id: byUser, apply: patch(() => ({ addressChange: null })) },
   UserAddressChanged: { id: byUser, apply: patch((_user, event) => movedBy(event)) },
-  UserAddressTakenBack: { id: byUser, apply: patch((_user, event) => movedBy(event)) },
+  UserAddressRestored: { id: byUser, apply: patch((_user, event) => movedBy(event)) },
   UserRoleChanged: {
     id: byUser,
     apply: patch((_user, { data, revision: version }) => ({ type: data.role, version })),

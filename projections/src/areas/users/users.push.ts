@@ -31,7 +31,7 @@ export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(use
   UserAddressChangeRequested: changed,
   UserAddressChangeCancelled: changed,
   UserAddressChanged: changed,
-  UserAddressTakenBack: changed,
+  UserAddressRestored: changed,
   UserRoleChanged: changed,
   UserRestaurantsChanged: changed,
   UserDeactivated: changed,

@@ -55,9 +55,6 @@ function Permitted({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
   const localised = useLocalised();
   const { pathname } = useLocation();
-  const { blockingScreens, loadLiveMap } = use(AreasContext);
-  const due =
-    session === null ? undefined : blockingScreens.find((blockingScreen) => blockingScreen.isDue(session));
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
   const elsewhere = session === null ? null : redirectFrom(pathname, route, { ...callerOf(session), market });
@@ -70,6 +67,24 @@ function Permitted({ children }: { children: ReactNode }) {
   }, [title]);
 
   if (session === null) return null;
+  return (
+    <ScreenInForce session={session} elsewhere={elsewhere}>
+      {children}
+    </ScreenInForce>
+  );
+}
+
+interface ScreenInForceProps {
+  session: Session;
+  /** Where this session has to go instead; `null` where it may stay. */
+  elsewhere: string | null;
+  children: ReactNode;
+}
+
+/** The screen that comes before all others, another address, or the screen that was asked for. */
+function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
+  const { blockingScreens, loadLiveMap } = use(AreasContext);
+  const due = blockingScreens.find(({ isDue }) => isDue(session));
   const blocked = due && <Part load={due.screen} place="screen" />;
   if (due !== undefined && due.isLive !== true) return blocked;
   if (due === undefined && elsewhere !== null) return <Navigate to={elsewhere} replace />;

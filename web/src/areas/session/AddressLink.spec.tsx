@@ -8,7 +8,7 @@ import { textsOf } from '#testing/text-of';
 import { addressMessages } from './address.messages';
 import { sessionArea } from './index';
 
-const { ConfirmAddress, TakeBackAddress } = addressCommands;
+const { ConfirmAddress, RestoreAddress } = addressCommands;
 const text = textsOf(addressMessages);
 const later = () => Math.floor(Date.now() / 1000) + 600;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -36,18 +36,18 @@ describe('the link of a mail about another address', () => {
   it.each(['cancelled', 'restored'] as const)('[X2] takes the address back: %s', async (outcome) => {
     const api = fakeApi()
       .signedOut()
-      .on(TakeBackAddress, () => ({ outcome }));
-    renderApp({ api, areas: [sessionArea], at: `/take-back-address/abc.def/${later()}` });
-    await press(text('takeBack'));
+      .on(RestoreAddress, () => ({ outcome }));
+    renderApp({ api, areas: [sessionArea], at: `/restore-address/abc.def/${later()}` });
+    await press(text('restore'));
     expect(await screen.findByText(text(outcome))).toBeTruthy();
   });
 
   it('[S6] says that it has run out, or that a part of it is missing', async () => {
     const api = fakeApi()
       .signedOut()
-      .on(TakeBackAddress, () => refuse('address_link_expired', { status: 410 }));
-    renderApp({ api, areas: [sessionArea], at: `/take-back-address/abc.def/${later()}` });
-    await press(text('takeBack'));
+      .on(RestoreAddress, () => refuse('address_link_expired', { status: 410 }));
+    renderApp({ api, areas: [sessionArea], at: `/restore-address/abc.def/${later()}` });
+    await press(text('restore'));
     expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.address_link_expired'));
     cleanup();
     renderApp({ api, areas: [sessionArea], at: '/confirm-address' });

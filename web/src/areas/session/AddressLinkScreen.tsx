@@ -16,7 +16,7 @@ import { useMailedLink } from './use-mailed-link';
 interface AddressLinkProps {
   /** Of the screen, without its link. */
   path: string;
-  words: 'confirm' | 'takeBack';
+  words: 'confirm' | 'restore';
   isPending: boolean;
   error: unknown;
   /** What became of it; `null` before. */
@@ -29,13 +29,17 @@ function AddressLink({ path, words, isPending, error, done, onSend }: AddressLin
   const text = useText(addressMessages);
   const explain = useErrorText();
   const link = useMailedLink(path);
-  const wrong = link === null ? text('noLink') : error !== null && !isPending && explain(error).text;
-  const busy = words === 'confirm' ? 'confirming' : 'takingBack';
+  const wrong = () => {
+    if (link === null) return text('noLink');
+    if (error !== null) return isPending ? null : explain(error).text;
+    return link.isLate ? text('late') : null;
+  };
+  const problem = wrong();
+  const busy = words === 'confirm' ? 'confirming' : 'restoring';
   return (
     <LoginPage tab={text(`${words}Tab`)} title={text(`${words}Title`)} intro={text(`${words}Text`)}>
       <Stack spacing={2.5}>
-        {wrong && <CredentialNotice kind="error">{wrong}</CredentialNotice>}
-        {error === null && link?.isLate && <CredentialNotice kind="error">{text('late')}</CredentialNotice>}
+        {problem !== null && <CredentialNotice kind="error">{problem}</CredentialNotice>}
         {done}
         {link !== null && done === null && (
           <Button
@@ -80,12 +84,12 @@ export function ConfirmAddressScreen() {
 }
 
 /** Where the mail to the address before leads: keeping it, or taking it back. */
-export function TakeBackAddressScreen() {
+export function RestoreAddressScreen() {
   const text = useText(addressMessages);
   const { reload } = useSessionState();
-  const { send, isPending, error } = useCallCommand(addressCommands.TakeBackAddress, { once: true });
+  const { send, isPending, error } = useCallCommand(addressCommands.RestoreAddress, { once: true });
   const [outcome, setOutcome] = useState<'cancelled' | 'restored' | null>(null);
-  const takeBack = async (id: string) => {
+  const restore = async (id: string) => {
     const { data } = await send({ id });
     setOutcome(data.outcome);
     await reload();
@@ -102,9 +106,9 @@ export function TakeBackAddressScreen() {
   );
   return (
     <AddressLink
-      {...{ path: '/take-back-address', words: 'takeBack', isPending, error }}
+      {...{ path: '/restore-address', words: 'restore', isPending, error }}
       done={done || null}
-      onSend={takeBack}
+      onSend={restore}
     />
   );
 }

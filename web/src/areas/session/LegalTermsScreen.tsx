@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text';
 import { useSession, useSessionState } from '#app/session/session-state';
 import { useSignOut } from '#app/session/use-sign-out';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { BlockingFrame } from './BlockingFrame';
+import { BlockingPage } from './BlockingPage';
 import { legalMessages } from './legal.messages';
 
 const paragraphs = ['legalConfidential', 'legalUse', 'legalPersonal', 'legalEnd'] as const;
@@ -26,7 +26,7 @@ export function LegalTermsScreen() {
       () => undefined,
     );
   return (
-    <BlockingFrame
+    <BlockingPage
       title={text('legalTitle')}
       heading={text('legalTitle')}
       intro={text('legalIntro')}
@@ -56,6 +56,6 @@ export function LegalTermsScreen() {
           {text('legalAccept')}
         </Button>
       </Stack>
-    </BlockingFrame>
+    </BlockingPage>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '#app/session/session-state';
 import { useSignOut } from '#app/session/use-sign-out';
 import { FactList } from '#ui/FactList';
 import { lazyPart } from '#ui/part/lazy-part';
-import { BlockingFrame } from './BlockingFrame';
+import { BlockingPage } from './BlockingPage';
 import { LanguageMenu } from './LanguageMenu';
 import { noRestaurantMessages } from './no-restaurant.messages';
 
@@ -31,7 +31,7 @@ export function NoRestaurantScreen() {
     </Stack>
   );
   return (
-    <BlockingFrame title={text('title')} heading={text('title')} intro={text('intro')} below={account}>
+    <BlockingPage title={text('title')} heading={text('title')} intro={text('intro')} below={account}>
       <FactList
         facts={[
           { key: 'account', label: text('account'), value: `${name}\n${email}` },
@@ -57,6 +57,6 @@ export function NoRestaurantScreen() {
         </Button>
         <LanguageMenu />
       </Stack>
-    </BlockingFrame>
+    </BlockingPage>
   );
 }

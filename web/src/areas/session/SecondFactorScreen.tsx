@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useText } from '#app/i18n/use-text';
 import { useSignOut } from '#app/session/use-sign-out';
-import { BlockingFrame } from './BlockingFrame';
+import { BlockingPage } from './BlockingPage';
 import { secondFactorMessages } from './second-factor.messages';
 import { SecondFactorForm } from './SecondFactorForm';
 
@@ -15,8 +15,8 @@ export function SecondFactorScreen() {
     </Button>
   );
   return (
-    <BlockingFrame title={text('title')} heading={text('dueTitle')} intro={text('dueText')} below={leave}>
+    <BlockingPage title={text('title')} heading={text('dueTitle')} intro={text('dueText')} below={leave}>
       <SecondFactorForm />
-    </BlockingFrame>
+    </BlockingPage>
   );
 }

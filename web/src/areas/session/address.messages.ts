@@ -10,12 +10,12 @@ export const addressMessages = defineMessages('addressLink', {
     confirm: 'Confirmar este correo',
     confirming: 'Confirmando…',
     confirmed: 'Confirmado: desde ahora entras con {email}.',
-    takeBackTab: 'Conservar correo',
-    takeBackTitle: 'Conserva tu correo',
-    takeBackText:
+    restoreTab: 'Conservar correo',
+    restoreTitle: 'Conserva tu correo',
+    restoreText:
       'Si no quieres que tu cuenta use otro correo, pulsa el botón: seguirá con este, o volverá a él si ya había cambiado.',
-    takeBack: 'Conservar este correo',
-    takingBack: 'Un momento…',
+    restore: 'Conservar este correo',
+    restoring: 'Un momento…',
     cancelled: 'Tu cuenta sigue con este correo. Si no pediste tú el cambio, elige también otra contraseña.',
     restored:
       'Tu cuenta vuelve a usar este correo. Hemos cerrado todas las sesiones y te hemos enviado un enlace para elegir otra contraseña.',
@@ -33,12 +33,12 @@ export const addressMessages = defineMessages('addressLink', {
     confirm: 'Confirma aquest correu',
     confirming: 'S’està confirmant…',
     confirmed: 'Confirmat: a partir d’ara entres amb {email}.',
-    takeBackTab: 'Conserva el correu',
-    takeBackTitle: 'Conserva el teu correu',
-    takeBackText:
+    restoreTab: 'Conserva el correu',
+    restoreTitle: 'Conserva el teu correu',
+    restoreText:
       'Si no vols que el teu compte faci servir un altre correu, prem el botó: continuarà amb aquest, o hi tornarà si ja havia canviat.',
-    takeBack: 'Conserva aquest correu',
-    takingBack: 'Un moment…',
+    restore: 'Conserva aquest correu',
+    restoring: 'Un moment…',
     cancelled:
       'El teu compte continua amb aquest correu. Si no vas demanar tu el canvi, tria també una altra contrasenya.',
     restored:
@@ -57,12 +57,12 @@ export const addressMessages = defineMessages('addressLink', {
     confirm: 'Confirmar este e-mail',
     confirming: 'A confirmar…',
     confirmed: 'Confirmado: a partir de agora, entra com {email}.',
-    takeBackTab: 'Manter e-mail',
-    takeBackTitle: 'Mantenha o seu e-mail',
-    takeBackText:
+    restoreTab: 'Manter e-mail',
+    restoreTitle: 'Mantenha o seu e-mail',
+    restoreText:
       'Se não quer que a sua conta use outro e-mail, prima o botão: continuará com este, ou voltará a ele se já tinha mudado.',
-    takeBack: 'Manter este e-mail',
-    takingBack: 'Um momento…',
+    restore: 'Manter este e-mail',
+    restoring: 'Um momento…',
     cancelled:
       'A sua conta continua com este e-mail. Se não foi o próprio a pedir a alteração, escolha também outra palavra-passe.',
     restored:

@@ -66,10 +66,10 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./AddressLinkScreen').then((module) => module.ConfirmAddressScreen),
     },
     {
-      path: '/take-back-address/:id?/:time?',
+      path: '/restore-address/:id?/:time?',
       frame: 'bare',
       title: { CAST: 'Conservar correo', CAT: 'Conserva el correu', PT: 'Manter e-mail' },
-      screen: () => import('./AddressLinkScreen').then((module) => module.TakeBackAddressScreen),
+      screen: () => import('./AddressLinkScreen').then((module) => module.RestoreAddressScreen),
     },
   ],
   nav: [inMenu('/account', AccountCircleRounded), inMenu('/config', TuneRounded)],

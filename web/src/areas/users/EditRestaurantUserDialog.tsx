@@ -15,7 +15,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
-import { PendingAddressOf } from './PendingAddressOf';
+import { PendingAddressPanel } from './PendingAddressPanel';
 import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
 import { teamMessages } from './team.messages';
 import { toWire } from './user-values';
@@ -50,7 +50,7 @@ function EditForm({ user, onClose }: FormProps) {
   return (
     <FormDialog form={form} title={text('editTitle', { name })} confirm={text('save')} onClose={onClose}>
       <RestaurantUserFields form={form} isShared={user.shared === 1}>
-        <PendingAddressOf user={user} />
+        <PendingAddressPanel user={user} />
       </RestaurantUserFields>
     </FormDialog>
   );

@@ -94,7 +94,7 @@ function useWhoText(personId: number): (entry: HistoryEntry) => string {
       if (by.id === personId) return text('self');
       return text('withRole', { name: by.name || text('erasedPerson'), role: people(`role${by.role}`) });
     };
-    return name === null ? whose() : `${whose()} ${text('onBehalfOf', { name })}`;
+    return name === null ? whose() : text('forAnother', { who: whose(), name });
   };
 }
 
@@ -159,21 +159,24 @@ function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; 
   ));
 }
 
+/** Title and way back. A removed person has no record, but a history. */
+function useHeading(id: number) {
+  const text = useText(historyMessages);
+  const person = useCallQuery(userQueries.GetUser, { id });
+  const people = { label: text('people'), to: path };
+  const name = person.data?.name ?? '';
+  if (name === '') return { title: text(person.isError ? 'number' : 'title', { id }), crumbs: [people] };
+  return { title: text('titleOf', { name }), crumbs: [people, { label: name, to: `${path}/${id}` }] };
+}
+
 /** What happened to a person's account, rights and sessions: who, when, from where. */
 export function PersonHistoryScreen() {
   const text = useText(historyMessages);
   const id = Number(useParams()['id']);
   const list = useListUrl({ defaultSize: pageSize, filters: filterNames });
   const { page, size, kind, from, to } = list.input;
-  const person = useCallQuery(userQueries.GetUser, { id });
   const history = useCallList(personHistoryQueries.ListPersonHistory, { id, page, size, kind, from, to });
-  // Nobody who was removed has a record, and the history goes on.
-  const name = person.data?.name ?? '';
-  const title = name === '' ? text(person.isError ? 'number' : 'title', { id }) : text('titleOf', { name });
-  const crumbs = [
-    { label: text('people'), to: path },
-    ...(name === '' ? [] : [{ label: name, to: `${path}/${id}` }]),
-  ];
+  const { title, crumbs } = useHeading(id);
   const nothing = list.isNarrowed ? (
     <EmptyState
       title={text('emptyFiltered')}

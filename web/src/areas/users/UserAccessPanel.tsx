@@ -14,7 +14,7 @@ import { UserActionSlots } from '#app/slots/UserActionSlots';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
-import { PendingAddressOf } from './PendingAddressOf';
+import { PendingAddressPanel } from './PendingAddressPanel';
 import { historyMessages } from './history.messages';
 import { ResetSecondFactorButton } from './ResetSecondFactorButton';
 import { usersMessages } from './users.messages';
@@ -44,7 +44,7 @@ export function UserAccessPanel({ row }: { row: AdministeredUser }) {
   return (
     <Panel title={text('access')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <PendingAddressOf user={row} />
+        <PendingAddressPanel user={row} />
         <FactList facts={facts} />
         <Button component={Link} to={`/admin/users/${id}/history`} variant="outlined">
           {history('open')}

@@ -18,7 +18,7 @@ type Key =
   | 'self'
   | 'withRole'
   | 'number'
-  | 'onBehalfOf'
+  | 'forAnother'
   | 'network'
   | 'device'
   | 'favourite'
@@ -46,7 +46,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     self: 'La propia persona',
     withRole: '{name} ({role})',
     number: 'Persona núm. {id}',
-    onBehalfOf: 'en nombre de {name}',
+    forAnother: '{who} en nombre de {name}',
     network: 'Red {network}',
     device: '{browser} en {system}',
     favourite: 'Restaurante favorito',
@@ -71,8 +71,9 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.UserAddressChangeRequested': 'Otro correo pedido: {detail}',
     'what.UserAddressChangeCancelled': 'Cambio de correo descartado',
     'what.UserAddressChanged': 'Correo cambiado',
-    'what.UserAddressTakenBack': 'Correo recuperado; la contraseña ya no sirve',
-    'what.IdentityProved': '{detail, select, code {Identidad confirmada con un código} other {Identidad confirmada con la contraseña}}',
+    'what.UserAddressRestored': 'Correo recuperado; la contraseña ya no sirve',
+    'what.IdentityProved':
+      '{detail, select, code {Identidad confirmada con un código} other {Identidad confirmada con la contraseña}}',
     'what.UserPhoneAdded': 'Teléfono añadido',
     'what.FavouriteRestaurantChosen': 'Restaurante favorito elegido',
     'what.LegalTermsAccepted': 'Condiciones aceptadas',
@@ -118,7 +119,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     self: 'La mateixa persona',
     withRole: '{name} ({role})',
     number: 'Persona núm. {id}',
-    onBehalfOf: 'en nom de {name}',
+    forAnother: '{who} en nom de {name}',
     network: 'Xarxa {network}',
     device: '{browser} a {system}',
     favourite: 'Restaurant preferit',
@@ -143,8 +144,9 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.UserAddressChangeRequested': 'Un altre correu demanat: {detail}',
     'what.UserAddressChangeCancelled': 'Canvi de correu descartat',
     'what.UserAddressChanged': 'Correu canviat',
-    'what.UserAddressTakenBack': 'Correu recuperat; la contrasenya ja no serveix',
-    'what.IdentityProved': '{detail, select, code {Identitat confirmada amb un codi} other {Identitat confirmada amb la contrasenya}}',
+    'what.UserAddressRestored': 'Correu recuperat; la contrasenya ja no serveix',
+    'what.IdentityProved':
+      '{detail, select, code {Identitat confirmada amb un codi} other {Identitat confirmada amb la contrasenya}}',
     'what.UserPhoneAdded': 'Telèfon afegit',
     'what.FavouriteRestaurantChosen': 'Restaurant preferit triat',
     'what.LegalTermsAccepted': 'Condicions acceptades',
@@ -190,7 +192,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     self: 'A própria pessoa',
     withRole: '{name} ({role})',
     number: 'Pessoa n.º {id}',
-    onBehalfOf: 'em nome de {name}',
+    forAnother: '{who} em nome de {name}',
     network: 'Rede {network}',
     device: '{browser} em {system}',
     favourite: 'Restaurante favorito',
@@ -215,8 +217,9 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.UserAddressChangeRequested': 'Outro e-mail pedido: {detail}',
     'what.UserAddressChangeCancelled': 'Alteração de e-mail descartada',
     'what.UserAddressChanged': 'E-mail alterado',
-    'what.UserAddressTakenBack': 'E-mail recuperado; a palavra-passe deixou de servir',
-    'what.IdentityProved': '{detail, select, code {Identidade confirmada com um código} other {Identidade confirmada com a palavra-passe}}',
+    'what.UserAddressRestored': 'E-mail recuperado; a palavra-passe deixou de servir',
+    'what.IdentityProved':
+      '{detail, select, code {Identidade confirmada com um código} other {Identidade confirmada com a palavra-passe}}',
     'what.UserPhoneAdded': 'Telefone adicionado',
     'what.FavouriteRestaurantChosen': 'Restaurante favorito escolhido',
     'what.LegalTermsAccepted': 'Condições aceites',

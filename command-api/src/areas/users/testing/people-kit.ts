@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marketRecords, Role } from '@portal/contracts';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
-import { takeBackSeconds } from '@portal/contracts/areas/users';
+import { addressRestoreSeconds } from '@portal/contracts/areas/users';
 import { createCommandRunner, type RunnableBinding } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
@@ -13,7 +13,7 @@ import { createServices } from '../../../create-services';
 import { loadUser } from '../addresses';
 import { secondsOf } from '../credentials';
 import { emailReservation } from '../email-reservation';
-import { addressLinks, takeBackLinks } from '../mailed-links';
+import { addressLinks, restoreLinks } from '../mailed-links';
 import { userBindings } from '../users.bindings';
 
 /* For specs: people over a log in memory, with passwords that cost nothing. */
@@ -85,9 +85,9 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
       const { secrets } = services;
       return {
         confirm: addressLinks.seal(secrets, { userId, about: asked?.changeId ?? '', expires }),
-        takeBack: takeBackLinks.seal(secrets, {
+        restore: restoreLinks.seal(secrets, {
           ...{ userId, about: String(asked?.claim ?? 0) },
-          expires: expires + takeBackSeconds,
+          expires: expires + addressRestoreSeconds,
         }),
       };
     },

@@ -85,7 +85,7 @@ function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'c
         />
       </Stack>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 1 344px' } }}>
+        <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 1 22rem' } }}>
           <SearchField
             id={sentFormsSearchId}
             label={text('search')}

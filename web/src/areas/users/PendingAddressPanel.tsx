@@ -6,7 +6,7 @@ import { PendingAddress } from '#ui/PendingAddress';
 const refresh = [userQueries.GetUser, restaurantUserQueries.GetRestaurantUser];
 
 /** The address that a person has yet to confirm; nothing without one. */
-export function PendingAddressOf({ user: { id, address_change } }: { user: UserRecord }) {
+export function PendingAddressPanel({ user: { id, address_change } }: { user: UserRecord }) {
   const resend = useCallCommand(addressCommands.ResendAddressLink, { refresh, once: true });
   const cancel = useCallCommand(addressCommands.CancelAddressChange, { refresh, once: true });
   if (address_change === null) return null;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useMarket } from '#app/market';
 import { BrandMark } from '#app/shell/BrandMark';
 
-interface BlockingFrameProps {
+interface BlockingPageProps {
   /** Of the document. */
   title: string;
   heading: string;
@@ -20,7 +20,7 @@ interface BlockingFrameProps {
 }
 
 /** A screen that comes before all others. */
-export function BlockingFrame(props: BlockingFrameProps) {
+export function BlockingPage(props: BlockingPageProps) {
   const { title, heading, intro, width = 64, children, below } = props;
   const market = useMarket();
   useEffect(() => {
