@@ -124,7 +124,9 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
 
   it('acts as a user, and as itself again, with commands as well', async () => {
     const { browser, act } = await signedIn(Role.Administrator);
-    const begun = await readBehind(browser, () => act(`login/admin/externaluser/${Role.Manager}`));
+    const begun = await readBehind(browser, () =>
+      act(`login/admin/externaluser/${Role.Manager}`, { own_password: passwordDigest }),
+    );
     expect(begun.json()).toMatchObject({ data: { user: { id: Role.Manager } } });
     const held = portal.hold();
     expect((await act('login/admin/logout')).statusCode).toBe(200);
