@@ -210,8 +210,8 @@ describe('every call', () => {
       'Login',
       'Logout',
       'RequestPasswordLink',
-      'StartExternalLogin',
       'RestoreAddress',
+      'StartExternalLogin',
       'UnsubscribeFromMails',
     ]);
   });
