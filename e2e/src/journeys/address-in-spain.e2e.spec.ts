@@ -46,14 +46,14 @@ test('[X2] [R-ACC-05] [S2] in Spain another address counts once it is confirmed,
   await elsewhere.goto(await linkIn('Confirma tu correo nuevo', other, 'confirm-address'));
   await expect(elsewhere).toHaveURL(`${portal.url}/confirm-address`);
   await elsewhere.getByRole('button', { name: 'Confirmar este correo' }).click();
-  await expect(elsewhere.getByRole('status')).toContainText(other);
+  await expect(elsewhere.getByText('Confirmado: desde ahora')).toContainText(other);
   await expect(page).toHaveURL(`${portal.url}/login`, { timeout: 5_000 });
   await signIn(page, other);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await elsewhere.goto(await linkIn('El correo de tu cuenta', account, 'restore-address'));
   await elsewhere.getByRole('button', { name: 'Conservar este correo' }).click();
-  await expect(elsewhere.getByRole('status')).toContainText('Tu cuenta vuelve a usar este correo');
+  await expect(elsewhere.getByText('Tu cuenta vuelve a usar este correo')).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/login`, { timeout: 5_000 });
   for (const email of [other, account]) {
     await signIn(page, email);
