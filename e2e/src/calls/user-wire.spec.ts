@@ -17,6 +17,7 @@ import {
   foreignUserId,
   freeAddressIn,
   ownRestaurant,
+  passwordDigest,
   personWith,
 } from '../programs/test-fixture';
 import { type Encoding, sendCall } from './send-call';
@@ -73,7 +74,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
   it.each([Role.Editor, Role.Partner])(
     '[AMB-25] adds somebody of type %i, without restaurants',
     async (type) => {
-      const added = await send(AddUser, form({ type }));
+      const added = await send(AddUser, form({ type, own_password: passwordDigest }));
       expect(added.status).toBe(200);
       expect(await userOf(added.data.id)).toMatchObject({ type, locations: [] });
       expect((await send(AddUser, form({ type }), { signedIn: franchisee })).status).toBe(403);
