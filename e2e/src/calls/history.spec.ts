@@ -15,6 +15,9 @@ const quiet: readonly string[] = [
   // Its piece is in the collection already, alone.
   'AddToCollection',
   'AssignPartnerReport',
+  // Nobody there waits for another address to be confirmed.
+  'CancelAddressChange',
+  'CancelOwnAddressChange',
   'EndActingAsUser',
   // The browser's cookie alone remembers an attempt.
   'EndExternalLogin',
@@ -22,6 +25,8 @@ const quiet: readonly string[] = [
   'FollowFavourite',
   'MarkOrderAsRead',
   'ReorderSections',
+  'ResendAddressLink',
+  'ResendOwnAddressLink',
   'RestoreFileVersion',
   'SortCollection',
   'StartExternalLogin',
