@@ -17,7 +17,7 @@ export interface NewPerson {
 const newPassword = 'siete barcas verdes en la ría';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -119,7 +119,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /** `a…@es.chain.example`: enough for who knows it, too little for others. */
-export const masked = (email: string): string => `${email.charAt(0)}…@${email.split('@')[1] ?? ''}`;
+const masked = (email: string): string => `${email.charAt(0)}…@${email.split('@')[1] ?? ''}`;
 
 /** The link by which the owner of another address puts it in force; goes to that address. */
 export function confirmAddressMail(

@@ -91,7 +91,7 @@ export const historyKindOf = Object.fromEntries(
   Object.entries(kindsOfEvents).filter(([, kind]) => kind !== null),
 ) as { readonly [N in HistoryEventType]: HistoryKind };
 
-export const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[];
+const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[];
 
 /** How a session was ended; `null` while nothing ended it by itself. */
 const endingSchema = z.object({ at: instant(), reason: z.string() }).nullable();
