@@ -37,6 +37,10 @@ export async function prepareDevice(portal: Ground, userId: number, now = new Da
   return secondFactorCode(secret, now.toISOString());
 }
 
+/** The device of a person is in use no more. */
+export const disableDevice = (portal: Ground, userId: number): Promise<void> =>
+  appendToUser(portal, userId, [{ type: 'SecondFactorDisabled', data: { userId } }]);
+
 /** A device that is in use. @returns a recovery code for it */
 export async function enableDevice(portal: Ground, userId: number): Promise<string> {
   const code = 'ABCDEFGHJK'.replaceAll(/./g, () => 'ABCDEFGHJK'.charAt(Math.floor(Math.random() * 10)));
