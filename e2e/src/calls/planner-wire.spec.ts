@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- calls of one area */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { asFormFields } from '@portal/contracts/examples';

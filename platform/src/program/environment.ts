@@ -48,10 +48,7 @@ export const programVariables = {
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
   PORTAL_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  PORTAL_OIDC_ACR: z
-    .string()
-    .regex(/^\S+(?:[\s,]+\S+)*$/)
-    .optional(),
+  PORTAL_OIDC_ACR: z.string().trim().min(1).optional(),
   /** The pair of keys under which devices are notified (RFC 8292), base64url; left out, none is. */
   PORTAL_VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   PORTAL_VAPID_PRIVATE_KEY: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+// eslint-disable-next-line portal/boundaries -- the sign-in is what an address opens
 import { loginFacts } from '../session/login.facts';
 import { addressAt, ownPassword, type People, peopleOf } from './testing/people-kit';
 

@@ -63,6 +63,7 @@ describe('mails about another address', () => {
     ['ES', 'CAST', 'Confirma tu correo nuevo', 'Se ha pedido otro correo', 'ha cambiado'],
     ['ES', 'CAT', 'Confirma el teu correu nou', 'S’ha demanat un altre correu', 'ha canviat'],
     ['PT', 'PT', 'Confirme o seu novo e-mail', 'Foi pedido outro e-mail', 'foi alterado'],
+    // eslint-disable-next-line complexity -- one check for each mail
   ])('[X2] in %s ask the other one and tell the one in force, in %s', async (market, language, ...words) => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf(market, language));
     const [ask, told] = await lettersOf(mailing, requested());

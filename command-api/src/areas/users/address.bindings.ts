@@ -19,6 +19,7 @@ type ByLink = FactsContext<{ readonly id: string }>;
 const waitingIn = (user: User | null) => ({ waiting: user?.addressRequest != null });
 
 /** Commands on another address of somebody. */
+// eslint-disable-next-line max-lines-per-function -- a table of bindings
 export function addressBindings(services: Needs) {
   const { load, secrets } = services;
   const addresses = createAddresses(services);

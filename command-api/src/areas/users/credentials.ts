@@ -2,11 +2,11 @@ import { type Proof, reject } from '@portal/contracts';
 import {
   type credentialCommands,
   type PasswordLinkPurpose,
+  type ProofKind,
   passwordLinkSeconds,
 } from '@portal/contracts/areas/users';
 import type { CommandFor, Decisions } from '@portal/platform/decider/decider';
 import { nextFailure } from '../../attempts-in-a-row';
-import type { ProofFacts } from './proof';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof credentialCommands;
@@ -14,6 +14,13 @@ type Commands = typeof credentialCommands;
 /** What became of the own password that was asked for. */
 export type Checked<Facts> =
   ({ readonly outcome: 'right' } & Facts) | { readonly outcome: 'wrong'; readonly what?: 'code' };
+
+/** What a proof came to; `use` names the one use of a code. */
+export type ProofFacts = Checked<{
+  readonly userId: number;
+  readonly by: ProofKind;
+  readonly use: string | null;
+}>;
 
 export type CredentialCommands = {
   ProveIdentity: { input: Proof; facts: ProofFacts };

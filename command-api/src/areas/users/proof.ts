@@ -7,7 +7,7 @@ import {
 } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import type { Checked } from './credentials';
+import type { ProofFacts } from './credentials';
 import { whoMayBeChecked } from './credentials.facts';
 import { useOfCode } from './second-factor-codes';
 import { takeCode } from './second-factor.facts';
@@ -18,13 +18,6 @@ const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
   input: z.object(proofFields),
   output: z.object({}),
 });
-
-/** What a proof came to; `use` names the one use of a code. */
-export type ProofFacts = Checked<{
-  readonly userId: number;
-  readonly by: ProofKind;
-  readonly use: string | null;
-}>;
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets' | 'names'>;
 
