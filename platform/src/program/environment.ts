@@ -48,7 +48,10 @@ export const programVariables = {
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
   PORTAL_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  PORTAL_OIDC_ACR: z.string().trim().min(1).optional(),
+  PORTAL_OIDC_ACR: z
+    .string()
+    .refine((text) => text !== '' && text === text.trim())
+    .optional(),
   /** The pair of keys under which devices are notified (RFC 8292), base64url; left out, none is. */
   PORTAL_VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   PORTAL_VAPID_PRIVATE_KEY: z.string().min(1).optional(),
