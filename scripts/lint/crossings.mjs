@@ -35,8 +35,11 @@ export const contractAreas = Object.freeze([
   { from: 'home', to: 'sliders', reason: 'the home shows covers' },
   { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
   { from: 'session', to: 'sliders', reason: 'the answer to `init` carries the covers' },
-  { from: 'session', to: 'users', reason: 'the answer to `init` carries the address that waits' },
-  { from: 'users', to: 'session', reason: 'the history of a person shows their sessions' },
+  {
+    from: 'users',
+    to: 'session',
+    reason: 'the history of a person shows their sessions; an account tells the address that waits',
+  },
   { from: 'channels', to: 'restaurants', reason: 'the published channel carries the restaurant' },
   {
     from: 'session',

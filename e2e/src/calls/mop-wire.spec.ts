@@ -7,21 +7,13 @@ import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../pro
 import { until } from '../programs/until';
 import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { expectAbsentInPortugal } from './absent-in-portugal';
+import { dataOf } from './answers';
 import { sendCall } from './send-call';
 
 /** A Friday morning: 48 working hours later it is Tuesday. */
 const now = '2026-11-20T09:30:00.000Z';
 const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 const cancelReason = 'Ese día hay campaña nacional.';
-
-interface Answer {
-  readonly statusCode: number;
-  json<T>(): T;
-}
-const dataOf = <T>(answer: Answer) => {
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: T }>().data;
-};
 
 describe('pauses over HTTP', () => {
   const clock = testClock(now);

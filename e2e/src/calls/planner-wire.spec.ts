@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- calls of one area */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { asFormFields } from '@portal/contracts/examples';
@@ -15,31 +14,14 @@ import {
   buildTestFixture,
   foreignRestaurant,
   ownRestaurant,
-  passwordDigest,
 } from '../programs/test-fixture';
 import { expectAbsentInPortugal } from './absent-in-portugal';
+import { dataOf, failureOf } from './answers';
 
 /** A Wednesday in a year of 365 days. */
 const now = '2026-11-25T09:30:00.000Z';
 const year = 2026;
 const ofPlan = { restaurant_id: ownRestaurant, year };
-
-interface Answer {
-  readonly statusCode: number;
-  readonly body: string;
-  json<T>(): T;
-}
-interface Failure {
-  readonly error: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
-}
-const dataOf = <T>(answer: Answer) => {
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<{ data: T }>().data;
-};
-const failureOf = (answer: Answer) => {
-  const { code, fields } = answer.json<Failure>().error;
-  return fields === undefined ? [answer.statusCode, code] : [answer.statusCode, code, fields];
-};
 
 describe('the year’s plan over HTTP', () => {
   const clock = testClock(now);
@@ -341,73 +323,6 @@ describe('the year’s plan over HTTP', () => {
     expect(changes).toContainEqual(
       expect.objectContaining({ kind: 'action', change: 'added', name: 'Otoño' }),
     );
-  });
-
-  describe('for calendar programs', () => {
-    const renew = async () =>
-      dataOf<{ token: string }>(await post('restaurant/plan/calendar-address/renew', {})).token;
-    const read = (token: string, restaurant = ownRestaurant) =>
-      portal.app.inject({ method: 'GET', url: `/api/plan/calendar/${restaurant}/${token}` });
-
-    it('is a file of the year, named by the site', async () => {
-      const file = await get(`restaurant/plan/${ownRestaurant}/${year}/calendar?language=CAT`);
-      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-      expect(file.headers['content-disposition']).toContain('plan-2026-101.ics');
-      expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-      expect(file.body).toContain('Pla de màrqueting');
-    });
-
-    it('[S5] is read by the secret of a person alone, until that is renewed or revoked', async () => {
-      const first = await renew();
-      await portal.caughtUp();
-      const answer = await read(first);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        200,
-        'text/calendar; charset=utf-8',
-      ]);
-      expect(answer.headers['cache-control']).toMatch(/private/);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body).toContain('SUMMARY:A · Feria');
-      expect((await read(first, foreignRestaurant)).statusCode).toBe(404);
-      expect((await read('x'.repeat(43))).statusCode).toBe(404);
-      const second = await renew();
-      await portal.caughtUp();
-      expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
-      await post('restaurant/plan/calendar-address/revoke', {});
-      await portal.caughtUp();
-      expect((await read(second)).statusCode).toBe(404);
-    });
-
-    it.each([
-      ['a new password', 'user/password', { old_password: passwordDigest, password: 'd'.repeat(64) }],
-      ['the end of the other sessions', 'user/sessions/end-others', {}],
-    ])('[X13] ends with %s, and its person hears of it', async (_by, path, payload) => {
-      const token = await renew();
-      await portal.caughtUp();
-      expect((await read(token)).statusCode).toBe(200);
-      expect((await post(path, payload)).statusCode).toBe(200);
-      await portal.caughtUp();
-      expect((await read(token)).statusCode).toBe(404);
-      const address = dataOf(await get('restaurant/plan/calendar-address'));
-      expect(address).toEqual({ since: null, ended: true });
-      const next = await renew();
-      await portal.caughtUp();
-      expect((await read(next)).statusCode).toBe(200);
-    });
-
-    it('is limited by network, also for those who guess, and says when to ask again', async () => {
-      const token = await renew();
-      await portal.caughtUp();
-      const guesses = Array.from({ length: 400 }, (_, at) => (at % 4 === 0 ? token : `guess-${at}`));
-      const asked = await Promise.all(guesses.map((guess) => read(guess)));
-      const refused = asked.filter(({ statusCode }) => statusCode === 429);
-      expect(refused.length).toBeGreaterThan(200);
-      expect(asked.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(20);
-      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-      expect(refused[0]?.headers['cache-control']).toBe('no-store');
-      // Those who are signed in go on with everything else.
-      expect((await get(`restaurant/actions/${year}`)).statusCode).toBe(200);
-    });
   });
 });
 

@@ -15,7 +15,7 @@ type Contracts = typeof plannerCommands;
 type AddressCommands = {
   RenewPlanCalendarAddress: CommandFor<
     Contracts['RenewPlanCalendarAddress'],
-    { readonly digest: string; readonly generation: number }
+    { readonly digest: string }
   >;
   RevokePlanCalendarAddress: CommandFor<Contracts['RevokePlanCalendarAddress']>;
 };
@@ -24,8 +24,8 @@ type AddressCommands = {
 export const calendarAddressDecider = defineDecider<State, AddressCommands, AddressEvent>({
   initial: null,
   decide: {
-    RenewPlanCalendarAddress: ({ actor: { userId }, facts: { digest, generation }, at }) => [
-      { type: 'PlanCalendarAddressRenewed', data: { userId, digest, generation, since: at } },
+    RenewPlanCalendarAddress: ({ actor: { userId }, facts: { digest }, at }) => [
+      { type: 'PlanCalendarAddressRenewed', data: { userId, digest, since: at } },
     ],
     RevokePlanCalendarAddress: ({ actor: { userId } }, state) =>
       state ? [{ type: 'PlanCalendarAddressRevoked', data: { userId } }] : [],

@@ -10,7 +10,6 @@ import {
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { userDecider } from '../users/user.decider';
 import { calendarAddressDecider } from './calendar-address.decider';
 import { calendarToken } from './calendar-token';
 import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
@@ -183,13 +182,12 @@ const nationalBindings = ({ load }: Loading) =>
   }) as const;
 
 /** Addresses of calendar programs. */
-const addressBindings = ({ secrets, load }: Secrets & Loading) =>
+const addressBindings = ({ secrets }: Secrets) =>
   ({
     RenewPlanCalendarAddress: bindCommand(plannerCommands.RenewPlanCalendarAddress, {
       ...ofPerson,
-      facts: async ({ commandId, actor }) => ({
+      facts: ({ commandId }) => ({
         digest: secrets.pepper(calendarDigestText(calendarToken(secrets, commandId))),
-        generation: (await load(userDecider, `user-${actor.userId}`))?.credentials.generation ?? 0,
       }),
       answer: ({ commandId, state }) => ({
         token: calendarToken(secrets, commandId),

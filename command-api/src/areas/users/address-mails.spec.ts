@@ -63,20 +63,19 @@ describe('mails about another address', () => {
     ['ES', 'CAST', 'Confirma tu correo nuevo', 'Se ha pedido otro correo', 'ha cambiado'],
     ['ES', 'CAT', 'Confirma el teu correu nou', 'S’ha demanat un altre correu', 'ha canviat'],
     ['PT', 'PT', 'Confirme o seu novo e-mail', 'Foi pedido outro e-mail', 'foi alterado'],
-    // eslint-disable-next-line complexity -- one check for each mail
   ])('[X2] in %s ask the other one and tell the one in force, in %s', async (market, language, ...words) => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf(market, language));
-    const [ask, told] = await lettersOf(mailing, requested());
-    expect([ask?.to.address, told?.to.address]).toEqual(['nueva@es.chain.example', 'ana@es.chain.example']);
-    const [done, ...others] = await lettersOf(mailing, changed);
-    expect([done?.to.address, others]).toEqual(['ana@es.chain.example', []]);
-    for (const [at, letter] of [ask, told, done].entries()) expect(letter?.subject).toContain(words[at]);
-    for (const letter of [told, done]) {
-      expect(letter?.text).toContain('Luis Gil');
-      expect(letter?.text).toContain('n…@es.chain.example');
-      expect(letter?.text).not.toContain('nueva@');
+    const asked = await lettersOf(mailing, requested());
+    const letters = [...asked, ...(await lettersOf(mailing, changed))];
+    const addresses = ['nueva@es.chain.example', 'ana@es.chain.example', 'ana@es.chain.example'];
+    expect(letters.map(({ to }) => to.address)).toEqual(addresses);
+    for (const [at, { subject }] of letters.entries()) expect(subject).toContain(words[at]);
+    for (const { text } of letters.slice(1)) {
+      expect(text).toContain('Luis Gil');
+      expect(text).toContain('n…@es.chain.example');
+      expect(text).not.toContain('nueva@');
     }
-    expect(new Set([ask?.recipient, told?.recipient]).size).toBe(2);
+    expect(new Set(asked.map(({ recipient }) => recipient)).size).toBe(2);
   });
 
   it('[X2] [S6] hold the links that confirm it, and that take it back', async () => {

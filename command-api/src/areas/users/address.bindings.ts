@@ -18,12 +18,10 @@ type ByLink = FactsContext<{ readonly id: string }>;
 
 const waitingIn = (user: User | null) => ({ waiting: user?.addressRequest != null });
 
-/** Commands on another address of somebody. */
-// eslint-disable-next-line max-lines-per-function -- a table of bindings
-export function addressBindings(services: Needs) {
+/** What the two links of the mails open. */
+function createAddressLinks(services: Needs) {
   const { load, secrets } = services;
   const addresses = createAddresses(services);
-  const { ownOf } = createOwnRestaurants(services);
   const ownerOf = (links: typeof addressLinks) => (token: string) =>
     streamOf(links.open(secrets, token)?.userId ?? 0);
   const ownerOfAddress = ownerOf(addressLinks);
@@ -65,19 +63,11 @@ export function addressBindings(services: Needs) {
     return email ? addresses.take(email, subject, nextClaim(user), at) : undefined;
   }
 
-  const own = {
-    decider: userDecider,
-    stream: ({ actor }: { actor: { userId: number } }) => streamOf(actor.userId),
-    answer: ({ state }: { state: User | null }) => waitingIn(state),
-  };
-  const others = {
-    ...onUser,
-    restaurantsOf: (user: User | null) => user && user.restaurants,
-    facts: async ({ actor }: FactsContext<unknown>) => ({
-      own: actor.role === Role.Administrator ? null : await ownOf(actor.userId),
-    }),
-    answer: ({ state }: { state: User | null }) => waitingIn(state),
-  };
+  return { ownerOfAddress, ownerOfRestore, confirmFacts, restoreFacts, take };
+}
+
+function bindingsByLink(services: Needs) {
+  const { ownerOfAddress, ownerOfRestore, confirmFacts, restoreFacts, take } = createAddressLinks(services);
   return {
     ConfirmAddress: bindCommand(addressCommands.ConfirmAddress, {
       decider: userDecider,
@@ -95,10 +85,31 @@ export function addressBindings(services: Needs) {
       take: ({ input, at }, { claim }) =>
         take(ownerOfRestore(input.id), at, (user) => formerAddress(user, claim, at)?.email),
       answer: ({ input, state }) => {
-        const claim = Number(restoreLinks.open(secrets, input.id)?.about);
+        const claim = Number(restoreLinks.open(services.secrets, input.id)?.about);
         return { outcome: state?.addressClaims === claim ? 'cancelled' : 'restored' } as const;
       },
     }),
+  } as const;
+}
+
+/** Commands on another address of somebody. */
+export function addressBindings(services: Needs) {
+  const { ownOf } = createOwnRestaurants(services);
+  const own = {
+    decider: userDecider,
+    stream: ({ actor }: { actor: { userId: number } }) => streamOf(actor.userId),
+    answer: ({ state }: { state: User | null }) => waitingIn(state),
+  };
+  const others = {
+    ...onUser,
+    restaurantsOf: (user: User | null) => user && user.restaurants,
+    facts: async ({ actor }: FactsContext<unknown>) => ({
+      own: actor.role === Role.Administrator ? null : await ownOf(actor.userId),
+    }),
+    answer: ({ state }: { state: User | null }) => waitingIn(state),
+  };
+  return {
+    ...bindingsByLink(services),
     ResendOwnAddressLink: bindCommand(addressCommands.ResendOwnAddressLink, own),
     CancelOwnAddressChange: bindCommand(addressCommands.CancelOwnAddressChange, own),
     ResendAddressLink: bindCommand(addressCommands.ResendAddressLink, others),

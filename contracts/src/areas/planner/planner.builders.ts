@@ -112,7 +112,7 @@ export const aCalendarAddressRenewed = (
 ): Named<'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
   data: {
-    ...{ userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z', generation: 0 },
+    ...{ userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z' },
     ...changes,
   },
 });

@@ -73,9 +73,8 @@ export const plannerEvents = defineEvents('planner', {
       userId: z.int(),
       /** Keyed digest of the secret. */
       digest: z.string(),
+      /** A later end of the person's sessions ends it too (S2). */
       since: instant(),
-      /** Of the person's sessions: with those the address ends. */
-      generation: z.int(),
     }),
   }),
   PlanCalendarAddressRevoked: event({ data: z.object({ userId: z.int() }) }),

@@ -47,7 +47,7 @@ export const nationalPlans = defineView('nationalPlans', {
 
 /** Who reads plans by a calendar program, by user; the secret's digest leads to them. */
 export const planCalendarAddresses = defineView('planCalendarAddresses', {
-  schema: z.object({ id: z.int(), digest: z.string(), since: instant(), generation: z.int() }),
+  schema: z.object({ id: z.int(), digest: z.string(), since: instant() }),
   filters: { digest: 'text' },
   sorts: ['id'],
 });

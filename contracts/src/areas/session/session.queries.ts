@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { anyone, defineQueries, everybody, instant, languageSchema, query, roleSchema } from '../../kernel';
 import { restaurantSchema } from '../restaurants';
 import { sliderSchema } from '../sliders';
-import { addressChangeSchema } from '../users';
+
+/** Another e-mail that waits for its confirmation; `null` for none. `until`: how long its link counts (X2). */
+export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();
 
 export const sessionUserSchema = z.object({
   id: z.int(),
@@ -21,7 +23,6 @@ export const sessionUserSchema = z.object({
   legal: z.int(),
   /** Version that a change of the account sends back (R4). */
   version: z.int(),
-  /** Another e-mail that waits for its confirmation. */
   address_change: addressChangeSchema,
 });
 

@@ -1,13 +1,12 @@
-import { z } from 'zod';
-import { instant } from '../../kernel';
+import type { z } from 'zod';
+import type { addressChangeSchema } from '../session';
 
 /** Seconds for which the link to another address can be opened. */
 export const addressLinkSeconds = 24 * 60 * 60;
 /** Seconds for which the address before can be taken back, and is kept from others. */
 export const addressRestoreSeconds = 72 * 60 * 60;
 
-/** Another address that its owner has to confirm, until when; `null` for none. */
-export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();
+/** Another address that its owner has to confirm. */
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 
 /** What can still be confirmed at that moment, ISO 8601 UTC. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { catalogueReaders, defineCommands, only, provenCommand, wireOptionalInteger } from '../../kernel';
-import { addressChangeSchema } from './address.rules';
+import { addressChangeSchema } from '../session';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 export const ownAccountCommands = defineCommands('users', {

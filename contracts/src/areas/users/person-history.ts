@@ -14,7 +14,7 @@ import {
   wireInteger,
 } from '../../kernel';
 import type { addressEvents } from './address.events';
-import type { sessionEvents } from '../session/session.events';
+import type { sessionEvents } from '../session';
 import type { credentialEvents } from './credentials.events';
 import type { erasureEvents } from './erasure.events';
 import type { secondFactorEvents } from './second-factor.events';

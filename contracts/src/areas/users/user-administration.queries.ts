@@ -13,7 +13,7 @@ import {
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
-import { addressChangeSchema } from './address.rules';
+import { addressChangeSchema } from '../session';
 
 const flag = z.literal([0, 1]);
 

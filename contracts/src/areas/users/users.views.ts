@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineView, instant, roleSchema } from '../../kernel';
-import { addressChangeSchema } from './address.rules';
+import { addressChangeSchema } from '../session';
 import { generationEndings } from './credentials.rules';
 
 /** People who may sign in; one document per user id. */

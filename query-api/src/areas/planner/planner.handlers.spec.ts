@@ -61,7 +61,7 @@ const national = {
   ],
 };
 const restaurant = { id: 1, name: 'Gran Vía', site: '101', deleted: false };
-const from = (generation: number) => ({ reason: 'password-changed', generation, at, kept: null });
+const ended = (at: string) => ({ reason: 'password-changed', generation: 4, at, kept: null });
 const person = (changes: object = {}) => ({
   ...{ id: 12, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Franchisee, active: true },
   ...{
@@ -70,11 +70,12 @@ const person = (changes: object = {}) => ({
     accessEndedBy: [],
     favourite: null,
     legal: legalTermsVersion,
-    sessionsFrom: from(3), addressChange: null,
+    sessionsFrom: ended('2026-11-19T09:30:00.000Z'),
+    addressChange: null,
   },
   ...{ secondFactor: false, version: 0, ...changes },
 });
-const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at, generation: 3 };
+const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at };
 
 interface World {
   readonly plans?: readonly ReturnType<typeof plan>[];
@@ -267,7 +268,7 @@ describe('the calendar', () => {
     ['somebody who has left the restaurant', { locations: [2] }, {}],
     ['somebody who is a partner now', { type: Role.Partner }, {}],
     ['somebody who has not accepted the terms', { legal: null }, {}],
-    ['[X13] somebody who has changed the password since', { sessionsFrom: from(4) }, {}],
+    ['[X13] somebody who has changed the password since', { sessionsFrom: ended(at) }, {}],
   ])('[W8] is not there for %s', async (_, who, input) => {
     expect(await read(who, input)).toBe('not_found');
   });

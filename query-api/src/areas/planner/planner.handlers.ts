@@ -48,10 +48,8 @@ const ofNational = <T>(
   });
 
 /** Ends with the person's other sessions: by a new password, a reset second factor (S2). */
-const goesOn = (
-  address: { readonly generation: number },
-  person: Pick<UserDocument, 'sessionsFrom'> | null,
-) => address.generation === (person?.sessionsFrom?.generation ?? 0);
+const goesOn = (address: { readonly since: string }, person: Pick<UserDocument, 'sessionsFrom'> | null) =>
+  address.since > (person?.sessionsFrom?.at ?? '');
 
 /**
  * The person behind the secret of a calendar program, who may still read the plans of that restaurant; `null` for anybody

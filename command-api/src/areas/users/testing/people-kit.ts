@@ -58,8 +58,31 @@ async function deleteRestaurant(events: MemoryEventStore, restaurantId: number) 
   await events.append(`restaurant-${restaurantId}`, 0, [deleted]);
 }
 
+type Bindings = ReturnType<typeof portalOn>['bindings'];
+type Run = ReturnType<typeof portalOn>['runner']['run'];
+
+/** Sends a command as this person, who proves who they are. @returns the outcome, and its code in one word */
+const sendOn =
+  (run: Run, bindings: Bindings) =>
+  async <N extends keyof Bindings>(
+    name: N,
+    input: Readonly<Record<string, unknown>>,
+    { userId, role = Role.Administrator, restaurants: own = [], ...session }: Sender,
+  ) => {
+    const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own, ...session });
+    const context = { actor, correlationId: 'spec', idempotencyKey: randomUUID() };
+    const sent = { own_password: ownPassword, ...input };
+    const outcome = await run(bindings[name] as RunnableBinding<never>, sent as never, context);
+    const code = outcome.ok ? 'done' : 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
+    const fields = 'rejection' in outcome ? outcome.rejection.fields : undefined;
+    return {
+      code,
+      fields,
+      data: (outcome.ok ? outcome.data : null) as { id: number; version: number } | null,
+    };
+  };
+
 /** A market with these restaurants; `closed` ones are not active. */
-// eslint-disable-next-line max-lines-per-function -- a world of people
 export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
   const events = new MemoryEventStore();
   let clock = Date.parse(start);
@@ -104,24 +127,7 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
       const input = { ...person, active: true, restaurants: [...own], passwordDigest: ownPassword };
       await runner.run(bindings.RegisterUser, input, system);
     },
-    /** Sends a command as this person, who proves who they are. @returns the outcome, and its code in one word */
-    async send<N extends keyof typeof bindings>(
-      name: N,
-      input: Readonly<Record<string, unknown>>,
-      { userId, role = Role.Administrator, restaurants: own = [], ...session }: Sender,
-    ) {
-      const actor = testActor(role, { userId, id: `user-${userId}`, restaurants: own, ...session });
-      const context = { actor, correlationId: 'spec', idempotencyKey: randomUUID() };
-      const sent = { own_password: ownPassword, ...input };
-      const outcome = await runner.run(bindings[name] as RunnableBinding<never>, sent as never, context);
-      const code = outcome.ok ? 'done' : 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
-      const fields = 'rejection' in outcome ? outcome.rejection.fields : undefined;
-      return {
-        code,
-        fields,
-        data: (outcome.ok ? outcome.data : null) as { id: number; version: number } | null,
-      };
-    },
+    send: sendOn(runner.run, bindings),
   };
 }
 export type People = Awaited<ReturnType<typeof peopleOf>>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-// eslint-disable-next-line portal/boundaries -- the sign-in is what an address opens
-import { loginFacts } from '../session/login.facts';
-import { addressAt, ownPassword, type People, peopleOf } from './testing/people-kit';
+import { loginFacts } from './areas/session/login.facts';
+import { addressAt, ownPassword, type People, peopleOf } from './areas/users/testing/people-kit';
 
 const ana = { userId: 12, role: Role.Manager, restaurants: [1] };
 const eva = { userId: 13, role: Role.Manager, restaurants: [1] };
