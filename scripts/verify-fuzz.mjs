@@ -12,6 +12,6 @@ await script(async () => {
   requireNode();
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
-  const env = { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets) };
+  const env = { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets), FUZZ_FILES: '2000' };
   return runParts([specs('fuzz', ['e2e/src/fuzz', 'e2e/src/programs/hostile-load'], { env })]);
 });

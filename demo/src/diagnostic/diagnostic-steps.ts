@@ -47,11 +47,11 @@ function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, 
   return {
     at,
     async happen() {
-      const { rows, places, counts, problemCount } = summary;
+      const { rows, hidden, places, counts, problemCount } = summary;
       const checked = { importId, kind, ...file, filename, resultKey, comparedWith };
       await send(
         bindings.imports.RecordImport,
-        { ...checked, rows, places, counts: { ...counts }, problemCount, problems: [] },
+        { ...checked, rows, hidden, places, counts: { ...counts }, problemCount, problems: [] },
         { key, at, actor },
       );
       const confirmedAt = later(at, 0.2);

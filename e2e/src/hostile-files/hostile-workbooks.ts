@@ -189,6 +189,21 @@ const byXml = (): readonly WorkbookCase[] => [
     'too_many_columns',
   ),
   refused(
+    'a formula that is calculated as it is opened',
+    handMade(
+      workbookParts(
+        [
+          {
+            name: 'Datos',
+            xml: sheetXml([heading, ['101', 'Cena', { xml: '<c r="REF"><f>A1</f><v>0</v></c>' }, 1]]),
+          },
+        ],
+        { workbook: '<calcPr fullCalcOnLoad="1"/>' },
+      ),
+    ),
+    'formula_without_value',
+  ),
+  refused(
     'a title in row 1 and figures in row 30',
     withRows([['Ventas'], ...Array.from({ length: 28 }, () => []), heading, goodRow]),
     'heading_missing',

@@ -50,6 +50,11 @@ const cells = (): readonly WorkbookCase[] => [
     withRow('101', 'Cena', cell('<c r="REF"><f>5/2</f><v>2.5</v></c>'), 1),
   ),
   taken(
+    'a formula of an empty text',
+    withRow('101', 'Cena', cell('<c r="REF" t="str"><f>IF(1,"")</f><v></v></c>'), 1),
+    [['cena', null, 1]],
+  ),
+  taken(
     'a formula of another file with its last value',
     withRow('101', 'Cena', cell('<c r="REF"><f>[1]A!B2</f><v>2.5</v></c>'), 1),
   ),

@@ -52,7 +52,11 @@ function startProcess(): ChildProcess {
   return fork(entry, {
     // Fewer arenas of glibc: what a decoder frees is given back.
     env: { ...env, MALLOC_ARENA_MAX: '2' },
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, ...(isSource ? ['--import', 'tsx'] : [])],
+    execArgv: [
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      '--disable-proto=delete',
+      ...(isSource ? ['--import', 'tsx'] : []),
+    ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });

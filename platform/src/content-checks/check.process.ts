@@ -15,6 +15,12 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
+// What a file adds to a prototype would be there for the next one.
+for (const { prototype } of [Object, Array, Function, String, Number, Boolean, RegExp, Map, Set, Promise])
+  Object.freeze(prototype);
+// A reader of workbooks writes there what it does not know; errors are sent.
+Object.assign(console, { error: () => undefined });
+
 const send = (message: CheckMessage) => process.send?.(message);
 
 function run<Name extends keyof CheckJobs>({ name, job }: CheckRequest<Name>): Promise<unknown> {

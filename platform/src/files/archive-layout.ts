@@ -20,8 +20,8 @@ export interface ReadEntry extends Entry {
 
 /** Sizes and digest stand behind the content and not before it. */
 const sizesFollow = 0x0008;
-/** Encrypted, sizes behind the content, strongly encrypted, names in UTF-8, headers masked. */
-const flagsThatMatter = 0x0001 | sizesFollow | 0x0040 | 0x0800 | 0x2000;
+/** Encrypted, sizes behind the content, strongly encrypted, headers masked; names are compared by their bytes. */
+const flagsThatMatter = 0x0001 | sizesFollow | 0x0040 | 0x2000;
 const stored = 0;
 const inExtraField = 0xffffffff;
 const largeSizesField = 0x0001;

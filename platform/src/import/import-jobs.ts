@@ -26,11 +26,18 @@ export interface ReadRow {
   readonly broken: readonly number[];
 }
 
+/** Rows of figures and columns of them that a sheet hides. */
+export interface HiddenFigures {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** What a spreadsheet says, before it is known what its references are. */
 export interface ReadSheet {
   readonly rows: readonly ReadRow[];
   /** Letters of each of the contract's columns; blank for one that the sheet does not have. */
   readonly letters: readonly string[];
+  readonly hidden: HiddenFigures;
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
@@ -114,6 +121,7 @@ export interface ImportResult {
 /** What is recorded of a result. */
 export interface ImportSummary {
   readonly rows: number;
+  readonly hidden: HiddenFigures;
   readonly places: number;
   readonly counts: DifferenceCounts;
   readonly problemCount: number;

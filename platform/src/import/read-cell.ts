@@ -19,6 +19,7 @@ const brokenKinds: Readonly<Record<string, string>> = {
   error: 'formula_error',
   formula: 'formula_without_value',
   date: 'number_is_date',
+  unshown: 'number_shown_otherwise',
 };
 
 /** Nothing that anybody sees stands there. */
@@ -117,5 +118,6 @@ const plainKinds = {
   date: () => '',
   formula: () => '',
   boolean: (cell: SheetCell) => String((cell as { value: boolean }).value).toUpperCase(),
+  unshown: (cell: SheetCell) => String((cell as { value: number }).value),
   error: (cell: SheetCell) => (cell as { text: string }).text,
 };

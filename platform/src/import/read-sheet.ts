@@ -88,7 +88,7 @@ const isExample = (cells: readonly SheetCell[], places: readonly number[]): bool
   });
 
 const nothing = (problems: readonly Problem[]): ReadSheet => ({
-  ...{ rows: [], letters: [], problems, problemCount: problems.length },
+  ...{ rows: [], letters: [], hidden: { rows: 0, columns: 0 }, problems, problemCount: problems.length },
 });
 
 /** What a workbook says, by the columns of a contract, with everything that is wrong with it. */
@@ -117,5 +117,9 @@ export function readSheet(
   }
   const rows = filled.map(({ cells, row }) => readRow(cells, row, { contract, places, problems }));
   const letters = places.map((at) => (at === -1 ? '' : columnLetters(at)));
-  return { rows, letters, problems: problems.sorted(), problemCount: problems.count };
+  const hidden = {
+    rows: rows.filter(({ row }) => sheet.hiddenRows.has(row - 1)).length,
+    columns: places.filter((at) => sheet.hiddenColumns.has(at)).length,
+  };
+  return { rows, letters, hidden, problems: problems.sorted(), problemCount: problems.count };
 }

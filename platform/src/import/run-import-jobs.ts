@@ -81,6 +81,7 @@ export async function runComparison(job: CompareSpreadsheetJob): Promise<ImportS
   await writeFile(job.target, resultLines(result), { flag: 'wx' });
   return {
     rows: read.rows.length,
+    hidden: read.hidden,
     places: new Set(resolved.rows.map(({ place }) => place)).size,
     counts: countsOf(compared.difference),
     problemCount,

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { checkContent, headOf } from '../files/check-content';
 import type { LandedFile } from '../files/landed-file';
 import { extensionOf } from '../files/file-name';
-import { compoundFile, isCompoundFile } from './compound-file';
-import { readXlsSheets } from './read-xls';
 import { readXlsxSheets } from './read-xlsx';
 import { WorkbookRefused, type WorkbookSheet } from './workbook';
 
@@ -13,19 +11,16 @@ interface WorkbookLimits {
   readonly maxExpandedBytes: number;
 }
 
-/** With a password, a workbook of today becomes a compound file. */
+/** The beginning of a compound file (MS-CFB): an old workbook, or one of today with a password. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Loaded with the first old workbook. */
+const oldReader = () => import('./read-xls');
+
 async function isEncrypted(path: string): Promise<boolean> {
-  if (!isCompoundFile(await headOf(path))) return false;
-  try {
-    return (
-      compoundFile(await readFile(path))
-        ?.names()
-        .includes('EncryptedPackage') ?? false
-    );
-  } catch {
-    // Broken: what it is, is told by its content.
-    return false;
-  }
+  const head = await headOf(path);
+  if (!compoundFile.equals(head.subarray(0, compoundFile.length))) return false;
+  return (await oldReader()).isEncryptedPackage(await readFile(path));
 }
 
 /**
@@ -38,5 +33,5 @@ export async function readWorkbook(file: LandedFile, limits: WorkbookLimits): Pr
   if (extension === 'xlsx' && (await isEncrypted(file.path))) throw new WorkbookRefused('workbook_encrypted');
   const content = await checkContent(file, limits, '');
   if (!content.ok) throw new WorkbookRefused('file_content_refused');
-  return extension === 'xls' ? readXlsSheets(file.path) : readXlsxSheets(file.path);
+  return extension === 'xls' ? (await oldReader()).readXlsSheets(file.path) : readXlsxSheets(file.path);
 }

@@ -1,52 +1,153 @@
 import { readFile } from 'node:fs/promises';
-import { readXls, type Sheet } from 'hucre/xlsx';
-import { compoundFile } from './compound-file';
-import { sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
-import { xlsFacts, type XlsSheetFacts } from './xls-formats';
+import { CFB, type CellObject, read, set_cptable, SSF, type WorkSheet } from '@e965/xlsx';
+import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
 
-/** Rows of an old workbook at most; a reader that is lied to about them fills memory. */
-const unreadable = new WorkbookRefused('workbook_unreadable');
+// Texts of workbooks before Excel 97.
+set_cptable(codepages);
 
-function factsOf(content: Buffer) {
-  const file = compoundFile(content);
-  // An encrypted workbook of today is a compound file as well.
-  if (file?.names().includes('EncryptedPackage')) throw new WorkbookRefused('workbook_encrypted');
-  const stream = file?.stream('Workbook') ?? null;
-  if (stream === null) throw unreadable;
-  const facts = xlsFacts(stream);
-  if (facts.encrypted) throw new WorkbookRefused('workbook_encrypted');
-  return facts.sheets;
+/** Kinds of records (MS-XLS 2.3). */
+const records = { begin: 0x0809, end: 0x000a, columns: 0x007d, recalculated: 0x01c1 } as const;
+const headBytes = 4;
+const lastColumn = 255;
+const unreadable = () => new WorkbookRefused('workbook_unreadable');
+
+interface Container {
+  readonly sectorBytes: number;
+  readonly FullPaths: readonly string[];
+  readonly FileIndex: readonly { readonly size: number; readonly content?: Uint8Array }[];
 }
 
-function toSheet({ name, rows }: Sheet, facts: XlsSheetFacts): WorkbookSheet {
-  const read = Array.from(rows, (values, row) =>
-    Array.from(values ?? [], (value, column) =>
-      sheetCell(value, {
-        isPercent: facts.percent.has(`${row},${column}`),
-        ...{ isError: false, isFormula: false },
-      }),
+const { read: readContainer } = CFB as {
+  read(content: Buffer, options: { type: 'buffer' }): Omit<Container, 'sectorBytes'>;
+};
+
+const containerOf = (content: Buffer): Container => ({
+  ...readContainer(content, { type: 'buffer' }),
+  sectorBytes: 1 << content.readUInt16LE(30),
+});
+
+/** A stream at the root of a compound file, and of none that is embedded in it. */
+function streamOf({ FullPaths, FileIndex, sectorBytes }: Container, name: string): Buffer | null {
+  const path = `${FullPaths[0] ?? ''}${name}`.toLowerCase();
+  const entry = FileIndex[FullPaths.findIndex((each) => each.toLowerCase() === path)];
+  if (!entry?.content) return null;
+  // The last sector may be short, others not.
+  if (entry.content.length + sectorBytes <= entry.size) throw unreadable();
+  return Buffer.from(entry.content).subarray(0, entry.size);
+}
+
+/** Whether a compound file is a workbook of today with a password. */
+export function isEncryptedPackage(content: Buffer): boolean {
+  try {
+    return streamOf(containerOf(content), 'EncryptedPackage') !== null;
+  } catch {
+    // Broken: its content decides.
+    return false;
+  }
+}
+
+interface StreamFacts {
+  /** Excel calculates all formulas of other workbooks as it opens them (MS-XLS 2.4.215). */
+  readonly isCalculated: boolean;
+  /** By substream: what all sheets share, then each sheet in the order of the stream. */
+  readonly hiddenColumns: readonly ReadonlySet<number>[];
+}
+
+function* recordsIn(stream: Buffer): Generator<{ readonly id: number; readonly data: Buffer }> {
+  for (let at = 0; at + headBytes <= stream.length;) {
+    const end = at + headBytes + stream.readUInt16LE(at + 2);
+    yield { id: stream.readUInt16LE(at), data: stream.subarray(at + headBytes, end) };
+    at = end;
+  }
+}
+
+/** The columns of a record that are hidden: its first, its last, and flags at 8. */
+function hiddenIn(data: Buffer): readonly number[] {
+  if (data.length < 10 || (data.readUInt16LE(8) & 1) === 0) return [];
+  const first = data.readUInt16LE(0);
+  const last = Math.min(data.readUInt16LE(2), lastColumn);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
+/** What the reader leaves out, or takes twice the memory for. */
+function factsOf(stream: Buffer): StreamFacts {
+  const hiddenColumns: Set<number>[] = [];
+  let isCalculated = false;
+  // Charts within a sheet begin and end, too.
+  let depth = 0;
+  const read: Readonly<Record<number, (data: Buffer) => void>> = {
+    [records.begin]: () => (depth += 1) === 1 && hiddenColumns.push(new Set()),
+    [records.end]: () => (depth -= 1),
+    [records.recalculated]: () => (isCalculated = true),
+    [records.columns]: (data) => hiddenIn(data).forEach((column) => hiddenColumns.at(-1)?.add(column)),
+  };
+  for (const { id, data } of recordsIn(stream)) read[id]?.(data);
+  return { isCalculated, hiddenColumns };
+}
+
+const errorTexts: Readonly<Record<number, string>> = {
+  ...{ 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!' },
+  ...{ 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A', 0x2b: '#GETTING_DATA' },
+};
+
+/** Libraries write 0 or nothing where they cannot calculate. */
+const isUncalculated = ({ f, v }: CellObject, isCalculated: boolean): boolean =>
+  f !== undefined && !isCalculated && (v === 0 || v === '');
+
+function cellOf(cell: CellObject, isCalculated: boolean): SheetCell {
+  if (isUncalculated(cell, isCalculated)) return { kind: 'formula' };
+  if (cell.t === 'e') return { kind: 'error', text: errorTexts[Number(cell.v)] ?? '#ERR!' };
+  const format = String(cell.z ?? '');
+  return cell.t === 'n' && SSF.is_date(format) ? { kind: 'date' } : sheetCell(cell.v, { format });
+}
+
+function toSheet(name: string, sheet: WorkSheet, { isCalculated }: StreamFacts) {
+  const cells = (sheet['!data'] ?? []) as (CellObject[] | undefined)[];
+  const isHidden = sheet['!rows']?.map((row) => row?.hidden === true) ?? [];
+  return {
+    name,
+    rows: Array.from(cells, (row) =>
+      Array.from(row ?? [], (cell: CellObject | undefined) => (cell ? cellOf(cell, isCalculated) : null)),
     ),
-  );
-  return { name, rows: read, hidden: facts.hidden, merges: facts.merges };
+    hiddenRows: new Set([...isHidden.keys()].filter((row) => isHidden[row])),
+    merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({
+      ...{ startRow: s.r, endRow: e.r, startColumn: s.c, endColumn: e.c },
+    })),
+  };
+}
+
+function sheetsIn(content: Buffer): WorkbookSheet[] {
+  const container = containerOf(content);
+  if (streamOf(container, 'EncryptedPackage')) throw new WorkbookRefused('workbook_encrypted');
+  const stream = streamOf(container, 'Workbook') ?? streamOf(container, 'Book');
+  if (stream === null || stream.length < headBytes || stream.readUInt16LE(0) !== records.begin)
+    throw unreadable();
+  const facts = factsOf(stream);
+  const book = read(stream, { type: 'buffer', dense: true, cellNF: true, cellText: false });
+  const isHidden = (name: string) =>
+    Boolean(book.Workbook?.Sheets?.find((each) => each.name === name)?.Hidden);
+  return book.SheetNames.flatMap((name, at) => {
+    const sheet = book.Sheets[name];
+    // Without its end, a sheet is missing.
+    if (!sheet) throw unreadable();
+    if (sheet['!type'] !== undefined) return [];
+    const hiddenColumns = facts.hiddenColumns[at + 1] ?? new Set();
+    return [{ ...toSheet(name, sheet, facts), hidden: isHidden(name), hiddenColumns }];
+  });
 }
 
 /**
- * The sheets of an old workbook (BIFF8).
+ * The sheets of an old workbook, of Excel 95 or later; charts, dialogs and macros are left out.
  * @throws WorkbookRefused
  */
 export async function readXlsSheets(path: string): Promise<WorkbookSheet[]> {
-  const content = await readFile(path);
   try {
-    const facts = factsOf(content);
-    const { sheets } = await readXls(new Uint8Array(content));
-    if (sheets.length !== facts.length) throw unreadable;
-    return sheets.flatMap((sheet, at) => {
-      const known = facts[at];
-      return known?.isTable ? [toSheet(sheet, known)] : [];
-    });
+    return sheetsIn(await readFile(path));
   } catch (error) {
     if (error instanceof WorkbookRefused) throw error;
-    // The reader refuses by throwing; a record may also end before its fields do.
-    throw unreadable;
+    // The reader says it by its text alone.
+    const isEncrypted = error instanceof Error && error.message === 'File is password-protected';
+    throw isEncrypted ? new WorkbookRefused('workbook_encrypted') : unreadable();
   }
 }

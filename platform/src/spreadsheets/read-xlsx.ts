@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import { readXlsx, type Sheet } from 'hucre/xlsx';
 import type { ReadEntry } from '../files/archive-layout';
 import { type Archive, unpack, withArchive } from '../files/archive-reader';
-import { isPercentFormat, type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
+import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
+import { workbookFacts, workbookParts } from './xlsx-facts';
 
 /** Bytes of a part that is read as a whole: texts, styles, a sheet. Twenty thousand rows of figures have half of it. */
 const maxPartBytes = 32 * 1024 * 1024;
@@ -17,30 +18,37 @@ const ends: readonly (readonly [part: RegExp, end: RegExp])[] = [
 ];
 const tailLength = 200;
 
-/** Whether a part ends as such a part does. */
-async function isWhole(archive: Archive, entry: ReadEntry): Promise<boolean> {
-  const end = ends.find(([part]) => part.test(entry.fileName))?.[1];
-  if (!end) return true;
-  let tail = '';
+/** The last characters of a part, a character for each byte. */
+async function endOf(archive: Archive, entry: ReadEntry, characters: number): Promise<string> {
+  let text = '';
   const target = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      tail = (tail + chunk.subarray(-tailLength).toString('latin1')).slice(-tailLength);
+      text = (text + chunk.subarray(-characters).toString('latin1')).slice(-characters);
       done();
     },
   });
   await unpack(archive, entry, target);
-  return end.test(tail);
+  return text;
 }
 
-/** @throws WorkbookRefused where a part alone would take more memory than there is (S10), or has no end */
-async function checkParts(path: string): Promise<void> {
+/**
+ * Texts of the `workbookParts`.
+ * @throws WorkbookRefused where a part alone would take more memory than there is (S10), or has no end
+ */
+async function checkParts(path: string): Promise<ReadonlyMap<string, string>> {
+  const parts = new Map<string, string>();
   await withArchive(path, async (archive) => {
     for await (const entry of archive.eachEntry()) {
-      if (readParts.test(entry.fileName) && entry.uncompressedSize > maxPartBytes)
+      const { fileName, uncompressedSize } = entry;
+      if (readParts.test(fileName) && uncompressedSize > maxPartBytes)
         throw new WorkbookRefused('workbook_too_large');
-      if (!(await isWhole(archive, entry))) throw new WorkbookRefused('workbook_unreadable');
+      const end = ends.find(([part]) => part.test(fileName))?.[1];
+      if (workbookParts.has(fileName)) parts.set(fileName, await endOf(archive, entry, uncompressedSize));
+      if (end && !end.test(await endOf(archive, entry, tailLength)))
+        throw new WorkbookRefused('workbook_unreadable');
     }
   });
+  return parts;
 }
 
 type Cells = NonNullable<Sheet['cells']>;
@@ -55,14 +63,17 @@ const formulaRows = (cells: Cells): ReadonlySet<number> =>
 
 const blankRow: readonly SheetCell[] = [];
 
-function toSheet({ name, rows, cells = new Map(), merges = [], hidden, veryHidden }: Sheet): WorkbookSheet {
-  const formats = new Map<string, boolean>();
-  const isPercent = (format: string | undefined): boolean => {
-    if (format === undefined) return false;
-    const known = formats.get(format) ?? isPercentFormat(format);
-    formats.set(format, known);
-    return known;
-  };
+function toSheet(sheet: Sheet, isCalculatedOnOpening: boolean): WorkbookSheet {
+  const {
+    name,
+    rows,
+    cells = new Map(),
+    merges = [],
+    hidden,
+    veryHidden,
+    rowDefs = new Map(),
+    columns = [],
+  } = sheet;
   const withFormulas = formulaRows(cells);
   // A million of rows may be formatted and empty: no cell is made for those.
   const isBlank = (values: readonly unknown[], row: number) =>
@@ -71,15 +82,15 @@ function toSheet({ name, rows, cells = new Map(), merges = [], hidden, veryHidde
   const toRow = (values: readonly unknown[], row: number) =>
     values.map((value, column) => {
       const cell = cells.get(`${row},${column}`);
-      return sheetCell(value, {
-        isPercent: isPercent(cell?.style?.numFmt),
-        isError: cell?.type === 'error',
-        isFormula: cell?.formula !== undefined,
-      });
+      const isFormula = cell?.formula !== undefined;
+      const known = isFormula && isCalculatedOnOpening ? null : value;
+      return sheetCell(known, { format: cell?.style?.numFmt, isError: cell?.type === 'error', isFormula });
     });
   return {
     name,
     hidden: hidden === true || veryHidden === true,
+    hiddenRows: new Set([...rowDefs].flatMap(([row, def]) => (def.hidden ? [row] : []))),
+    hiddenColumns: new Set([...columns.keys()].filter((at) => columns[at]?.hidden)),
     rows: rows
       .slice(0, last + 1)
       .map((values, row) => (isBlank(values, row) ? blankRow : toRow(values, row))),
@@ -94,11 +105,15 @@ function toSheet({ name, rows, cells = new Map(), merges = [], hidden, veryHidde
  * @throws WorkbookRefused
  */
 export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
-  await checkParts(path);
+  const parts = await checkParts(path);
   const content = new Uint8Array(await readFile(path));
   try {
-    const { sheets } = await readXlsx(content, { readStyles: true });
-    return sheets.map(toSheet);
+    const { others, isCalculatedOnOpening } = workbookFacts(parts);
+    const { sheets } = await readXlsx(content, {
+      readStyles: true,
+      sheets: (_info, index) => !others.has(index),
+    });
+    return sheets.map((sheet) => toSheet(sheet, isCalculatedOnOpening));
   } catch {
     // The reader refuses by throwing: a part is missing, its XML is broken, a cell lies outside of what a sheet has.
     throw new WorkbookRefused('workbook_unreadable');

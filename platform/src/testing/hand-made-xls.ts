@@ -5,22 +5,29 @@ export type XlsCell =
   | null
   | { readonly percent: number }
   | { readonly date: number }
-  | { readonly formula: number; readonly percent?: boolean };
+  | { readonly formula: number; readonly percent?: boolean }
+  /** Records of its own. */
+  | ((row: number, column: number) => Buffer);
 
 interface XlsSheet {
   readonly name: string;
   readonly hidden?: boolean;
   readonly rows: readonly (readonly XlsCell[])[];
+  /** As its first record has it: 0x20 a chart, 0x40 macros. */
+  readonly kind?: number;
+  /** Records before and behind its cells. */
+  readonly before?: Buffer;
+  readonly behind?: Buffer;
 }
 
 const sectorBytes = 512;
-const record = (id: number, data: Buffer): Buffer => {
+export const record = (id: number, data: Buffer): Buffer => {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(id, 0);
   head.writeUInt16LE(data.length, 2);
   return Buffer.concat([head, data]);
 };
-const words = (...numbers: readonly number[]): Buffer => {
+export const words = (...numbers: readonly number[]): Buffer => {
   const data = Buffer.alloc(numbers.length * 2);
   numbers.forEach((number, at) => data.writeUInt16LE(number, at * 2));
   return data;
@@ -31,8 +38,8 @@ const double = (value: number): Buffer => {
   return data;
 };
 
-const begin = (kind: number) => record(0x0809, words(0x0600, kind, 0, 0, 0, 0, 0, 0));
-const end = record(0x000a, Buffer.alloc(0));
+export const begin = (kind: number) => record(0x0809, words(0x0600, kind, 0, 0, 0, 0, 0, 0));
+export const end = record(0x000a, Buffer.alloc(0));
 /** Cell formats by their place: general, `0.00%`, a date, and `0.0%` spelled out. */
 const cellFormats = [0, 10, 14, 164].map((format) =>
   record(0x00e0, Buffer.concat([words(0, format), Buffer.alloc(16)])),
@@ -44,6 +51,7 @@ const ownFormat = record(
 
 function cellRecord(cell: XlsCell, row: number, column: number): Buffer {
   if (cell === null) return Buffer.alloc(0);
+  if (typeof cell === 'function') return cell(row, column);
   if (typeof cell === 'number') return record(0x0203, Buffer.concat([words(row, column, 0), double(cell)]));
   if (typeof cell === 'string') {
     const text = Buffer.from(cell, 'utf16le');
@@ -57,10 +65,12 @@ function cellRecord(cell: XlsCell, row: number, column: number): Buffer {
   return record(0x0006, Buffer.concat(body));
 }
 
-const sheetStream = ({ rows }: XlsSheet): Buffer =>
+const sheetStream = ({ rows, kind = 0x0010, before, behind }: XlsSheet): Buffer =>
   Buffer.concat([
-    begin(0x0010),
+    begin(kind),
+    ...(before ? [before] : []),
     ...rows.flatMap((cells, row) => cells.map((cell, column) => cellRecord(cell, row, column))),
+    ...(behind ? [behind] : []),
     end,
   ]);
 
@@ -148,6 +158,9 @@ export const handMadeXls = (
   sheets: readonly XlsSheet[],
   { before = Buffer.alloc(0) }: { readonly before?: Buffer } = {},
 ): Buffer => compoundFileOf('Workbook', workbookStream(sheets, before));
+
+/** Excel has calculated the workbook. */
+export const calculatedMark = record(0x01c1, words(0x01c1, 0, 0x4d35, 2));
 
 /** The record that says that all others are encrypted. */
 export const encryptedMark = record(0x002f, words(1, 1, 1));

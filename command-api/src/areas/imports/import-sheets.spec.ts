@@ -14,7 +14,7 @@ const sheet = (
   rows: readonly (readonly SheetCell[])[],
   more: Partial<WorkbookSheet> = {},
 ): WorkbookSheet => ({
-  ...{ name: 'Hoja1', hidden: false, merges: [], rows },
+  ...{ name: 'Hoja1', hidden: false, hiddenRows: new Set(), hiddenColumns: new Set(), merges: [], rows },
   ...more,
 });
 const contract = importColumns.sales;
@@ -121,12 +121,13 @@ describe('[R-IMP-08] the cells of a sheet', () => {
       ['101', 'Cena', { kind: 'error', text: '#N/A' }, { kind: 'formula' }],
       ['101', 'Merienda', 5_000, -101],
       [101.5, 'Cena', Number.POSITIVE_INFINITY, '1%%'],
+      ['101', 'Cena', { kind: 'unshown', value: 2_500 }, 1],
     ]);
     expect(codesOf(problems)).toEqual([
       ...['A2 value_missing', 'B3 value_missing', 'C3 number_wrong', 'D3 number_is_date'],
       ...['C4 formula_error', 'D4 formula_without_value'],
       ...['B5 choice_unknown', 'C5 number_too_large', 'D5 number_too_small'],
-      ...['C6 number_wrong', 'D6 number_wrong'],
+      ...['C6 number_wrong', 'D6 number_wrong', 'C7 number_shown_otherwise'],
     ]);
   });
 
@@ -246,6 +247,13 @@ describe('[W36] the sheet with the figures', () => {
     );
     expect(problems).toEqual([]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('[R-IMP-08] may hide rows and columns with figures, and both are counted', () => {
+    const hidden = { hiddenRows: new Set([0, 2, 3, 9]), hiddenColumns: new Set([3, 8]) };
+    const rows = [['Ventas'], heading, [], ['101', 'Cena', 1, 1], ['102', 'Cena', 1, 1]];
+    const read = readSheet([sheet(rows, hidden)], contract, limits);
+    expect([read.rows.length, read.hidden]).toEqual([2, { rows: 1, columns: 1 }]);
   });
 
   it('[S10] has 20,000 rows at most, and 200 columns', () => {

@@ -19,10 +19,10 @@ export function importOf(
   { at: createdAt, userId }: { readonly at: string; readonly userId: number },
 ): ImportDocument {
   const { importId: id, kind, filename, bytes, sha256, key, resultKey, rows, places, counts } = checked;
-  const { problemCount, problems } = checked;
+  const { hidden, problemCount, problems } = checked;
   return {
     ...{ id, kind, status: statusOf(checked), filename, bytes, sha256, key, resultKey },
-    ...{ createdAt, userId, rows, placeCount: places, counts, problemCount, problems },
+    ...{ createdAt, userId, rows, hidden, placeCount: places, counts, problemCount, problems },
     ...{ confirmed: null, undone: null, discarded: null, places: [] },
   };
 }
@@ -31,12 +31,12 @@ type Act = ImportDocument['confirmed'];
 
 /** An import as the wire answers it. @param names of people by their ids; erased people have none (S18) */
 export function importOnWire(document: ImportDocument, names: ReadonlyMap<number, string>): ImportRecord {
-  const { id, kind, status, filename, bytes, sha256, rows, counts, problems } = document;
+  const { id, kind, status, filename, bytes, sha256, rows, hidden, counts, problems } = document;
   const nameOf = (userId: number) => names.get(userId) ?? '';
   const dateOf = (act: Act) => act?.at ?? null;
   const byOf = (act: Act) => (act ? nameOf(act.userId) : '');
   return {
-    ...{ id, kind, status, filename, bytes, sha256, rows, counts, problems },
+    ...{ id, kind, status, filename, bytes, sha256, rows, hidden, counts, problems },
     created_date: document.createdAt,
     user_name: nameOf(document.userId),
     places: document.placeCount,

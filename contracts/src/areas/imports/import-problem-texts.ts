@@ -61,6 +61,11 @@ const importProblemTexts: Readonly<Record<ImportProblemCode, Labels>> = {
     'La cel·la té format de data: canvia’l a número i revisa la dada.',
     'A célula tem formato de data: mude-o para número e reveja o dado.',
   ),
+  number_shown_otherwise: text(
+    'La celda muestra otra cosa que su valor: cambia su formato a número y revisa el dato.',
+    'La cel·la mostra una altra cosa que el seu valor: canvia’n el format a número i revisa la dada.',
+    'A célula mostra outra coisa que não o seu valor: mude o formato para número e reveja o dado.',
+  ),
   text_too_long: text(
     'El texto tiene más de {expected} caracteres.',
     'El text té més de {expected} caràcters.',

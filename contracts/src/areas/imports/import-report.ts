@@ -20,6 +20,7 @@ const importProblemCodes = [
   'number_too_large',
   'number_not_whole',
   'number_is_date',
+  'number_shown_otherwise',
   'text_too_long',
   'choice_unknown',
   'formula_without_value',
@@ -56,6 +57,9 @@ export const importProblemSchema = z.object({
   expected: z.string(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** How many rows of figures, and columns of them, nobody sees in the sheet: hidden by hand or by a filter. */
+export const hiddenFiguresSchema = z.object({ rows: z.int().nonnegative(), columns: z.int().nonnegative() });
 
 /** How rows differ from what is there. `gone`: no longer in the file, of a restaurant that is (AMB-69). */
 const differenceMarks = ['new', 'changed', 'gone', 'same'] as const;

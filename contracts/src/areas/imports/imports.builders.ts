@@ -22,7 +22,15 @@ export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'
   data: {
     ...ofImport,
     ...{ key: 'a'.repeat(32), bytes: 7_000, sha256: 'b'.repeat(64), filename: 'ventas.xlsx' },
-    ...{ resultKey: 'c'.repeat(32), rows: 1, places: 1, counts, problemCount: 0, problems: [] },
+    ...{
+      resultKey: 'c'.repeat(32),
+      rows: 1,
+      hidden: { rows: 0, columns: 0 },
+      places: 1,
+      counts,
+      problemCount: 0,
+      problems: [],
+    },
     comparedWith: 0,
     ...changes,
   },
@@ -82,7 +90,14 @@ export const aSectionDescriptionChanged = (
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: anImportId,
   ...{ kind: 'sales', status: 'ready', filename: 'ventas.xlsx', bytes: 7_000, sha256: 'b'.repeat(64) },
-  ...{ created_date: importedAt, user_name: 'Ada Mora', rows: 1, places: 1, counts },
+  ...{
+    created_date: importedAt,
+    user_name: 'Ada Mora',
+    rows: 1,
+    hidden: { rows: 0, columns: 0 },
+    places: 1,
+    counts,
+  },
   ...{ problem_count: 0, problems: [], confirmed_date: null, confirmed_by: '' },
   ...{
     undone_date: null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvents, event, instant } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figurePlaceSchema, figureRowsSchema } from './figures';
-import { differenceCountsSchema, importProblemSchema } from './import-report';
+import { differenceCountsSchema, hiddenFiguresSchema, importProblemSchema } from './import-report';
 import { importKindSchema } from './import-kinds';
 
 const file = {
@@ -34,6 +34,7 @@ export const importEvents = defineEvents('imports', {
       /** A file of the portal's own with rows, all problems and the difference. */
       resultKey: z.string(),
       rows: z.int().nonnegative(),
+      hidden: hiddenFiguresSchema,
       places: z.int().nonnegative(),
       counts: differenceCountsSchema,
       problemCount: z.int().nonnegative(),

@@ -6,6 +6,7 @@ import { importKindSchema } from './import-kinds';
 import {
   differenceCountsSchema,
   differenceMarkSchema,
+  hiddenFiguresSchema,
   importProblemSchema,
   importStatusSchema,
 } from './import-report';
@@ -26,6 +27,8 @@ export const importSchema = z.object({
   user_name: z.string(),
   /** Rows of the file, without its heading. */
   rows: z.int(),
+  /** Rows and columns among them that the sheet hides. */
+  hidden: hiddenFiguresSchema,
   /** Restaurants, provinces and the whole market, where it has rows of them. */
   places: z.int(),
   counts: differenceCountsSchema,

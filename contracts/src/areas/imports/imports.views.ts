@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineDueTimes, defineView, instant, keptVersion } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figurePlaceSchema, figureRowsSchema } from './figures';
-import { differenceCountsSchema, importProblemSchema, importStatusSchema } from './import-report';
+import {
+  differenceCountsSchema,
+  hiddenFiguresSchema,
+  importProblemSchema,
+  importStatusSchema,
+} from './import-report';
 import { importKindSchema } from './import-kinds';
 
 const act = z.object({ userId: z.int(), at: instant() });
@@ -22,6 +27,7 @@ export const imports = defineView('imports', {
     createdAt: instant(),
     userId: z.int(),
     rows: z.int(),
+    hidden: hiddenFiguresSchema,
     placeCount: z.int(),
     counts: differenceCountsSchema,
     problemCount: z.int(),

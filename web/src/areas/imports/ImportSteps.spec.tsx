@@ -215,7 +215,20 @@ describe('what a file would change', () => {
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, same);
     expect(await screen.findByText(differenceText('unchanged'))).toBeTruthy();
+    expect(screen.queryByText(/La hoja oculta/)).toBeNull();
     expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
+  });
+
+  it('[R-IMP-08] says how many rows and columns with figures the sheet hides', async () => {
+    const imports = importsApi();
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, 0, { ...ready, hidden: { rows: 3, columns: 1 } });
+    expect(
+      await screen.findByText(
+        'La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.',
+      ),
+    ).toBeTruthy();
   });
 
   it('does not take away what is being read: the next file waits to be opened', async () => {

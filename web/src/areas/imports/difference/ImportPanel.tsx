@@ -38,6 +38,15 @@ function ImportRows({ found }: { found: ImportRecord }) {
   );
 }
 
+/** Figures were read that nobody sees in the sheet, of a filter for instance. */
+function HiddenFigures({ rows, columns }: ImportRecord['hidden']) {
+  const text = useText(differenceMessages);
+  if (rows + columns === 0) return null;
+  return (
+    <Alert severity="info">{text('hidden', { rows, columns, both: String(rows > 0 && columns > 0) })}</Alert>
+  );
+}
+
 interface ImportPanelProps {
   importId: string;
   onDiscard: (found: DiscardableImport) => void;
@@ -52,6 +61,7 @@ export function ImportPanel({ importId, onDiscard }: ImportPanelProps) {
       {(found) => (
         <Stack spacing={2}>
           <ImportSummary {...{ found, onDiscard }} />
+          <HiddenFigures {...found.hidden} />
           {found.status === 'unchanged' && <Alert severity="info">{text('unchanged')}</Alert>}
           {found.status === 'undone' && <Alert severity="info">{text('undoneText')}</Alert>}
           <ImportRows found={found} />

@@ -15,6 +15,8 @@ export const differenceMessages = defineMessages('imports.difference', {
       '{name}: {wrong, plural, =0 {{counts}} one {# error, no se importará nada} other {# errores, no se importará nada}}.',
     refused: 'No se importará nada mientras haya errores. Corrígelos en la hoja y vuelve a subirla.',
     unchanged: 'El archivo dice lo mismo que el portal: no hay nada que importar.',
+    hidden:
+      'La hoja oculta {rows, plural, =0 {} one {# fila} other {# filas}}{both, select, true { y } other {}}{columns, plural, =0 {} one {# columna} other {# columnas}} con datos: se importa igual que lo visible.',
     undoneText: 'Esta importación se deshizo: volvieron los datos anteriores.',
     undoneBy: 'Deshecha por {who}, {time}',
     confirmedBy: 'Importada por {who}, {time}',
@@ -49,6 +51,8 @@ export const differenceMessages = defineMessages('imports.difference', {
       '{name}: {wrong, plural, =0 {{counts}} one {# error, no s’importarà res} other {# errors, no s’importarà res}}.',
     refused: 'No s’importarà res mentre hi hagi errors. Corregeix-los al full i torna’l a pujar.',
     unchanged: 'El fitxer diu el mateix que el portal: no hi ha res per importar.',
+    hidden:
+      'El full amaga {rows, plural, =0 {} one {# fila} other {# files}}{both, select, true { i } other {}}{columns, plural, =0 {} one {# columna} other {# columnes}} amb dades: s’importa igual que el que es veu.',
     undoneText: 'Aquesta importació es va desfer: van tornar les dades anteriors.',
     undoneBy: 'Desfeta per {who}, {time}',
     confirmedBy: 'Importada per {who}, {time}',

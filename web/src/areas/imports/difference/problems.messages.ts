@@ -22,6 +22,8 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_too_large': '{value} es demasiado alto: «{column}» no puede ser mayor que {expected}.',
     'problem.number_not_whole': '{value} tiene decimales: «{column}» es un número entero.',
     'problem.number_is_date': 'Excel ha convertido esta cifra en una fecha. Da a la celda formato de número.',
+    'problem.number_shown_otherwise':
+      'La celda no muestra su valor, {value}. Dale formato de número y revisa la cifra.',
     'problem.text_too_long':
       'El texto de «{column}» es demasiado largo; el máximo de caracteres es {expected}.',
     'problem.choice_unknown': '«{value}» no es ningún valor de «{column}». Los valores son: {choices}.',
@@ -61,6 +63,8 @@ export const problemsMessages = defineMessages('imports.problems', {
     'problem.number_not_whole': '{value} té decimals: «{column}» és un nombre enter.',
     'problem.number_is_date':
       'Excel ha convertit aquesta xifra en una data. Dona a la cel·la format de número.',
+    'problem.number_shown_otherwise':
+      'La cel·la no mostra el seu valor, {value}. Dona-li format de número i revisa la xifra.',
     'problem.text_too_long': 'El text de «{column}» és massa llarg; el màxim de caràcters és {expected}.',
     'problem.choice_unknown': '«{value}» no és cap valor de «{column}». Els valors són: {choices}.',
     'problem.formula_without_value':
