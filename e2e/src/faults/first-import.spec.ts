@@ -41,7 +41,7 @@ async function checked({ writeSide, stores }: InProcessPortal, month: number): P
     {
       ...{ ...file, importId, kind: 'pmix', filename: 'mix.xlsx', resultKey: stored.key },
       ...{ rows, places: restaurantCount, counts: { new: 0, changed: rows, gone: 0, same: 0 } },
-      ...{ problemCount: 0, problems: [], comparedWith: month },
+      ...{ problemCount: 0, problems: [], comparedWith: month, hidden: { rows: 0, columns: 0 } },
     },
     context,
   );
