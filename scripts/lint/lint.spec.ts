@@ -20,7 +20,7 @@ async function objections(file: string, code: string): Promise<string[]> {
 }
 
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
-const branches = Array.from({ length: 8 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
+const branches = Array.from({ length: 10 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
 
 /** Whatever the videos say by now. */
 const [said = ''] = textsIn('web/src/areas/videos');
@@ -62,10 +62,10 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
     'web/src/ui/Field.tsx',
     'export const A = () => { if (a) useB(); return null; };',
   ],
-  ['max-lines', 'platform/src/http/serve.ts', lines(251, '//')],
+  ['max-lines', 'platform/src/http/serve.ts', lines(301, '//')],
   ['max-lines', 'platform/src/http/serve.spec.ts', lines(401, '//')],
-  ['max-lines-per-function', 'platform/src/http/serve.ts', `export function a() {\n${lines(50, ';')}}`],
-  ['max-lines-per-function', 'web/src/ui/Field.tsx', `export function A() {\n${lines(100, '//')}}`],
+  ['max-lines-per-function', 'platform/src/http/serve.ts', `export function a() {\n${lines(60, ';')}}`],
+  ['max-lines-per-function', 'web/src/ui/Field.tsx', `export function A() {\n${lines(150, '//')}}`],
   ['complexity', 'platform/src/http/serve.ts', `export function a(n: number) {\n${branches}\nreturn 9; }`],
   [
     'regexp/no-super-linear-backtracking',

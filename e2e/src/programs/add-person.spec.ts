@@ -6,6 +6,7 @@ import { checkout } from './checkout';
 import { buildPortal, emptyDataDir, startPortal, startRefused } from './portal-process';
 import { passwordDigest } from './test-fixture';
 import { endStarted, startProgram } from './start-program';
+import { until } from './until';
 
 /* The programs that let the first people in, from an empty data folder. */
 
@@ -66,6 +67,7 @@ describe('[AMB-25] an empty data folder', () => {
 
   it('invites the first administrator of its variables once', async () => {
     const portal = await startPortal({ DATA_DIR, ...admin });
+    await until('the invitation is printed', async () => linkIn(portal.output()) !== null);
     expect(linkIn(portal.output())?.[1]).toBe(portal.url);
     expect(await enterBy(portal.output(), portal.url)).toBe(200);
     await portal.end('SIGTERM');

@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the pieces that know no area. */
 export const uiMessages = defineMessages('ui', {
-  words: { close: words.close, clearFilters: words.clearFilters },
+  words: { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters },
   CAST: {
     numbers: 'Ver en números',
     retry: 'Reintentar',
@@ -11,7 +11,6 @@ export const uiMessages = defineMessages('ui', {
     partOffline: 'Esta parte necesita conexión. Se cargará sola cuando vuelva.',
     partGone: 'Esta parte no se ha podido cargar. Puede que haya una versión nueva del portal.',
     newVersion: 'Hay una versión nueva del portal.',
-    cancel: 'Cancelar',
     notSaved: 'No se ha guardado',
     back: 'Volver',
     undo: 'Deshacer',
@@ -55,7 +54,6 @@ export const uiMessages = defineMessages('ui', {
     partOffline: 'Aquesta part necessita connexió. Es carregarà sola quan torni.',
     partGone: 'Aquesta part no s’ha pogut carregar. Potser hi ha una versió nova del portal.',
     newVersion: 'Hi ha una versió nova del portal.',
-    cancel: 'Cancel·la',
     notSaved: 'No s’ha desat',
     back: 'Torna',
     undo: 'Desfés',
@@ -99,7 +97,6 @@ export const uiMessages = defineMessages('ui', {
     partOffline: 'Esta parte precisa de ligação. É carregada automaticamente quando a ligação voltar.',
     partGone: 'Não foi possível carregar esta parte. Pode haver uma versão nova do portal.',
     newVersion: 'Há uma versão nova do portal.',
-    cancel: 'Cancelar',
     notSaved: 'Não foi guardado',
     back: 'Voltar',
     undo: 'Desfazer',

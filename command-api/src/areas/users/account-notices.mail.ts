@@ -100,7 +100,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     role: {
       subject: (portal) => `A sua função no ${portal} foi alterada`,
       what: (by, time) => `${by} alterou a sua função no portal às ${time}.`,
-      then: 'Terminámos todas as suas sessões. Ao entrar novamente, verá o que corresponde à nova.',
+      then: 'Terminámos todas as suas sessões. Ao entrar novamente, verá o que a nova lhe permite.',
       unexpected: 'Se não contava com isto, avise o seu responsável.',
       why: 'Avisamos sempre que é alterado o que pode fazer no portal.',
     },

@@ -12,7 +12,7 @@ import {
 /** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
 const oneself = everybody({ inRestaurantMode: [] });
 /** Why a password cannot be the next one (S5). */
-export const newPasswordRejections = ['password_too_common', 'password_not_new'] as const;
+export const newPasswordRefusals = ['password_too_common', 'password_not_new'] as const;
 
 export const credentialCommands = defineCommands('users', {
   RequestPasswordLink: command({
@@ -45,7 +45,7 @@ export const credentialCommands = defineCommands('users', {
     secretInputs: ['password'],
     output: z.object({ changed: z.literal(true) }),
     access: anyone(),
-    rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRejections],
+    rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRefusals],
     summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
   }),
   ChangeOwnPassword: command({
@@ -57,7 +57,7 @@ export const credentialCommands = defineCommands('users', {
     secretInputs: ['old_password', 'password'],
     output: z.object({ changed: z.literal(true) }),
     access: oneself,
-    rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRejections],
+    rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRefusals],
     summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
   }),
   EndOtherSessions: command({

@@ -14,7 +14,7 @@ import {
   wireOptionalInteger,
   wirePassword,
 } from '../../kernel';
-import { newPasswordRejections } from './credentials.commands';
+import { newPasswordRefusals } from './credentials.commands';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 /** More restaurants than a market has. */
@@ -61,7 +61,7 @@ export const userAdministrationCommands = defineCommands('users', {
     secretInputs: ['password'],
     rejections: [
       ...['user_not_found', 'user_incomplete', 'email_taken', 'own_account', 'last_administrator'],
-      ...newPasswordRejections,
+      ...newPasswordRefusals,
     ],
     summary: 'Changes a person: profile, role, restaurants, active (R-AUS-04…07, R-API-49)',
   }),

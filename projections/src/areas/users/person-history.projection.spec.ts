@@ -97,7 +97,7 @@ describe('the history of a person', () => {
       ])
       .documents();
     expect([...documents.values()]).toMatchObject([
-      { detail: 'link', values: {} },
+      { detail: 'mailed', values: {} },
       { detail: null, actor: 'user-2', values: {} },
     ]);
     expect(JSON.stringify([...documents.values()])).not.toContain('argon2');

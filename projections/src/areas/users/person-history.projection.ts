@@ -59,7 +59,7 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
   UserRestored: () => ({}),
   IdentityProved: ({ data }) => ({ detail: data.by }),
   PasswordLinkIssued: ({ data }) => ({ detail: data.purpose }),
-  PasswordChanged: ({ metadata }) => ({ detail: metadata.actor === 'anonymous' ? 'link' : null }),
+  PasswordChanged: ({ metadata }) => ({ detail: metadata.actor === 'anonymous' ? 'mailed' : null }),
   PasswordCheckFailed: ({ data }) => ({ detail: String(data.attempt) }),
   OtherSessionsEnded: () => ({}),
   SecondFactorPrepared: () => ({}),

@@ -28,7 +28,8 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
       market === 'ES' ? ['mop', 'videos', 'import', 'plan', 'reference'].map((name) => `/admin/${name}`) : [];
     const full = [
       ...reduced,
-      ...['/admin/inform', '/admin/operations', '/admin/restaurants', '/admin/users'],
+      ...['/admin/forms', '/admin/inform', '/admin/operations', '/admin/partner-reports'],
+      ...['/admin/restaurants', '/admin/users'],
       ...spanish,
     ];
     expect(administered(Role.Administrator, market)).toEqual(full.sort());

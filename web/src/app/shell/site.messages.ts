@@ -4,6 +4,7 @@ import { words } from '../i18n/words';
 /** Texts of the panel that chooses the restaurant. */
 export const siteMessages = defineMessages('site', {
   words: {
+    siteNone: words.noRestaurant,
     siteAllTypes: words.all,
     siteType: words.type,
     site: words.restaurant,
@@ -20,7 +21,6 @@ export const siteMessages = defineMessages('site', {
     siteIsFavourite: '{name} es tu favorito',
     siteMakeFavourite: 'Marcar {name} como favorito',
     siteSelected: 'Ahora trabajas en {name}',
-    siteNone: 'Sin restaurante',
     siteNoneText: 'Todavía no tienes ningún restaurante asignado. Pide a administración que te lo asigne.',
     siteNoneYet: 'Todavía no hay restaurantes',
     siteNoneYetText: 'En cuanto haya uno, podrás elegirlo arriba.',
@@ -37,7 +37,6 @@ export const siteMessages = defineMessages('site', {
     siteIsFavourite: '{name} és el teu preferit',
     siteMakeFavourite: 'Marca {name} com a preferit',
     siteSelected: 'Ara treballes a {name}',
-    siteNone: 'Sense restaurant',
     siteNoneText: 'Encara no tens cap restaurant assignat. Demana a l’administració que te l’assigni.',
     siteNoneYet: 'Encara no hi ha restaurants',
     siteNoneYetText: 'Quan n’hi hagi un, el podràs triar a dalt.',
@@ -54,7 +53,6 @@ export const siteMessages = defineMessages('site', {
     siteIsFavourite: '{name} é o seu favorito',
     siteMakeFavourite: 'Marcar {name} como favorito',
     siteSelected: 'Agora trabalha em {name}',
-    siteNone: 'Sem restaurante',
     siteNoneText: 'Ainda não tem nenhum restaurante atribuído. Peça à administração que lhe atribua um.',
     siteNoneYet: 'Ainda não há restaurantes',
     siteNoneYetText: 'Quando houver um, poderá escolhê-lo em cima.',

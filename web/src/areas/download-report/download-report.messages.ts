@@ -4,6 +4,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the download report. */
 export const downloadReportMessages = defineMessages('downloadReport', {
   words: {
+    noRestaurant: words.noRestaurant,
     restaurants: words.restaurants,
     start: words.firstDay,
     end: words.lastDay,
@@ -38,7 +39,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     top: 'Las más descargadas',
     topSummary: 'La primera es {name}, con {downloads}. Todas están en la tabla.',
     who: 'Quién descarga más',
-    noRestaurant: 'Sin restaurante',
     restaurantOf: 'Restaurante {id}',
     day: 'Día',
     emptyTitle: 'Nadie descargó nada en esos días',
@@ -73,7 +73,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     top: 'Les més descarregades',
     topSummary: 'La primera és {name}, amb {downloads}. Totes són a la taula.',
     who: 'Qui descarrega més',
-    noRestaurant: 'Sense restaurant',
     restaurantOf: 'Restaurant {id}',
     day: 'Dia',
     emptyTitle: 'Ningú no va descarregar res aquests dies',
@@ -108,7 +107,6 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     top: 'As mais transferidas',
     topSummary: 'A primeira é {name}, com {downloads}. Todas estão na tabela.',
     who: 'Quem transfere mais',
-    noRestaurant: 'Sem restaurante',
     restaurantOf: 'Restaurante {id}',
     day: 'Dia',
     emptyTitle: 'Ninguém transferiu nada nesses dias',

@@ -3,7 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** Texts of a restaurant's history. */
 export const logMessages = defineMessages('restaurants.log', {
-  words: { 'field.opening': words.opening, formerUser: words.formerUser },
+  words: {
+    deleted: words.deleted,
+    portal: words.portal,
+    'field.opening': words.opening,
+    formerUser: words.formerUser,
+  },
   CAST: {
     title: 'Historial de cambios',
     'field.public_name': 'Nombre público',
@@ -25,9 +30,7 @@ export const logMessages = defineMessages('restaurants.log', {
     updated: 'Modificado',
     closed: 'Desactivado',
     reopened: 'Activado',
-    deleted: 'Borrado',
     restored: 'Recuperado',
-    portal: 'El portal',
     nothing: 'vacío',
     'flag.1': 'sí',
     'flag.0': 'no',
@@ -55,9 +58,7 @@ export const logMessages = defineMessages('restaurants.log', {
     updated: 'Modificat',
     closed: 'Desactivat',
     reopened: 'Activat',
-    deleted: 'Esborrat',
     restored: 'Recuperat',
-    portal: 'El portal',
     nothing: 'buit',
     'flag.1': 'sí',
     'flag.0': 'no',
@@ -85,9 +86,7 @@ export const logMessages = defineMessages('restaurants.log', {
     updated: 'Alterado',
     closed: 'Desativado',
     reopened: 'Ativado',
-    deleted: 'Eliminado',
     restored: 'Recuperado',
-    portal: 'O portal',
     nothing: 'vazio',
     'flag.1': 'sim',
     'flag.0': 'não',

@@ -38,7 +38,7 @@ async function open(role: Role = 1) {
     .signedIn({ type: role })
     .on(sectionQueries.ListSections, () => tree);
   const app = renderApp({ api, areas: [sectionsArea, anywhere] });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
   return app;
 }
 
@@ -61,7 +61,7 @@ describe('the sections in the menus', () => {
   it('can be jumped to from the palette, each with the way to it', async () => {
     const app = await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', {}, { timeout: 8000 }), 'legal');
+    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'legal');
     await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
     await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,7 +71,7 @@ describe('the sections in the menus', () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await user.type(
-      await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 8000 }),
+      await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 30_000 }),
       'ca',
     );
     expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();

@@ -1,12 +1,13 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the panel of one's own sessions. */
 export const devicesMessages = defineMessages('devices', {
+  words: { onSystem: words.browserOn },
   CAST: {
     title: 'Dispositivos con sesión abierta',
     text: 'Si no reconoces alguno, cierra su sesión y cambia la contraseña.',
     current: 'Este dispositivo',
-    onSystem: '{browser} en {system}',
     unknown: 'Dispositivo desconocido',
     network: 'Red {network}',
     used: 'Último uso:',
@@ -19,7 +20,6 @@ export const devicesMessages = defineMessages('devices', {
     title: 'Dispositius amb la sessió oberta',
     text: 'Si no en reconeixes algun, tanca’n la sessió i canvia la contrasenya.',
     current: 'Aquest dispositiu',
-    onSystem: '{browser} a {system}',
     unknown: 'Dispositiu desconegut',
     network: 'Xarxa {network}',
     used: 'Últim ús:',
@@ -32,7 +32,6 @@ export const devicesMessages = defineMessages('devices', {
     title: 'Dispositivos com sessão iniciada',
     text: 'Se não reconhecer algum, termine a sessão e altere a palavra-passe.',
     current: 'Este dispositivo',
-    onSystem: '{browser} em {system}',
     unknown: 'Dispositivo desconhecido',
     network: 'Rede {network}',
     used: 'Última utilização:',

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of the question who is there, before something grave is sent. */
 export const proofMessages = defineMessages('proof', {
+  words: { leave: words.cancel },
   CAST: {
     title: 'Confirma que eres tú',
     passwordText: 'Antes de continuar necesitamos tu contraseña.',
@@ -11,7 +13,6 @@ export const proofMessages = defineMessages('proof', {
     passwordWrong: 'La contraseña no es correcta. Vuelve a escribirla.',
     codeWrong: 'El código no es correcto o ya se ha usado. Escribe otro.',
     forgotten: 'No recuerdo mi contraseña',
-    leave: 'Cancelar',
     confirm: 'Confirmar',
     'rejection.proof_required': 'No se ha cambiado nada: no has confirmado que eres tú.',
     'rejection.proof_incorrect': 'No se ha cambiado nada: la contraseña o el código no es correcto.',
@@ -25,7 +26,6 @@ export const proofMessages = defineMessages('proof', {
     passwordWrong: 'La contrasenya no és correcta. Torna-la a escriure.',
     codeWrong: 'El codi no és correcte o ja s’ha fet servir. Escriu-ne un altre.',
     forgotten: 'No recordo la contrasenya',
-    leave: 'Cancel·la',
     confirm: 'Confirma',
     'rejection.proof_required': 'No s’ha canviat res: no has confirmat que ets tu.',
     'rejection.proof_incorrect': 'No s’ha canviat res: la contrasenya o el codi no és correcte.',
@@ -39,7 +39,6 @@ export const proofMessages = defineMessages('proof', {
     passwordWrong: 'A palavra-passe não está correta. Escreva-a novamente.',
     codeWrong: 'O código não está correto ou já foi usado. Escreva outro.',
     forgotten: 'Não me lembro da palavra-passe',
-    leave: 'Cancelar',
     confirm: 'Confirmar',
     'rejection.proof_required': 'Nada foi alterado: não confirmou a sua identidade.',
     'rejection.proof_incorrect': 'Nada foi alterado: a palavra-passe ou o código não está correto.',

@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Erasing somebody's personal data, and the proof of it (S18). */
 export const erasureMessages = defineMessages('erasure', {
+  words: { erasedAt: words.deleted },
   CAST: {
     people: 'Personas',
     title: 'Borrar los datos de {name}',
@@ -28,7 +30,6 @@ export const erasureMessages = defineMessages('erasure', {
     number: 'Núm. {id}',
     requestedAt: 'Solicitado',
     requestedBy: 'Por',
-    erasedAt: 'Borrado',
     notYet: 'Todavía no',
     erased: 'Se ha borrado',
     print: 'Imprimir la constancia',
@@ -60,7 +61,6 @@ export const erasureMessages = defineMessages('erasure', {
     number: 'Núm. {id}',
     requestedAt: 'Sol·licitat',
     requestedBy: 'Per',
-    erasedAt: 'Esborrat',
     notYet: 'Encara no',
     erased: 'S’ha esborrat',
     print: 'Imprimeix la constància',
@@ -92,7 +92,6 @@ export const erasureMessages = defineMessages('erasure', {
     number: 'N.º {id}',
     requestedAt: 'Pedido',
     requestedBy: 'Por',
-    erasedAt: 'Eliminado',
     notYet: 'Ainda não',
     erased: 'Foi eliminado',
     print: 'Imprimir o comprovativo',

@@ -29,10 +29,15 @@ type Key =
 
 /** The history of a person, for administrators. `detail` and `about` are those of the entry. */
 export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' | 'clear'>('users.history', {
-  words: { erasedPerson: words.erasedPerson, clear: words.clearFilters },
+  words: {
+    device: words.browserOn,
+    portal: words.portal,
+    title: words.history,
+    erasedPerson: words.erasedPerson,
+    clear: words.clearFilters,
+  },
   CAST: {
     people: 'Personas',
-    title: 'Historial',
     titleOf: 'Historial de {name}',
     subtitle: 'Qué ha pasado con su cuenta, sus permisos y sus sesiones: quién, cuándo y desde dónde.',
     open: 'Ver el historial',
@@ -42,13 +47,11 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'kind.rights': 'Permisos',
     'kind.security': 'Seguridad',
     'kind.sessions': 'Sesiones',
-    portal: 'El portal',
     self: 'La propia persona',
     withRole: '{name} ({role})',
     number: 'Persona núm. {id}',
     forAnother: '{who} en nombre de {name}',
     network: 'Red {network}',
-    device: '{browser} en {system}',
     favourite: 'Restaurante favorito',
     empty: 'Todavía no ha pasado nada',
     emptyText: 'Aquí aparecerán sus sesiones y los cambios de su cuenta.',
@@ -89,7 +92,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.PasswordLinkIssued':
       '{detail, select, invitation {Invitación enviada} other {Enlace para una contraseña nueva enviado}}',
     'what.PasswordChanged':
-      '{detail, select, link {Contraseña elegida con el enlace del correo} other {Contraseña cambiada}}',
+      '{detail, select, mailed {Contraseña elegida con el enlace del correo} other {Contraseña cambiada}}',
     'what.PasswordCheckFailed': 'Contraseña o código incorrectos al confirmar un cambio',
     'what.OtherSessionsEnded': 'Las demás sesiones cerradas',
     'what.SecondFactorPrepared': 'Verificación en dos pasos empezada',
@@ -105,7 +108,6 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
   },
   CAT: {
     people: 'Persones',
-    title: 'Historial',
     titleOf: 'Historial de {name}',
     subtitle: 'Què ha passat amb el compte, els permisos i les sessions: qui, quan i des d’on.',
     open: 'Mostra l’historial',
@@ -115,13 +117,11 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'kind.rights': 'Permisos',
     'kind.security': 'Seguretat',
     'kind.sessions': 'Sessions',
-    portal: 'El portal',
     self: 'La mateixa persona',
     withRole: '{name} ({role})',
     number: 'Persona núm. {id}',
     forAnother: '{who} en nom de {name}',
     network: 'Xarxa {network}',
-    device: '{browser} a {system}',
     favourite: 'Restaurant preferit',
     empty: 'Encara no ha passat res',
     emptyText: 'Aquí apareixeran les sessions i els canvis del compte.',
@@ -162,7 +162,7 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.PasswordLinkIssued':
       '{detail, select, invitation {Invitació enviada} other {Enllaç per a una contrasenya nova enviat}}',
     'what.PasswordChanged':
-      '{detail, select, link {Contrasenya triada amb l’enllaç del correu} other {Contrasenya canviada}}',
+      '{detail, select, mailed {Contrasenya triada amb l’enllaç del correu} other {Contrasenya canviada}}',
     'what.PasswordCheckFailed': 'Contrasenya o codi incorrectes en confirmar un canvi',
     'what.OtherSessionsEnded': 'Les altres sessions tancades',
     'what.SecondFactorPrepared': 'Verificació en dos passos començada',
@@ -178,7 +178,6 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
   },
   PT: {
     people: 'Pessoas',
-    title: 'Histórico',
     titleOf: 'Histórico de {name}',
     subtitle: 'O que aconteceu com a conta, as permissões e as sessões: quem, quando e de onde.',
     open: 'Ver o histórico',
@@ -188,13 +187,11 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'kind.rights': 'Permissões',
     'kind.security': 'Segurança',
     'kind.sessions': 'Sessões',
-    portal: 'O portal',
     self: 'A própria pessoa',
     withRole: '{name} ({role})',
     number: 'Pessoa n.º {id}',
     forAnother: '{who} em nome de {name}',
     network: 'Rede {network}',
-    device: '{browser} em {system}',
     favourite: 'Restaurante favorito',
     empty: 'Ainda não aconteceu nada',
     emptyText: 'Aqui vão aparecer as sessões e as alterações da conta.',
@@ -231,11 +228,11 @@ export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' |
     'what.UserDeactivated': 'Pessoa desativada',
     'what.UserReactivated': 'Pessoa ativada',
     'what.UserDeleted': 'Pessoa removida',
-    'what.UserRestored': 'Remoção anulada',
+    'what.UserRestored': 'Remoção desfeita',
     'what.PasswordLinkIssued':
       '{detail, select, invitation {Convite enviado} other {Ligação para uma nova palavra-passe enviada}}',
     'what.PasswordChanged':
-      '{detail, select, link {Palavra-passe escolhida com a ligação do e-mail} other {Palavra-passe alterada}}',
+      '{detail, select, mailed {Palavra-passe escolhida com a ligação do e-mail} other {Palavra-passe alterada}}',
     'what.PasswordCheckFailed': 'Palavra-passe ou código incorretos ao confirmar uma alteração',
     'what.OtherSessionsEnded': 'Outras sessões terminadas',
     'what.SecondFactorPrepared': 'Verificação em dois passos iniciada',

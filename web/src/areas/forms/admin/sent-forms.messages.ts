@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 /** Texts of the administrators' inbox of forms. */
 export const sentFormsMessages = defineMessages('forms.admin', {
   words: {
+    history: words.history,
     'kind.custom': sentFormKindLabels.custom,
     'kind.opening': sentFormKindLabels.opening,
     'kind.briefing': sentFormKindLabels.briefing,
@@ -33,7 +34,6 @@ export const sentFormsMessages = defineMessages('forms.admin', {
       'Cuando un restaurante pida una campaña, una pieza a medida o avise de una apertura, aparecerá aquí.',
     showAll: 'Ver todos los formularios',
     noAnswers: 'Las respuestas se borraron con los datos de la persona que lo envió.',
-    history: 'Historial',
     sent: 'Enviado',
     reopened: 'Reabierto',
     step: '{who} · {time}',
@@ -69,7 +69,6 @@ export const sentFormsMessages = defineMessages('forms.admin', {
       'Quan un restaurant demani una campanya, una peça a mida o avisi d’una obertura, apareixerà aquí.',
     showAll: 'Mostra tots els formularis',
     noAnswers: 'Les respostes es van esborrar amb les dades de la persona que el va enviar.',
-    history: 'Historial',
     sent: 'Enviat',
     reopened: 'Reobert',
     step: '{who} · {time}',
@@ -106,7 +105,6 @@ export const sentFormsMessages = defineMessages('forms.admin', {
       'Quando um restaurante pedir uma campanha, uma peça à medida ou avisar de uma abertura, aparece aqui.',
     showAll: 'Ver todos os formulários',
     noAnswers: 'As respostas foram eliminadas com os dados da pessoa que o enviou.',
-    history: 'Histórico',
     sent: 'Enviado',
     reopened: 'Reaberto',
     step: '{who} · {time}',

@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the panel of notices to one's own devices. */
 export const pushMessages = defineMessages('push', {
-  words: { remove: words.remove },
+  words: { onSystem: words.browserOn, remove: words.remove },
   CAST: {
     title: 'En tus dispositivos',
     here: 'Notificaciones en este dispositivo',
@@ -36,7 +36,6 @@ export const pushMessages = defineMessages('push', {
     clock: 'Hora de {country}.',
     devices: 'Dispositivos con notificaciones',
     current: 'Este dispositivo',
-    onSystem: '{browser} en {system}',
     unknown: 'Dispositivo desconocido',
     since: 'Desde el {day}',
     removeOf: 'Dejar de avisar en {device}',
@@ -78,7 +77,6 @@ export const pushMessages = defineMessages('push', {
     clock: 'Hora de {country}.',
     devices: 'Dispositius amb notificacions',
     current: 'Aquest dispositiu',
-    onSystem: '{browser} a {system}',
     unknown: 'Dispositiu desconegut',
     since: 'Des del {day}',
     removeOf: 'Deixa d’avisar a {device}',
@@ -120,7 +118,6 @@ export const pushMessages = defineMessages('push', {
     clock: 'Hora de {country}.',
     devices: 'Dispositivos com notificações',
     current: 'Este dispositivo',
-    onSystem: '{browser} em {system}',
     unknown: 'Dispositivo desconhecido',
     since: 'Desde {day}',
     removeOf: 'Deixar de avisar em {device}',

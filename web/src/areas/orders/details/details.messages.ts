@@ -7,6 +7,7 @@ import '#ui/upload/upload.messages';
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {
   words: {
+    timeline: words.history,
     ...answerWords,
     items: words.pieces,
     pictures: words.images,
@@ -21,7 +22,6 @@ export const detailsMessages = defineMessages('orders.details', {
     ticket: 'Pedido de',
     orderAgain: 'Pedir otra vez',
     orderAgainPiece: 'Pedir otra vez: {name}',
-    timeline: 'Historial',
     whoWhen: '{who} · {when}',
     agency: '{name} (agencia)',
     assignedTo: 'Asignado a {name}',
@@ -61,7 +61,6 @@ export const detailsMessages = defineMessages('orders.details', {
     ticket: 'Comanda de',
     orderAgain: 'Torna-la a demanar',
     orderAgainPiece: 'Torna a demanar: {name}',
-    timeline: 'Historial',
     whoWhen: '{who} · {when}',
     agency: '{name} (agència)',
     assignedTo: 'Assignada a {name}',
@@ -102,7 +101,6 @@ export const detailsMessages = defineMessages('orders.details', {
     ticket: 'Pedido de',
     orderAgain: 'Pedir novamente',
     orderAgainPiece: 'Pedir novamente: {name}',
-    timeline: 'Histórico',
     whoWhen: '{who} · {when}',
     agency: '{name} (agência)',
     assignedTo: 'Atribuído a {name}',

@@ -2,7 +2,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 export const addMessages = defineMessages('partner-reports.add', {
-  words: { stored: words.saved },
+  words: { noRestaurant: words.noRestaurant, stored: words.saved },
   CAST: {
     title: 'Subir informes',
     back: 'Informes mensuales',
@@ -23,7 +23,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# informe sin restaurante: asígnalo en el mes} other {# informes sin restaurante: asígnalos en el mes}}',
     files: 'Contenido del archivo',
-    noRestaurant: 'Sin restaurante',
     open: 'Abrir el mes',
     again: 'Subir otro mes',
     reason_not_a_pdf: 'No es un PDF',
@@ -55,7 +54,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# informe sense restaurant: assigna’l dins del mes} other {# informes sense restaurant: assigna’ls dins del mes}}',
     files: 'Contingut del fitxer',
-    noRestaurant: 'Sense restaurant',
     open: 'Obre el mes',
     again: 'Puja un altre mes',
     reason_not_a_pdf: 'No és un PDF',
@@ -87,7 +85,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     unassigned:
       '{count, plural, one {# relatório sem restaurante: atribua-o no mês} other {# relatórios sem restaurante: atribua-os no mês}}',
     files: 'Conteúdo do ficheiro',
-    noRestaurant: 'Sem restaurante',
     open: 'Abrir o mês',
     again: 'Carregar outro mês',
     reason_not_a_pdf: 'Não é um PDF',

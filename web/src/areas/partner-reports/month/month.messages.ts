@@ -3,6 +3,7 @@ import { words } from '#app/i18n/words';
 
 export const monthMessages = defineMessages('partner-reports.month', {
   words: {
+    noRestaurant: words.noRestaurant,
     actions: words.actions,
     version: words.version,
     remove: words.deleteNamed,
@@ -19,7 +20,6 @@ export const monthMessages = defineMessages('partner-reports.month', {
     report_filename: 'Nombre',
     restaurant_name: 'Restaurante',
     update_date: 'Última actualización',
-    noRestaurant: 'Sin restaurante',
     preview: 'Ver {name}',
     removeTitle: '¿Borrar {name}?',
     removeSeveralTitle: '{count, plural, one {¿Borrar # informe?} other {¿Borrar # informes?}}',
@@ -66,7 +66,6 @@ export const monthMessages = defineMessages('partner-reports.month', {
     report_filename: 'Nom',
     restaurant_name: 'Restaurant',
     update_date: 'Última actualització',
-    noRestaurant: 'Sense restaurant',
     preview: 'Mostra {name}',
     removeTitle: 'Vols esborrar {name}?',
     removeSeveralTitle: '{count, plural, one {Vols esborrar # informe?} other {Vols esborrar # informes?}}',
@@ -112,7 +111,6 @@ export const monthMessages = defineMessages('partner-reports.month', {
     report_filename: 'Nome',
     restaurant_name: 'Restaurante',
     update_date: 'Última atualização',
-    noRestaurant: 'Sem restaurante',
     preview: 'Ver {name}',
     removeTitle: 'Eliminar {name}?',
     removeSeveralTitle: '{count, plural, one {Eliminar # relatório?} other {Eliminar # relatórios?}}',

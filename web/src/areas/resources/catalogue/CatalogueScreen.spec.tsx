@@ -94,7 +94,7 @@ describe('browsing by section', () => {
   it('[AMB-39] takes the slug of the opening form for no section', async () => {
     const api = catalogueApi();
     const app = renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
-    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 8000 });
+    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
     expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 

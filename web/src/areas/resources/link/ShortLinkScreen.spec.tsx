@@ -28,7 +28,7 @@ describe('a short link', () => {
     const api = apiThatLeads('/nacional/sala/pieza-12');
     const app = renderApp({ api, areas, at: '/r/12' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Menú del día' }, { timeout: 8000 }),
+      await screen.findByRole('heading', { level: 1, name: 'Menú del día' }, { timeout: 30_000 }),
     ).toBeTruthy();
     expect(app.path()).toBe('/nacional/sala/pieza-12');
   });
@@ -39,20 +39,20 @@ describe('a short link', () => {
     await waitFor(
       () =>
         expect(api.callsTo(resourceQueries.ResolveShortLink)).toEqual([{ resource_id: '12', user_id: '7' }]),
-      { timeout: 8000 },
+      { timeout: 30_000 },
     );
   });
 
   it('[W34] [R-CAT-23] leads strangers to the sign-in without a word about it, and on to the piece afterwards', async () => {
     const api = apiThatLeads('/nacional/sala/pieza-12').signedOut();
     const app = renderApp({ api, areas, at: '/r/12' });
-    const enter = await screen.findByRole('button', { name: 'Entrar' }, { timeout: 8000 });
+    const enter = await screen.findByRole('button', { name: 'Entrar' }, { timeout: 30_000 });
     expect(app.path()).toBe('/login');
     expect(api.callsTo(resourceQueries.ResolveShortLink)).toEqual([]);
     api.signedIn();
     await userEvent.click(enter);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Menú del día' }, { timeout: 8000 }),
+      await screen.findByRole('heading', { level: 1, name: 'Menú del día' }, { timeout: 30_000 }),
     ).toBeTruthy();
     expect(app.path()).toBe('/nacional/sala/pieza-12');
   });
@@ -60,6 +60,6 @@ describe('a short link', () => {
   it('[R-NAV-22] never leaves this origin', async () => {
     const api = apiThatLeads('https://evil.example/nacional');
     const app = renderApp({ api, areas, at: '/r/12' });
-    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 8000 });
+    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
   });
 });

@@ -50,7 +50,7 @@ export function catalogueApi(
 /** Opens an address of the catalogue and waits for its title. */
 export async function openCatalogue(api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') {
   const app = renderApp({ api, areas: [resourcesArea], at, market });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
   return app;
 }
 

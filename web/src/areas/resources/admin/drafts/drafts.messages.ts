@@ -1,7 +1,9 @@
 import { defineMessages } from '#app/i18n/define-messages';
+import { words } from '#app/i18n/words';
 
 /** Texts of adding many drafts at once. */
 export const draftsMessages = defineMessages('resourceDrafts', {
+  words: { cancel: words.cancel },
   CAST: {
     open: 'Añadir varios',
     title: 'Añadir varios recursos',
@@ -11,7 +13,6 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'No añadir {file}',
     add: '{count, plural, =0 {Añadir recursos} one {Añadir # recurso} other {Añadir # recursos}}',
     adding: 'Añadiendo {number} de {all}…',
-    cancel: 'Cancelar',
     added:
       '{count, plural, one {# recurso añadido. Su archivo se está subiendo.} other {# recursos añadidos. Sus archivos se están subiendo.}}',
     failed:
@@ -28,7 +29,6 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'No afegeixis {file}',
     add: '{count, plural, =0 {Afegeix recursos} one {Afegeix # recurs} other {Afegeix # recursos}}',
     adding: 'S’està afegint {number} de {all}…',
-    cancel: 'Cancel·la',
     added:
       '{count, plural, one {S’ha afegit # recurs. Se n’està pujant el fitxer.} other {S’han afegit # recursos. Se n’estan pujant els fitxers.}}',
     failed:
@@ -44,7 +44,6 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'Não adicionar {file}',
     add: '{count, plural, =0 {Adicionar recursos} one {Adicionar # recurso} other {Adicionar # recursos}}',
     adding: 'A adicionar {number} de {all}…',
-    cancel: 'Cancelar',
     added:
       '{count, plural, one {# recurso adicionado. O ficheiro está a ser carregado.} other {# recursos adicionados. Os ficheiros estão a ser carregados.}}',
     failed:

@@ -3,13 +3,12 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the versions of a file. */
 export const versionMessages = defineMessages('resourceVersions', {
-  words: { version: words.version, versionSomebody: words.formerUser },
+  words: { versionPortal: words.portal, version: words.version, versionSomebody: words.formerUser },
   CAST: {
     versions: 'Versiones del archivo',
     versionsNone: 'Cuando subas un archivo, aquí verás cada versión y quién la ha descargado.',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
-    versionPortal: 'El portal',
     versionDownloads: '{count, plural, =0 {Nadie la ha descargado} one {# descarga} other {# descargas}}',
     versionWho: 'Quién la ha descargado: versión {version}',
     versionTimes: '{times, plural, one {# vez} other {# veces}}, la última {when}',
@@ -25,7 +24,6 @@ export const versionMessages = defineMessages('resourceVersions', {
     versionsNone: 'Quan pugis un fitxer, aquí veuràs cada versió i qui l’ha descarregada.',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
-    versionPortal: 'El portal',
     versionDownloads:
       '{count, plural, =0 {Ningú no l’ha descarregada} one {# descàrrega} other {# descàrregues}}',
     versionWho: 'Qui l’ha descarregada: versió {version}',
@@ -42,7 +40,6 @@ export const versionMessages = defineMessages('resourceVersions', {
     versionsNone: 'Quando carregar um ficheiro, verá aqui cada versão e quem a tem.',
     versionCurrent: 'Atual',
     versionBy: '{who}, {when}',
-    versionPortal: 'O portal',
     versionDownloads:
       '{count, plural, =0 {Ninguém a transferiu} one {# transferência} other {# transferências}}',
     versionWho: 'Quem a tem: versão {version}',
