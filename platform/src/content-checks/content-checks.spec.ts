@@ -8,6 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { interlacedPng } from '../testing/interlaced-png';
 import { aPicture } from '../testing/sample-picture';
+import type { UnpackLimits } from '../unpacking/unpacking';
 import { CheckEnded } from './check-process';
 import { createContentChecks } from './content-checks';
 import { ContentChecksUnavailable } from './content-checks-unavailable';
@@ -196,6 +197,32 @@ describe('[S8] the files that wait for their check', () => {
     await checks.close();
     const late = checks.inspect(landed(await aPicture('png'), 'foto.png'), takesPictures);
     await expect(late).rejects.toThrow(ContentChecksUnavailable);
+  });
+});
+
+describe('[S9] an archive whose packing is not read', () => {
+  const path = join(import.meta.dirname, '../unpacking/fixtures/7zip-lzma.zip');
+  const limits: UnpackLimits = {
+    ...{ accepts: ['zip'], keeps: ['pdf'], maxEntries: 9, maxRatio: 200 },
+    ...{ maxEntryBytes: mebibyte, maxExpandedBytes: mebibyte },
+  };
+
+  it('is refused by the name of its method, and no file of another person is looked at again', async () => {
+    const checks = openChecks();
+    const photo = landed(await aPicture('png'), 'foto.png');
+    await checks.inspect(photo, takesPictures);
+    const before = theProcess();
+    for (let time = 0; time < 24; time += 1) {
+      const archive = landed(readFileSync(path), 'informes.zip');
+      const [refused, ...others] = await Promise.all([
+        checks.unpack(archive, limits),
+        ...[1, 2, 3].map(() => checks.inspect(photo, takesPictures)),
+      ]);
+      expect(refused).toMatchObject({ code: 'archive_method_refused', details: { method: 'LZMA' } });
+      expect(others.map(({ ok }) => ok)).toEqual([true, true, true]);
+    }
+    expect(errors).toEqual([]);
+    expect(theProcess()).toBe(before);
   });
 });
 

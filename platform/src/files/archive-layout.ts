@@ -51,12 +51,18 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
+/** The sizes that stand before content. */
+function sizesBefore({ extraField, compressedSize, uncompressedSize }: LocalHeader) {
+  const large = largeSizes(extraField);
+  return {
+    compressed: compressedSize === inExtraField && large ? large.compressed : compressedSize,
+    uncompressed: uncompressedSize === inExtraField && large ? large.uncompressed : uncompressedSize,
+  };
+}
+
 /** The values of the local header, or nothing where they follow the content. */
 function sizesAgree(entry: Entry, local: LocalHeader): boolean {
-  const large = largeSizes(local.extraField);
-  const compressed = local.compressedSize === inExtraField && large ? large.compressed : local.compressedSize;
-  const uncompressed =
-    local.uncompressedSize === inExtraField && large ? large.uncompressed : local.uncompressedSize;
+  const { compressed, uncompressed } = sizesBefore(local);
   const mayBeZero = (local.generalPurposeBitFlag & sizesFollow) !== 0;
   return [
     [compressed, entry.compressedSize],
@@ -80,7 +86,7 @@ export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
 export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
   (local.generalPurposeBitFlag & sizesFollow) !== 0 &&
   local.compressionMethod === stored &&
-  local.compressedSize === 0 &&
+  sizesBefore(local).compressed === 0 &&
   entry.compressedSize > 0;
 
 const descriptorMark = Buffer.from('PK\u0007\u0008');
@@ -109,7 +115,8 @@ export const descriptorLength = (entry: Entry, behind: Buffer): number =>
 
 /** Looks in content with an open end, piece by piece, for a descriptor that would be its end to others (S9). */
 export function earlyEndFinder(): (piece: Buffer) => boolean {
-  let [rest, before] = [Buffer.alloc(0), 0];
+  let rest: Buffer = Buffer.alloc(0);
+  let before = 0;
   return (piece) => {
     const window = Buffer.concat([rest, piece]);
     for (let at = window.indexOf(descriptorMark); at !== -1; at = window.indexOf(descriptorMark, at + 1))
