@@ -85,6 +85,13 @@ const otherwise: Readonly<Record<string, Buffer>> = {
       directory: { extra: secondName(evil, 'a.txt') },
     },
   ]),
+  'a first name that leads out beside a second': handMade([
+    {
+      ...{ ...plain, name: evil },
+      local: { extra: secondName('a.txt', evil) },
+      directory: { extra: secondName('a.txt', evil) },
+    },
+  ]),
   'another size in its own header': handMade([{ ...plain, local: { size: 7 } }]),
   'another packed size in its own header': handMade([{ ...plain, local: { packed: 7 } }]),
   'another digest in its own header': handMade([{ ...plain, local: { crc: 7 } }]),
@@ -167,6 +174,7 @@ const endless: Readonly<Record<string, Buffer>> = {
   'an end of content in content': handMade([
     openEnded(Buffer.concat([hidden, descriptorAt(hidden), hidden])),
   ]),
+  'no sizes behind open content': handMade([{ ...openEnded(Buffer.from('hola')), behind: Buffer.alloc(0) }]),
   'other sizes behind open content': handMade([
     { ...openEnded(Buffer.from('hola')), behind: Buffer.alloc(16, 4) },
   ]),
