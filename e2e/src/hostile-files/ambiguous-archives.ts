@@ -131,7 +131,7 @@ function endingOtherwise(at: 10 | 12 | 16, change: number): Buffer {
 }
 
 /** The ends of a large archive; others take the record before the locator, wherever that leads. */
-function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = archive.length - 22 } = {}): Buffer {
+function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.length - 22) } = {}): Buffer {
   const end = archive.length - 22;
   const [entries, directoryBytes, directory] = [
     archive.readUInt16LE(end + 10),
@@ -146,7 +146,7 @@ function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = archive.length 
   record.writeUInt32LE(directoryBytes + bytes, 40);
   record.writeUInt32LE(directory, 48);
   record.write('PK\u0006\u0007', 56, 'latin1');
-  record.writeUInt32LE(at, 64);
+  record.writeBigUInt64LE(at, 64);
   record.writeUInt32LE(1, 72);
   return Buffer.concat([archive.subarray(0, end), record, archive.subarray(end)]);
 }
@@ -156,7 +156,7 @@ function largeEndElsewhere(): Buffer {
   const holding = (content: Buffer) => handMade([{ name: 'a.bin', content: '', ...uncompressed(content) }]);
   const record = largeEnds(holding(Buffer.alloc(56))).subarray(-98, -42);
   const archive = holding(record);
-  return largeEnds(archive, { at: archive.indexOf(record), bytes: -1 });
+  return largeEnds(archive, { at: BigInt(archive.indexOf(record)), bytes: -1 });
 }
 
 const endless: Readonly<Record<string, Buffer>> = {
@@ -171,6 +171,7 @@ const endless: Readonly<Record<string, Buffer>> = {
   'a large end that counts otherwise': largeEnds(handMade([plain]), { count: 1 }),
   'a large end with a shorter directory': largeEnds(handMade([plain]), { bytes: -1 }),
   'a large end that is elsewhere': largeEndElsewhere(),
+  'a large end beyond every file': largeEnds(handMade([plain]), { at: 2n ** 64n - 1n }),
   'an end of content in content': handMade([
     openEnded(Buffer.concat([hidden, descriptorAt(hidden), hidden])),
   ]),

@@ -203,27 +203,35 @@ async function discard(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _piece of content);
 }
 
+/** Counts what an entry unpacks to, on its way. */
+function measure({ bytes, crc32: expected, hasOpenEnd: isOpen }: PackedEntry) {
+  const isEarlyEnd = isOpen ? earlyEndFinder() : () => false;
+  let [unpacked, digest] = [0, 0];
+  return {
+    async *content(pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        unpacked += piece.length;
+        if (unpacked > bytes || isEarlyEnd(piece)) throw broken();
+        digest = crc32(piece, digest);
+        yield piece;
+      }
+    },
+    isWhole: () => unpacked === bytes && digest === expected,
+  };
+}
+
 async function unpack(file: FileHandle, entry: PackedEntry, take: Take = discard): Promise<void> {
-  const { method, bytes, packedBytes } = entry;
+  const { method, packedBytes } = entry;
   if (method !== stored && method !== deflated)
     throw new ArchiveRefused('archive_method_refused', { method: otherMethods[method] ?? String(method) });
-  const hasEarlyEnd = entry.hasOpenEnd ? earlyEndFinder() : () => false;
-  let [unpacked, digest] = [0, 0];
-  async function* counted(content: AsyncIterable<Buffer>) {
-    for await (const piece of content) {
-      unpacked += piece.length;
-      if (unpacked > bytes || hasEarlyEnd(piece)) throw broken();
-      digest = crc32(piece, digest);
-      yield piece;
-    }
-  }
+  const measured = measure(entry);
   const inflate = method === deflated ? createInflateRaw() : new PassThrough();
   try {
-    await pipeline(packedContent(file, entry), inflate, counted, take);
+    await pipeline(packedContent(file, entry), inflate, measured.content, take);
   } catch (error) {
     throw refusalOf(error);
   }
   // What stands behind the end of compressed content is an entry to those who read from the start.
   const isAll = !('bytesWritten' in inflate) || inflate.bytesWritten === packedBytes;
-  if (unpacked !== bytes || digest !== entry.crc32 || !isAll) throw broken();
+  if (!measured.isWhole() || !isAll) throw broken();
 }
