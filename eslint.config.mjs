@@ -79,6 +79,7 @@ export default tseslint.config(
       'portal/shape': 'error',
     },
   },
+  { files: ['platform/src/**/*.ts'], plugins: { portal }, rules: { 'portal/streams': 'error' } },
   {
     files: ['**/*.tsx'],
     rules: {

@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 import { inRoot, root } from '../run/root.mjs';
 import { read } from './boundaries.rule.mjs';
 import { portal } from './plugin.mjs';
+import { checkingModules } from './streams.rule.mjs';
 import { textsIn } from './text-by-key.rule.mjs';
 
 /** The real configuration, without the rules that need a file to be part of a program. */
@@ -57,6 +58,11 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${text('a')} ${text('b')}`;"],
   ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${b} ${text(c ? 'a' : 'b')}`;"],
   ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `Hay ${text('a')}`;"],
+  ['portal/streams', 'platform/src/files/drawing-check.ts', `import { createReadStream } from 'node:fs';`],
+  ['portal/streams', 'platform/src/unpacking/unpack-zip.ts', `import * as stream from 'node:stream';`],
+  ['portal/streams', 'platform/src/spreadsheets/read-xls.ts', `import { createInflateRaw } from 'zlib';`],
+  ['portal/streams', 'platform/src/import/read-sheet.ts', `export const a = import('node:events');`],
+  ['portal/streams', 'platform/src/pictures/clean-picture.ts', 'for (const a of b.readLines()) c(a);'],
   [
     'react-hooks/rules-of-hooks',
     'web/src/ui/Field.tsx',
@@ -101,8 +107,22 @@ describe('lint sees what it is there for', () => {
     expect(await objections('web/src/ui/field-text.ts', separated)).toEqual([]);
     const names = 'export const placeOrder = 1;\nconst wish = 2;\nexport const household = wish;';
     expect(await objections('platform/src/http/serve.ts', names)).toEqual([]);
+    const streams = `import type { Readable } from 'node:stream';\nexport type A = Readable;`;
+    expect(await objections('platform/src/files/drawing-check.ts', streams)).toEqual([]);
+    const elsewhere = `import { createReadStream } from 'node:fs';\nexport const a = createReadStream;`;
+    expect(await objections('platform/src/files/keep-file.ts', elsewhere)).toEqual([]);
     const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
+  });
+});
+
+describe('the rule on streams', () => {
+  it('[S9] reads every module that the checking process loads', () => {
+    const modules = [...checkingModules()];
+    expect(modules.length).toBeGreaterThan(30);
+    expect(modules).toContain('platform/src/import/run-import-jobs.ts');
+    expect(modules).toContain('platform/src/spreadsheets/read-xls.ts');
+    expect(modules).toContain('platform/src/files/archive-reader.ts');
   });
 });
 

@@ -37,6 +37,32 @@ function secondName(name: string, beside: string): Buffer {
   return Buffer.concat([head, data, Buffer.from(name)]);
 }
 
+/** Content that is not compressed. */
+function uncompressed(content: Buffer): Pick<Part, 'attached' | 'local' | 'directory'> {
+  const header = { method: 0, packed: content.length, size: content.length, crc: crc32(content) };
+  return { attached: content, local: header, directory: header };
+}
+
+/** Sizes and digest as they would stand behind content. */
+function descriptorAt(content: Buffer): Buffer {
+  const sizes = Buffer.from('PK\u0007\u0008____________', 'latin1');
+  sizes.writeUInt32LE(crc32(content), 4);
+  sizes.writeUInt32LE(content.length, 8);
+  sizes.writeUInt32LE(content.length, 12);
+  return sizes;
+}
+
+/** Content that is not compressed, and whose length stands behind it and in the directory alone. */
+function openEnded(content: Buffer): Part {
+  const { attached, directory } = uncompressed(content);
+  return {
+    ...{ name: 'a.txt', content: '', attached },
+    local: { ...unknown, method: 0 },
+    directory: { ...directory, flags: sizesFollow },
+    behind: descriptorAt(content),
+  };
+}
+
 /** Both entries stand at the same place: the second one in the content of the first. */
 function overlapping(): Buffer {
   const inner = bareEntry('b.txt', 'adiós');
@@ -59,12 +85,18 @@ const otherwise: Readonly<Record<string, Buffer>> = {
       directory: { extra: secondName(evil, 'a.txt') },
     },
   ]),
+  'a first name that leads out beside a second': handMade([
+    {
+      ...{ ...plain, name: evil },
+      local: { extra: secondName('a.txt', evil) },
+      directory: { extra: secondName('a.txt', evil) },
+    },
+  ]),
   'another size in its own header': handMade([{ ...plain, local: { size: 7 } }]),
   'another packed size in its own header': handMade([{ ...plain, local: { packed: 7 } }]),
   'another digest in its own header': handMade([{ ...plain, local: { crc: 7 } }]),
   'another method in its own header': handMade([{ ...plain, local: { method: 0 } }]),
   'encrypted by its own header': handMade([{ ...plain, local: { flags: encrypted } }]),
-  'another alphabet in its own header': handMade([{ ...plain, local: { flags: utf8 } }]),
   'sizes that follow by its own header alone': handMade([{ ...plain, local: { flags: sizesFollow } }]),
   'a wrong digest': handMade([{ ...plain, local: { crc: 7 }, directory: { crc: 7 } }]),
   'an entry before the first': handMade([{ ...plain, before: hidden }]),
@@ -90,9 +122,68 @@ const otherwise: Readonly<Record<string, Buffer>> = {
   'the same entry twice under two names': handMade([plain, { ...second, at: 0 }]),
 };
 
+/** The same archive with other numbers in its end: 10 counts entries, 12 has the length of the directory, 16 its offset. */
+function endingOtherwise(at: 10 | 12 | 16, change: number): Buffer {
+  const archive = handMade([plain, second]);
+  const end = archive.length - 22 + at;
+  archive.writeUInt16LE(archive.readUInt16LE(end) + change, end);
+  return archive;
+}
+
+/** The ends of a large archive; others take the record before the locator, wherever that leads. */
+function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.length - 22) } = {}): Buffer {
+  const end = archive.length - 22;
+  const [entries, directoryBytes, directory] = [
+    archive.readUInt16LE(end + 10),
+    archive.readUInt32LE(end + 12),
+    archive.readUInt32LE(end + 16),
+  ];
+  const record = Buffer.alloc(76);
+  record.write('PK\u0006\u0006', 0, 'latin1');
+  record.writeUInt32LE(44, 4);
+  record.writeUInt32LE(entries + count, 24);
+  record.writeUInt32LE(entries + count, 32);
+  record.writeUInt32LE(directoryBytes + bytes, 40);
+  record.writeUInt32LE(directory, 48);
+  record.write('PK\u0006\u0007', 56, 'latin1');
+  record.writeBigUInt64LE(at, 64);
+  record.writeUInt32LE(1, 72);
+  return Buffer.concat([archive.subarray(0, end), record, archive.subarray(end)]);
+}
+
+/** Its locator leads into content, where the record is right, past one that is not. */
+function largeEndElsewhere(): Buffer {
+  const holding = (content: Buffer) => handMade([{ name: 'a.bin', content: '', ...uncompressed(content) }]);
+  const record = largeEnds(holding(Buffer.alloc(56))).subarray(-98, -42);
+  const archive = holding(record);
+  return largeEnds(archive, { at: BigInt(archive.indexOf(record)), bytes: -1 });
+}
+
+const endless: Readonly<Record<string, Buffer>> = {
+  'another one behind it': Buffer.concat([handMade([plain]), handMade([second])]),
+  'a directory behind it': Buffer.concat([handMade([plain]), handMade([second]).subarray(-80)]),
+  'an entry behind its end': Buffer.concat([handMade([plain]), hidden]),
+  'more than 64 KiB behind it': Buffer.concat([handMade([plain]), Buffer.alloc(65_537)]),
+  'a directory that its end makes shorter': endingOtherwise(12, -51),
+  'a directory that its end makes longer': endingOtherwise(12, 1),
+  'fewer entries by its end': endingOtherwise(10, -1),
+  'a directory elsewhere by its end': endingOtherwise(16, 1),
+  'a large end that counts otherwise': largeEnds(handMade([plain]), { count: 1 }),
+  'a large end with a shorter directory': largeEnds(handMade([plain]), { bytes: -1 }),
+  'a large end that is elsewhere': largeEndElsewhere(),
+  'a large end beyond every file': largeEnds(handMade([plain]), { at: 2n ** 64n - 1n }),
+  'an end of content in content': handMade([
+    openEnded(Buffer.concat([hidden, descriptorAt(hidden), hidden])),
+  ]),
+  'no sizes behind open content': handMade([{ ...openEnded(Buffer.from('hola')), behind: Buffer.alloc(0) }]),
+  'other sizes behind open content': handMade([
+    { ...openEnded(Buffer.from('hola')), behind: Buffer.alloc(16, 4) },
+  ]),
+};
+
 /** Archives that are one thing to who reads them from the start, and another to who reads the directory at the end. */
 export const ambiguousArchives = (): CorpusFile[] =>
-  Object.entries(otherwise).flatMap(([about, content]) => [
+  Object.entries({ ...otherwise, ...endless }).flatMap(([about, content]) => [
     bad(`archive: ${about}`, 'carteles.zip', content),
     bad(`archive as slides: ${about}`, 'carteles.pptx', content),
   ]);
@@ -126,6 +217,18 @@ export const honestArchives = (): CorpusFile[] => {
       { ...plain, local: { extra: Buffer.from('UT\u0005\u0000\u0001aaaa') } },
     ]),
     'with a folder': handMade([{ name: 'carteles/', content: '', local: empty, directory: empty }]),
+    'whose name is UTF-8 by the directory alone': handMade([{ ...plain, directory: { flags: utf8 } }]),
+    'whose name is UTF-8 by its own header alone': handMade([{ ...plain, local: { flags: utf8 } }]),
+    'with sizes behind plain content': handMade([openEnded(Buffer.from('hola')), second]),
+    'with a document that has ends of its own': handMade([openEnded(handMade([streamed(plain, true)]))]),
+    'with backslashes': handMade([{ ...plain, name: 'fotos\\a.txt' }]),
+    'of a Mac': handMade([plain, { ...second, name: '__MACOSX/._a.txt' }, { ...second, name: '.DS_Store' }]),
+    'with a large end': largeEnds(handMade([plain])),
+    'with a stray byte behind it': Buffer.concat([handMade([plain]), Buffer.from('\n')]),
+    'with 64 KiB behind it': Buffer.concat([
+      handMade([plain], Buffer.from('carteles')),
+      Buffer.alloc(65_536),
+    ]),
     'with a hint of its compression': handMade([
       { ...plain, local: { flags: 2, method: deflated }, directory: { flags: 0 } },
     ]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { UploadContract } from '@portal/contracts';
+import { allCalls, type UploadContract } from '@portal/contracts';
 import { defaultLimits } from '@portal/platform/admission/limits';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import { openUploadWorld } from '@portal/platform/testing/upload-world';
@@ -39,6 +39,15 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
     const unseen = files.filter((file) => !uploads.some((call) => isLookedInto(file, call)));
     expect(unseen.map(({ about }) => about)).toEqual(byName.map(({ about }) => about));
     expect(files.length - unseen.length).toBeGreaterThan(3 * unseen.length);
+  });
+
+  it('[W16] are at calls that may refuse a method exactly where they take archives', () => {
+    const isArchive = (extension: string) => ['zip', 'docx', 'xlsx', 'pptx'].includes(extension);
+    const calls = allCalls.filter((call): call is UploadContract => call.kind === 'upload');
+    const taking = calls.filter(({ accepts }) => accepts.some(isArchive)).map(({ name }) => name);
+    const refusing = calls.filter(({ rejections }) => rejections?.includes('archive_method_refused'));
+    expect(refusing.map(({ name }) => name)).toEqual(taking);
+    expect(taking.length).toBeGreaterThan(3);
   });
 
   /** What is wrong with what is kept of a file. */

@@ -83,6 +83,9 @@ export async function goodFiles(): Promise<CorpusFile[]> {
   const plain = Object.entries(whole).map(([kind, content]) =>
     good(`whole ${kind}`, `cartel.${kind}`, content),
   );
+  const padded = ['zip', 'docx', 'xlsx', 'pptx'].map((kind) =>
+    good(`padded ${kind}`, `cartel.${kind}`, Buffer.concat([whole[kind] as Buffer, Buffer.alloc(65_536)])),
+  );
   const named = names.flatMap((name) =>
     ['jpg', 'pdf'].map((kind) => good(`named ${name}`, name.replace('{}', kind), whole[kind] as Buffer)),
   );
@@ -103,5 +106,5 @@ export async function goodFiles(): Promise<CorpusFile[]> {
       good(`${width} × ${height}`, 'forma.jpg', await aPhoto('jpeg', width, height)),
     ),
   );
-  return [...plain, ...named, ...fromPaths, ...spellings, ...shapes];
+  return [...plain, ...padded, ...named, ...fromPaths, ...spellings, ...shapes];
 }

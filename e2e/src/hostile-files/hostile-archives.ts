@@ -13,6 +13,13 @@ function changed(archive: Buffer, change: (copy: Buffer, directory: number) => v
   return copy;
 }
 
+/** Says of its one entry, in both headers, that it is packed otherwise. */
+const methodChanged = (archive: Buffer, method: number): Buffer =>
+  changed(archive, (copy, at) => {
+    copy.writeUInt16LE(method, 8);
+    copy.writeUInt16LE(method, at + 10);
+  });
+
 /** An archive with this name, however the packer thinks of it. */
 const named = async (name: string) =>
   replaced(
@@ -31,6 +38,14 @@ export async function hostileArchives(): Promise<CorpusFile[]> {
     'from the root': await named('/etc/passwd'),
     'a drive': await named('C:/evil.txt'),
     backslashes: await named('..\\..\\evil.txt'),
+    'backslashes, further in': await named('a\\..\\..\\evil.txt'),
+    'from the root of a drive': await named('\\evil.txt'),
+    'another computer': await named('\\\\server\\evil.txt'),
+    'twice the same name, by another slash': replaced(
+      await anArchive({ 'a/b.txt': 'x', 'a-b.txt': 'y' }),
+      'a-b.txt',
+      'a\\b.txt',
+    ),
     'a null byte': await named('a.txt\0.exe'),
     'a link': changed(plain, (copy, at) => copy.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)),
     encrypted: changed(plain, (copy, at) => copy.writeUInt16LE(1, at + 8)),
@@ -61,7 +76,11 @@ export async function hostileArchives(): Promise<CorpusFile[]> {
     bad('an archive as a document', 'carta.docx', await anArchive({ 'a.png': await aPhoto('png', 9, 9) })),
     bad('a sheet as a document', 'carta.docx', await aDocument('xl/workbook.xml')),
   ];
+  const unread = methodChanged(plain, 14);
   return [
+    ...['carteles.zip', 'carteles.pptx', 'carteles.xlsx'].map((name) =>
+      bad(`packed by LZMA: ${name}`, name, unread, 'archive_method_refused'),
+    ),
     ...Object.entries(archives).flatMap(([about, content]) => [
       bad(`archive: ${about}`, 'carteles.zip', content),
       bad(`archive as slides: ${about}`, 'carteles.pptx', content),

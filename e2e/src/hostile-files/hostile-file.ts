@@ -11,6 +11,7 @@ export type Refusal =
   | 'file_type_refused'
   | 'file_name_refused'
   | 'file_content_refused'
+  | 'archive_method_refused'
   | 'picture_too_large'
   /** Not even a file, as its name breaks the form that it comes in. */
   | 'file_missing';

@@ -125,6 +125,11 @@ const byArchive = (): readonly WorkbookCase[] => [
     'file_content_refused',
     'site_unknown',
   ]),
+  refused(
+    'packed by LZMA',
+    handMade(parts.map((part) => ({ ...part, local: { method: 14 }, directory: { method: 14 } }))),
+    'archive_method_refused',
+  ),
   refused('with a sheet of forty megabytes', withSheet(longSheet(40 * megabyte)), 'workbook_too_large'),
   refused(
     'whose headers say something else than its directory',

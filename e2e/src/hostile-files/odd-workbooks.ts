@@ -116,6 +116,12 @@ const sheets = (): readonly WorkbookCase[] => [
   ),
 ];
 
+/** Archives as copies and mail programs leave them. */
+const padded = (): readonly WorkbookCase[] =>
+  [1, 65_536].map((bytes) =>
+    taken(`${bytes} bytes behind its end`, Buffer.concat([withRow(...goodRow), Buffer.alloc(bytes)])),
+  );
+
 /** Workbooks of the nineties, which some programs still write. */
 const oldWorkbooks = (): readonly WorkbookCase[] => [
   taken('an old workbook', handMadeXls([oldSheet]), undefined, 'ventas.xls'),
@@ -143,4 +149,9 @@ const oldWorkbooks = (): readonly WorkbookCase[] => [
 ];
 
 /** Workbooks that are odd and good: none of them may be refused. */
-export const oddWorkbooks = (): readonly WorkbookCase[] => [...cells(), ...sheets(), ...oldWorkbooks()];
+export const oddWorkbooks = (): readonly WorkbookCase[] => [
+  ...cells(),
+  ...sheets(),
+  ...padded(),
+  ...oldWorkbooks(),
+];

@@ -8,6 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { interlacedPng } from '../testing/interlaced-png';
 import { aPicture } from '../testing/sample-picture';
+import type { UnpackLimits } from '../unpacking/unpacking';
 import { CheckEnded } from './check-process';
 import { createContentChecks } from './content-checks';
 import { ContentChecksUnavailable } from './content-checks-unavailable';
@@ -197,6 +198,53 @@ describe('[S8] the files that wait for their check', () => {
     const late = checks.inspect(landed(await aPicture('png'), 'foto.png'), takesPictures);
     await expect(late).rejects.toThrow(ContentChecksUnavailable);
   });
+});
+
+describe('[S9] an archive that its reader did not expect', () => {
+  const limits: UnpackLimits = {
+    ...{ accepts: ['zip'], keeps: ['pdf'], maxEntries: 9, maxRatio: 200 },
+    ...{ maxEntryBytes: mebibyte, maxExpandedBytes: mebibyte },
+  };
+
+  /** Its end leads to an offset that no file has. */
+  const endless = Buffer.concat([
+    Buffer.from('PK\u0003\u0004'),
+    Buffer.alloc(100),
+    Buffer.from('PK\u0006\u0007\0\0\0\0'),
+    Buffer.alloc(8, 0xff),
+    Buffer.from([1, 0, 0, 0]),
+    Buffer.from('PK\u0005\u0006'),
+    Buffer.alloc(18),
+  ]);
+  const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../unpacking/fixtures', name));
+
+  it.each([
+    [
+      'is packed otherwise',
+      fixture('7zip-lzma.zip'),
+      { code: 'archive_method_refused', details: { method: 'LZMA' } },
+    ],
+    ['has an end beyond every file', endless, { code: 'archive_broken' }],
+  ])(
+    'as it %s, ends no process: no file of another person is looked at again',
+    async (_, content, refusal) => {
+      const checks = openChecks();
+      const photo = landed(await aPicture('png'), 'foto.png');
+      await checks.inspect(photo, takesPictures);
+      const before = theProcess();
+      for (let time = 0; time < 24; time += 1) {
+        const archive = landed(content, 'informes.zip');
+        const [refused, ...others] = await Promise.all([
+          checks.unpack(archive, limits),
+          ...[1, 2, 3].map(() => checks.inspect(photo, takesPictures)),
+        ]);
+        expect(refused).toMatchObject({ ok: false, ...refusal });
+        expect(others.map(({ ok }) => ok)).toEqual([true, true, true]);
+      }
+      expect(errors).toEqual([]);
+      expect(theProcess()).toBe(before);
+    },
+  );
 });
 
 describe('the process that looks into files', () => {

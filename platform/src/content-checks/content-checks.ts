@@ -87,7 +87,7 @@ export function createContentChecks(options: Options = {}): ContentChecks {
         });
         if (unpacking?.ok) return { ...unpacking, folder };
         await empty();
-        return { ok: false, code: unpacking?.code ?? 'file_too_complex', folder };
+        return { ...(unpacking ?? { ok: false, code: 'file_too_complex' }), folder };
       } catch (error) {
         await empty();
         throw error;

@@ -6,7 +6,7 @@ import type {
   ReadSpreadsheetJob,
 } from '../import/import-jobs';
 import type { PictureSize } from '../pictures/clean-picture';
-import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
+import type { RefusalDetails, UnpackLimits, Unpacking } from '../unpacking/unpacking';
 
 /** What a call takes. */
 export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPixels' | 'maxExpandedBytes'>;
@@ -15,6 +15,8 @@ export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPix
 export type ContentRefusal =
   /** Does not match its extension, broken, or harmful. */
   | 'file_content_refused'
+  /** An archive whose packing is not read; the details name its method. */
+  | 'archive_method_refused'
   /** More pixels than the call takes, or than are decoded at once. */
   | 'picture_too_large'
   /** The look at it was ended: it took too long, or too much memory. */
@@ -29,7 +31,7 @@ export type Inspection =
       /** Its pixels. */
       readonly picture?: PictureSize;
     }
-  | { readonly ok: false; readonly code: ContentRefusal };
+  | { readonly ok: false; readonly code: ContentRefusal; readonly details?: RefusalDetails };
 
 /** Pixels that a picture is fitted into. */
 export interface Thumbnail {

@@ -23,7 +23,9 @@ export interface SpreadsheetChecks {
   readSpreadsheet(
     file: LandedFile,
     options: ReadOptions,
-  ): Promise<ReadingResult | { readonly ok: false; readonly code: 'file_too_complex' }>;
+  ): Promise<
+    ReadingResult | { readonly ok: false; readonly code: 'file_too_complex'; readonly details?: undefined }
+  >;
   /**
    * Compares a spreadsheet that was read with what is there.
    * @returns the summary, and where the whole result lies; `null` when it took too long

@@ -1,71 +1,48 @@
-import * as yauzl from 'yauzl';
-import { fillArchive, headersAgree, type ReadEntry, type Region, regionOf } from './archive-layout';
-import { type Archive, archives, endsProperly, isLink, unpack, withArchive } from './archive-reader';
+import { ArchiveRefused } from '../unpacking/unpacking';
+import { type Archive, type PackedEntry, withArchive } from './archive-reader';
+import { isArchive } from './entry-names';
 
 export interface ArchiveLimits {
   /** Of all entries together, unpacked. */
   readonly maxExpandedBytes: number;
 }
 
-const maxEntries = 10_000;
 /** How many times larger an entry may become; small ones may be as repetitive as they like. */
 const maxRatio = 200;
 const smallBytes = 1024 * 1024;
 
-/** Leads out of the folder that it is unpacked to, or hides what it is. */
+/** Hides what it is. A folder of a Mac has its own icon in a file whose name ends in a line break. */
 const isHostileName = (name: string): boolean =>
-  yauzl.validateFileName(name) !== null || /[\u0000-\u001f\\]|\ufffd/.test(name) || archives.test(name);
+  /[\u0000-\u001f\ufffd]/.test(name.replace(/(?:^|\/)(?:\._)?Icon\r$/, '')) || isArchive(name);
 
-/** An entry that would leave its folder, lead elsewhere, or cannot be looked at. */
-function isHostile(entry: ReadEntry): boolean {
-  return (
-    isHostileName(entry.fileName) ||
-    // Old programs take this one where a newer one is in an extra field.
-    isHostileName(entry.fileNameRaw.toString('latin1')) ||
-    entry.isEncrypted() ||
-    isLink(entry)
-  );
-}
+/** Would lead elsewhere, or cannot be looked at. */
+const isHostile = ({ name, rawName, isLink }: PackedEntry): boolean =>
+  // Old programs take the second name where a newer one is in an extra field.
+  isLink || isHostileName(name) || isHostileName(rawName);
 
-const isBlownUp = ({ uncompressedSize, compressedSize }: ReadEntry): boolean =>
-  uncompressedSize > smallBytes && uncompressedSize > compressedSize * maxRatio;
+const isBlownUp = ({ bytes, packedBytes }: PackedEntry): boolean =>
+  bytes > smallBytes && bytes > packedBytes * maxRatio;
 
-/** @returns what an entry takes up, `null` for one that is not taken */
-async function regionTaken(archive: Archive, entry: ReadEntry, left: number): Promise<Region | null> {
-  if (isHostile(entry) || isBlownUp(entry) || entry.uncompressedSize > left) return null;
-  const local = await archive.readLocalFileHeaderPromise(entry);
-  if (!headersAgree(entry, local)) return null;
-  await unpack(archive, entry);
-  return regionOf(entry, local);
-}
-
-async function namesIn(archive: Archive, { maxExpandedBytes }: ArchiveLimits): Promise<string[] | null> {
-  if (archive.entryCount > maxEntries) return null;
-  const directory = archive.readEntryCursor;
+async function namesIn({ entries, unpack }: Archive, { maxExpandedBytes }: ArchiveLimits): Promise<string[]> {
   const names = new Set<string>();
-  const regions: Region[] = [];
   let left = maxExpandedBytes;
-  for await (const entry of archive.eachEntry()) {
-    const region = names.has(entry.fileName) ? null : await regionTaken(archive, entry, left);
-    if (!region) return null;
-    left -= entry.uncompressedSize;
-    regions.push(region);
-    names.add(entry.fileName);
+  for (const entry of entries) {
+    const { name, bytes } = entry;
+    if (names.has(name) || isHostile(entry) || isBlownUp(entry) || bytes > left)
+      throw new ArchiveRefused('archive_broken');
+    await unpack(entry);
+    left -= bytes;
+    names.add(name);
   }
-  return fillArchive(regions, directory) && endsProperly(archive) ? [...names] : null;
+  return [...names];
 }
 
 /**
  * Checks a ZIP archive by unpacking all of it without storing it (S9): no entry leads out of its folder, is a link,
  * encrypted, double, another archive, or different from its header; all fit the limits. Local headers and directory
  * list the same entries.
- * @returns the names of its entries, `null` for a refused archive
+ * @returns the names of its entries
+ * @throws ArchiveRefused, and errors of the disk
  */
-export async function lookThrough(path: string, limits: ArchiveLimits): Promise<readonly string[] | null> {
-  try {
-    return await withArchive(path, (archive) => namesIn(archive, limits));
-  } catch {
-    // The reader refuses by throwing: broken, of several volumes, or with sizes that are not true.
-    return null;
-  }
-}
+export const lookThrough = (path: string, limits: ArchiveLimits): Promise<readonly string[]> =>
+  withArchive(path, (archive) => namesIn(archive, limits));

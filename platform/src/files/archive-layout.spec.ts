@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillArchive, headersAgree, type LocalHeader, type ReadEntry, regionOf } from './archive-layout';
+import {
+  descriptorLength,
+  earlyEndFinder,
+  fillArchive,
+  hasOpenEnd,
+  headersAgree,
+  type LocalHeader,
+  type ReadEntry,
+  regionOf,
+} from './archive-layout';
 
 const [stored, deflated] = [0, 8];
 const sizesFollow = 0x0008;
@@ -90,6 +99,8 @@ describe('[S9] the two headers of an entry', () => {
     ['have the same second name', { extra: unicodeName('á.txt') }, {}, {}],
     ['have a second name in the directory only', {}, {}, { extra: unicodeName('á.txt') }],
     ['end in less than a field', {}, { extra: Buffer.alloc(3) }, {}],
+    ['say in one place that the name is UTF-8', {}, { flags: 0x0800 }, {}],
+    ['have sizes behind plain content', { method: stored, flags: sizesFollow }, unknownYet, {}],
   ])('agree where they %s', (_what, both, inLocal, inDirectory) => {
     expect(agree(both, inLocal, inDirectory)).toBe(true);
   });
@@ -111,16 +122,83 @@ describe('[S9] the two headers of an entry', () => {
     ['large unpacked size', {}, { ...large, extra: largeSizes(21, 10) }],
     ['large sizes, which are nowhere', {}, large],
     ['large sizes, in a field that is too short', {}, { ...large, extra: field(0x0001, Buffer.alloc(15)) }],
-    ...[0x0001, sizesFollow, 0x0040, 0x0800, 0x2000].map(
+    ...[0x0001, sizesFollow, 0x0040, 0x2000].map(
       (flags) => [`flag ${flags.toString(16)}`, {}, { flags }] as const,
     ),
   ])('do not agree where they differ in the %s', (_what, both, inLocal) => {
     expect(agree(both, inLocal)).toBe(false);
   });
+});
 
-  it('do not agree where nobody could tell the end of plain content from the start', () => {
-    expect(agree({ method: stored, flags: sizesFollow })).toBe(false);
+describe('[S9] plain content with sizes behind it', () => {
+  const open = { ...plain, method: stored, flags: sizesFollow };
+  const header = { ...open, ...unknownYet };
+
+  it.each<readonly [string, Header, Header, boolean]>([
+    ['has an open end', open, header, true],
+    ['has none where its sizes stand before it', open, open, false],
+    ['has none where it is empty', { ...open, compressed: 0 }, header, false],
+    ['has none where it is compressed', plain, { ...header, method: deflated }, false],
+    ['has none where no sizes follow', { ...open, flags: 0 }, { ...header, flags: 0 }, false],
+    [
+      'has one where large sizes stand before it that are empty',
+      open,
+      { ...header, ...large, extra: largeSizes(0, 0) },
+      true,
+    ],
+  ])('%s', (_what, entry, local, expected) => {
+    expect(hasOpenEnd(entryOf(entry), localOf(local))).toBe(expected);
   });
+
+  const sizes = (values: readonly number[], bytes: 4 | 8) =>
+    Buffer.concat([
+      Buffer.from([7, 0, 0, 0]),
+      ...values.map((value) => {
+        const size = Buffer.alloc(bytes);
+        size.writeUInt32LE(value);
+        return size;
+      }),
+    ]);
+  const mark = Buffer.from('PK\u0007\u0008');
+
+  it.each<readonly [number, Buffer]>([
+    [12, sizes([10, 20], 4)],
+    [16, Buffer.concat([mark, sizes([10, 20], 4)])],
+    [20, sizes([10, 20], 8)],
+    [24, Buffer.concat([mark, sizes([10, 20], 8)])],
+    [0, sizes([11, 20], 4)],
+    [0, sizes([10, 21], 8)],
+    [0, Buffer.concat([mark, Buffer.alloc(12)])],
+    [0, sizes([10, 20], 4).subarray(1)],
+    [0, sizes([10], 4)],
+    [0, Buffer.alloc(0)],
+  ])('ends with %s bytes that say the same as the directory', (length, behind) => {
+    expect(descriptorLength(entryOf(open), behind)).toBe(length);
+    expect(descriptorLength(entryOf(open), Buffer.concat([behind, Buffer.alloc(9)]))).toBe(length);
+  });
+
+  /** Sizes that say that content ended before them. */
+  const endAt = (bytes: number) => Buffer.concat([mark, sizes([bytes, bytes], 4)]);
+  const found = (content: Buffer, pieceBytes: number) => {
+    const isEnd = earlyEndFinder();
+    const pieces = Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_none, at) =>
+      content.subarray(at * pieceBytes, (at + 1) * pieceBytes),
+    );
+    return pieces.some((piece) => isEnd(piece));
+  };
+
+  it.each([1, 7, 12, 64, 1_000])(
+    'has no end to others before its own, in pieces of %s bytes',
+    (pieceBytes) => {
+      const content = (end: number) =>
+        Buffer.concat([Buffer.alloc(100, 'x'), endAt(end), Buffer.alloc(50, 'x')]);
+      expect(found(content(100), pieceBytes)).toBe(true);
+      // Another archive may lie in it, with ends of its own.
+      expect(found(content(99), pieceBytes)).toBe(false);
+      expect(found(Buffer.concat([content(7), content(266), content(5)]), pieceBytes)).toBe(true);
+      expect(found(Buffer.alloc(100, 'PK'), pieceBytes)).toBe(false);
+    },
+  );
 });
 
 describe('[S9] the entries of an archive', () => {

@@ -20,15 +20,15 @@ export interface ReadEntry extends Entry {
 
 /** Sizes and digest stand behind the content and not before it. */
 const sizesFollow = 0x0008;
-/** Encrypted, sizes behind the content, strongly encrypted, headers masked; names are compared by their bytes. */
+/** Encrypted, sizes behind the content, strongly encrypted, headers masked; that names are UTF-8 is seen by them. */
 const flagsThatMatter = 0x0001 | sizesFollow | 0x0040 | 0x2000;
 const stored = 0;
 const inExtraField = 0xffffffff;
 const largeSizesField = 0x0001;
-const unicodeNameField = 0x7075;
+export const unicodeNameField = 0x7075;
 
 /** The data of the first extra field with that id. */
-function fieldOf(extra: Buffer, id: number): Buffer | null {
+export function fieldOf(extra: Buffer, id: number): Buffer | null {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
   }
@@ -51,12 +51,18 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
+/** The sizes that stand before content. */
+function sizesBefore({ extraField, compressedSize, uncompressedSize }: LocalHeader) {
+  const large = largeSizes(extraField);
+  return {
+    compressed: compressedSize === inExtraField && large ? large.compressed : compressedSize,
+    uncompressed: uncompressedSize === inExtraField && large ? large.uncompressed : uncompressedSize,
+  };
+}
+
 /** The values of the local header, or nothing where they follow the content. */
 function sizesAgree(entry: Entry, local: LocalHeader): boolean {
-  const large = largeSizes(local.extraField);
-  const compressed = local.compressedSize === inExtraField && large ? large.compressed : local.compressedSize;
-  const uncompressed =
-    local.uncompressedSize === inExtraField && large ? large.uncompressed : local.uncompressedSize;
+  const { compressed, uncompressed } = sizesBefore(local);
   const mayBeZero = (local.generalPurposeBitFlag & sizesFollow) !== 0;
   return [
     [compressed, entry.compressedSize],
@@ -68,18 +74,57 @@ function sizesAgree(entry: Entry, local: LocalHeader): boolean {
 /** Whether an entry is equal by its local header and by the directory at the end (S9). */
 export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
   const flags = (local.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & flagsThatMatter;
-  // Where content that is not compressed ends, a program that reads from the start could only guess.
-  const hasNoEnd =
-    (local.generalPurposeBitFlag & sizesFollow) !== 0 &&
-    local.compressionMethod === stored &&
-    entry.compressedSize > 0;
   return (
     flags === 0 &&
-    !hasNoEnd &&
     local.compressionMethod === entry.compressionMethod &&
     namesAgree(entry, local) &&
     sizesAgree(entry, local)
   );
+}
+
+/** Whether a program that reads from the start would have to search for the end of content that is not compressed. */
+export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
+  (local.generalPurposeBitFlag & sizesFollow) !== 0 &&
+  local.compressionMethod === stored &&
+  sizesBefore(local).compressed === 0 &&
+  entry.compressedSize > 0;
+
+const descriptorMark = Buffer.from('PK\u0007\u0008');
+/** With its mark, and sizes of 8 bytes. */
+export const longestDescriptor = 24;
+
+/** The forms of sizes and digest behind the content of an entry. */
+function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buffer[] {
+  const [short, long] = [Buffer.alloc(12), Buffer.alloc(20)];
+  short.writeUInt32LE(crc32);
+  short.writeUInt32LE(compressedSize % 2 ** 32, 4);
+  short.writeUInt32LE(uncompressedSize % 2 ** 32, 8);
+  long.writeUInt32LE(crc32);
+  long.writeBigUInt64LE(BigInt(compressedSize), 4);
+  long.writeBigUInt64LE(BigInt(uncompressedSize), 12);
+  return [short, long].flatMap((sizes) => [sizes, Buffer.concat([descriptorMark, sizes])]);
+}
+
+/**
+ * Bytes that the descriptor of an entry takes.
+ * @param behind what stands behind its content
+ * @returns 0 where none is there that agrees with the directory
+ */
+export const descriptorLength = (entry: Entry, behind: Buffer): number =>
+  descriptorsOf(entry).find((form) => form.equals(behind.subarray(0, form.length)))?.length ?? 0;
+
+/** Looks in content with an open end, piece by piece, for a descriptor that would be its end to others (S9). */
+export function earlyEndFinder(): (piece: Buffer) => boolean {
+  let rest: Buffer = Buffer.alloc(0);
+  let before = 0;
+  return (piece) => {
+    const window = Buffer.concat([rest, piece]);
+    for (let at = window.indexOf(descriptorMark); at !== -1; at = window.indexOf(descriptorMark, at + 1))
+      if (at + 12 <= window.length && window.readUInt32LE(at + 8) === before + at) return true;
+    rest = window.subarray(-11);
+    before += window.length - rest.length;
+    return false;
+  };
 }
 
 /** Bytes of an archive, the end not included. */

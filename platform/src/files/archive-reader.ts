@@ -1,87 +1,237 @@
-import type { Writable } from 'node:stream';
-import { PassThrough, type Readable } from 'node:stream';
+import { type FileHandle, open } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
-import type { Options, ZipFile } from 'yauzl';
 import * as yauzl from 'yauzl';
-import type { LocalHeader, ReadEntry } from './archive-layout';
+import { ArchiveRefused } from '../unpacking/unpacking';
+import { type ArchiveEnd, endsProperly, findEnd, readAt } from './archive-end';
+import {
+  descriptorLength,
+  earlyEndFinder,
+  fieldOf,
+  fillArchive,
+  hasOpenEnd,
+  headersAgree,
+  type LocalHeader,
+  longestDescriptor,
+  type ReadEntry,
+  type Region,
+  regionOf,
+  unicodeNameField,
+} from './archive-layout';
+import { leadsOut, nameOf } from './entry-names';
+
+/** An entry whose two headers agree. */
+export interface PackedEntry {
+  /** With its folders, parted by slashes. */
+  readonly name: string;
+  /** Its bytes, for programs that read no other name. */
+  readonly rawName: string;
+  readonly isFolder: boolean;
+  /** Of a Unix system. */
+  readonly isLink: boolean;
+  readonly bytes: number;
+  readonly packedBytes: number;
+  readonly crc32: number;
+  readonly method: number;
+  /** Where its content begins. */
+  readonly start: number;
+  readonly hasOpenEnd: boolean;
+}
+
+export interface Archive {
+  /** In the order of the directory. */
+  readonly entries: readonly PackedEntry[];
+  /** Where it ends; bytes behind it belong to nothing. */
+  readonly end: number;
+  /**
+   * Unpacks an entry for `take`, or to nowhere.
+   * @throws ArchiveRefused when it is not what its header says, and errors of the disk
+   */
+  unpack(entry: PackedEntry, take?: Take): Promise<void>;
+}
+
+type Take = (content: AsyncIterable<Buffer>) => Promise<unknown>;
 
 /** What yauzl 3.4 has, which its types do not know yet. */
-export interface Archive extends Omit<ZipFile, 'readEntryCursor'> {
+interface YauzlFile extends Omit<yauzl.ZipFile, 'readEntryCursor'> {
   /** Where the next record of the directory begins. */
   readonly readEntryCursor: number;
   eachEntry(): AsyncIterable<ReadEntry>;
   readLocalFileHeaderPromise(entry: ReadEntry): Promise<LocalHeader>;
-  openReadStreamPromise(entry: ReadEntry, options: { readonly decodeFileData: false }): Promise<Readable>;
 }
-const { openPromise } = yauzl as unknown as {
-  openPromise(path: string, options: Options): Promise<Archive>;
+const { fromRandomAccessReaderPromise } = yauzl as unknown as {
+  fromRandomAccessReaderPromise(
+    reader: yauzl.RandomAccessReader,
+    totalSize: number,
+    options: yauzl.Options,
+  ): Promise<YauzlFile>;
 };
 
-/** An archive in an archive is not looked into, so it is not taken. */
-export const archives = /\.(zip|rar|7z|gz|tgz|bz2|xz|tar|zst|cab|iso|jar|arj|lzh|z\d\d)$/i;
+const maxEntries = 10_000;
 const symbolicLink = 0o120000;
 const kindOfFile = 0o170000;
-const methods = { stored: 0, deflated: 8 } as const;
+const chunkBytes = 64 * 1024;
+const [stored, deflated] = [0, 8];
+/** The methods of PKWARE's APPNOTE 4.4.5 that packers of today offer. */
+const otherMethods: Readonly<Record<number, string>> = {
+  ...{ 1: 'Shrink', 6: 'Implode', 9: 'Deflate64', 12: 'bzip2', 14: 'LZMA', 20: 'Zstandard' },
+  ...{ 93: 'Zstandard', 95: 'XZ', 98: 'PPMd' },
+};
 
-/** Whether the entry is a link of a Unix system. */
-export const isLink = ({ externalFileAttributes }: ReadEntry): boolean =>
-  ((externalFileAttributes >>> 16) & kindOfFile) === symbolicLink;
+const broken = () => new ArchiveRefused('archive_broken');
+/** Codes of the operating system; those of Node.js and zlib have an underscore. */
+const ofSystem = /^E[A-Z0-9]+$/;
 
-/** Opens an archive for as long as `use` takes. @throws what the reader refuses with */
-export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
-  const archive = await openPromise(path, { autoClose: false, strictFileNames: true, decodeStrings: true });
-  try {
-    return await use(archive);
-  } finally {
-    archive.close();
+/** What is thrown by a reader, where the disk is not to blame. */
+function refusalOf(error: unknown): unknown {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (error instanceof ArchiveRefused || ofSystem.test(code)) return error;
+  if (message.includes('multi-disk')) return new ArchiveRefused('archive_of_several_volumes');
+  return message.includes('encryption') ? new ArchiveRefused('archive_encrypted') : broken();
+}
+
+/** Reads for yauzl. What it throws in a callback refuses the archive: nothing else would catch it. */
+class ArchiveBytes extends yauzl.RandomAccessReader {
+  readonly failed: Promise<never>;
+  #fail: (reason: ArchiveRefused) => void = () => undefined;
+
+  constructor(
+    private readonly file: FileHandle,
+    private readonly end: number,
+  ) {
+    super();
+    this.failed = new Promise((_resolve, reject) => {
+      this.#fail = reject;
+    });
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    const target = buffer.subarray(offset, offset + length);
+    readAt(this.file, target, { position, end: this.end })
+      .then(() => callback(null), callback)
+      .catch(() => this.#fail(broken()));
   }
 }
 
-function unpacker({ compressionMethod }: ReadEntry) {
-  if (compressionMethod === methods.deflated) return createInflateRaw();
-  if (compressionMethod === methods.stored) return new PassThrough();
-  throw new RangeError('an archive that is packed by an unknown method');
+function packedEntry(entry: ReadEntry, local: LocalHeader): PackedEntry {
+  const name = nameOf(entry.fileNameRaw, fieldOf(entry.extraFieldRaw, unicodeNameField));
+  const rawName = entry.fileNameRaw.toString('latin1').replaceAll('\\', '/');
+  if (leadsOut(name) || leadsOut(rawName)) throw broken();
+  return {
+    ...{ name, rawName, isFolder: name.endsWith('/') },
+    isLink: ((entry.externalFileAttributes >>> 16) & kindOfFile) === symbolicLink,
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    crc32: entry.crc32,
+    method: entry.compressionMethod,
+    start: local.fileDataStart,
+    hasOpenEnd: hasOpenEnd(entry, local),
+  };
+}
+
+/** What an entry takes up, with the sizes behind it where its end is known by them alone. @throws ArchiveRefused */
+async function regionTaken(file: FileHandle, entry: ReadEntry, local: LocalHeader, directory: number) {
+  const region = regionOf(entry, local);
+  if (!hasOpenEnd(entry, local)) return region;
+  const length = Math.min(longestDescriptor, Math.max(0, directory - region.end));
+  const behind = await readAt(file, Buffer.alloc(length), { position: region.end, end: directory });
+  const descriptor = descriptorLength(entry, behind);
+  if (descriptor === 0) throw broken();
+  return { ...region, end: region.end + descriptor, isFollowed: false };
+}
+
+async function readEntries(file: FileHandle, zip: YauzlFile, ending: ArchiveEnd): Promise<PackedEntry[]> {
+  if (zip.entryCount > maxEntries) throw new ArchiveRefused('archive_too_large');
+  const start = zip.readEntryCursor;
+  const entries: PackedEntry[] = [];
+  const regions: Region[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new ArchiveRefused('archive_encrypted');
+    const local = await zip.readLocalFileHeaderPromise(entry);
+    if (!headersAgree(entry, local)) throw broken();
+    regions.push(await regionTaken(file, entry, local, start));
+    entries.push(packedEntry(entry, local));
+  }
+  const directory = { entries: entries.length, start, end: zip.readEntryCursor };
+  if (!fillArchive(regions, start) || !(await endsProperly(file, ending, directory))) throw broken();
+  return entries;
+}
+
+async function openArchive(file: FileHandle): Promise<Archive> {
+  try {
+    const ending = await findEnd(file);
+    const reader = new ArchiveBytes(file, ending.end);
+    const options = { autoClose: false, decodeStrings: false };
+    const reading = fromRandomAccessReaderPromise(reader, ending.end, options).then((zip) =>
+      readEntries(file, zip, ending),
+    );
+    const entries = await Promise.race([reading, reader.failed]);
+    return { entries, end: ending.end, unpack: (entry, take) => unpack(file, entry, take) };
+  } catch (error) {
+    throw refusalOf(error);
+  }
 }
 
 /**
- * Unpacks an entry, and writes it down where `target` is given.
- * @throws when its size or digest differs from the archive's entry
+ * Opens an archive for as long as `use` takes, when its directory and the headers before its entries are the same and
+ * nothing lies between them (S9).
+ * @throws ArchiveRefused, and errors of the disk
  */
-export async function unpack(archive: Archive, entry: ReadEntry, target?: Writable): Promise<void> {
-  let bytes = 0;
-  let digest = 0;
-  const inflate = unpacker(entry);
-  const packed = await archive.openReadStreamPromise(entry, { decodeFileData: false });
-  await pipeline(
-    packed,
-    inflate,
-    async function* count(unpacked: AsyncIterable<Buffer>) {
-      for await (const chunk of unpacked) {
-        bytes += chunk.length;
-        if (bytes > entry.uncompressedSize) break;
-        digest = crc32(chunk, digest);
-        yield chunk;
+export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
+  const file = await open(path);
+  try {
+    return await use(await openArchive(file));
+  } finally {
+    await file.close();
+  }
+}
+
+async function* packedContent(file: FileHandle, { start, packedBytes }: PackedEntry) {
+  const end = start + packedBytes;
+  for (let position = start; position < end; position += chunkBytes)
+    yield readAt(file, Buffer.alloc(Math.min(chunkBytes, end - position)), { position, end });
+}
+
+async function discard(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _piece of content);
+}
+
+/** Counts what an entry unpacks to, on its way. */
+function measure({ bytes, crc32: expected, hasOpenEnd: isOpen }: PackedEntry) {
+  const isEarlyEnd = isOpen ? earlyEndFinder() : () => false;
+  let [unpacked, digest] = [0, 0];
+  return {
+    async *content(pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        unpacked += piece.length;
+        if (unpacked > bytes || isEarlyEnd(piece)) throw broken();
+        digest = crc32(piece, digest);
+        yield piece;
       }
     },
-    target ?? discard,
-  );
-  const isWhole = bytes === entry.uncompressedSize && digest === entry.crc32;
+    isWhole: () => unpacked === bytes && digest === expected,
+  };
+}
+
+async function unpack(file: FileHandle, entry: PackedEntry, take: Take = discard): Promise<void> {
+  const { method, packedBytes } = entry;
+  if (method !== stored && method !== deflated)
+    throw new ArchiveRefused('archive_method_refused', { method: otherMethods[method] ?? String(method) });
+  const measured = measure(entry);
+  const inflate = method === deflated ? createInflateRaw() : new PassThrough();
+  try {
+    await pipeline(packedContent(file, entry), inflate, measured.content, take);
+  } catch (error) {
+    throw refusalOf(error);
+  }
   // What stands behind the end of compressed content is an entry to those who read from the start.
-  const isAll = !('bytesWritten' in inflate) || inflate.bytesWritten === entry.compressedSize;
-  if (!isWhole || !isAll) throw new RangeError('an archive that unpacks to something else than it says');
-}
-
-async function discard(unpacked: AsyncIterable<unknown>): Promise<void> {
-  for await (const _chunk of unpacked);
-}
-
-const endBytes = 22;
-const largeEndBytes = 76;
-const signatures = /PK[\u0001\u0003\u0005\u0006]/;
-
-/** Whether the end stands right behind the directory, and no second end in the comment. */
-export function endsProperly({ fileSize, comment, readEntryCursor }: Archive): boolean {
-  const gap = fileSize - endBytes - comment.length - readEntryCursor;
-  return (gap === 0 || gap === largeEndBytes) && !signatures.test(comment);
+  const isAll = !('bytesWritten' in inflate) || inflate.bytesWritten === packedBytes;
+  if (!measured.isWhole() || !isAll) throw broken();
 }

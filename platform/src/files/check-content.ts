@@ -1,22 +1,38 @@
 import { open } from 'node:fs/promises';
-import type { ContentLimits, ContentRefusal, Inspection } from '../content-checks/inspections';
+import type { ContentLimits, Inspection } from '../content-checks/inspections';
 import { cleanPicture } from '../pictures/clean-picture';
 import { lookThrough } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
 import type { LandedFile } from './landed-file';
 import { refusalOfPicture } from './picture-check';
 import { sniff, type SniffedType } from './sniff';
+import { ArchiveRefused } from '../unpacking/unpacking';
 
 /** What file-type needs to see. */
 const headBytes = 4_100;
 const gibibyte = 1024 ** 3;
 
-type Check = (path: string, extension: string, limits: ContentLimits) => Promise<ContentRefusal | null>;
+type Refused = Omit<Extract<Inspection, { readonly ok: false }>, 'ok'>;
+type Check = (path: string, extension: string, limits: ContentLimits) => Promise<Refused | null>;
 
-const refusedUnless = (isFine: boolean): ContentRefusal | null => (isFine ? null : 'file_content_refused');
+const contentRefused: Refused = { code: 'file_content_refused' };
 
-const checkArchive: Check = async (path, _extension, { maxExpandedBytes = 2 * gibibyte }) =>
-  refusedUnless((await lookThrough(path, { maxExpandedBytes })) !== null);
+/** Looks through an archive, and asks whether it is what it should be by the names of its entries. */
+async function checkEntries(
+  path: string,
+  { maxExpandedBytes = 2 * gibibyte }: ContentLimits,
+  isRight: (names: readonly string[]) => boolean,
+): Promise<Refused | null> {
+  try {
+    return isRight(await lookThrough(path, { maxExpandedBytes })) ? null : contentRefused;
+  } catch (error) {
+    if (!(error instanceof ArchiveRefused)) throw error;
+    const { code, details } = error;
+    return code === 'archive_method_refused' ? { code, details } : contentRefused;
+  }
+}
+
+const checkArchive: Check = (path, _extension, limits) => checkEntries(path, limits, () => true);
 
 /** The part that makes an Office archive a document of its kind. */
 const mainParts: Readonly<Record<string, string>> = {
@@ -26,22 +42,23 @@ const mainParts: Readonly<Record<string, string>> = {
 };
 
 /** A document of Office is an archive with certain entries, and carries no macros. */
-const checkDocument: Check = async (path, extension, { maxExpandedBytes = 2 * gibibyte }) => {
-  const names = await lookThrough(path, { maxExpandedBytes });
-  const main = mainParts[extension] ?? '';
-  return refusedUnless(
-    names !== null &&
+const checkDocument: Check = (path, extension, limits) =>
+  checkEntries(
+    path,
+    limits,
+    (names) =>
       names.includes('[Content_Types].xml') &&
-      names.includes(main) &&
+      names.includes(mainParts[extension] ?? '') &&
       !names.some((name) => /vbaProject\.bin$/i.test(name)),
   );
-};
 
 /** A picture that is made anew is decoded then. */
-const checkPicture: Check = (path, extension, { picture, maxPixels }) =>
-  refusalOfPicture(path, extension, { isKept: picture === undefined, maxPixels });
+const checkPicture: Check = async (path, extension, { picture, maxPixels }) => {
+  const code = await refusalOfPicture(path, extension, { isKept: picture === undefined, maxPixels });
+  return code && { code };
+};
 
-const checkDrawing: Check = async (path) => refusedUnless(await isHarmlessDrawing(path));
+const checkDrawing: Check = async (path) => ((await isHarmlessDrawing(path)) ? null : contentRefused);
 
 const checks: Readonly<Record<string, Check>> = {
   zip: checkArchive,
@@ -72,7 +89,7 @@ async function make(
   target: string,
 ): Promise<Inspection> {
   const picture = await cleanPicture(path, extension, { target, size });
-  if (!picture) return { ok: false, code: 'file_content_refused' };
+  if (!picture) return { ok: false, ...contentRefused };
   return { ok: true, made: target, picture, contentType: size ? 'image/jpeg' : contentType };
 }
 
@@ -87,9 +104,9 @@ export async function checkContent(
   target: string,
 ): Promise<Inspection> {
   const type = await sniff(filename, await headOf(path), limits.accepts);
-  if (!type) return { ok: false, code: 'file_content_refused' };
-  const code = await checks[type.extension]?.(path, type.extension, limits);
-  if (code) return { ok: false, code };
+  if (!type) return { ok: false, ...contentRefused };
+  const refused = await checks[type.extension]?.(path, type.extension, limits);
+  if (refused) return { ok: false, ...refused };
   return limits.picture
     ? make(path, type, limits.picture, target)
     : { ok: true, contentType: type.contentType };

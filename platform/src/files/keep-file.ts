@@ -29,7 +29,7 @@ export async function keepFile(
   { files, inspect }: { readonly files: FileStore; readonly inspect: ContentChecks['inspect'] },
 ): Promise<ReceivedFile | Rejection> {
   const inspection = await inspect(file, contract);
-  if (!inspection.ok) return reject(inspection.code);
+  if (!inspection.ok) return reject(inspection.code, { details: inspection.details });
   const { contentType, made, picture } = inspection;
   try {
     const stored = await files.put(createReadStream(made ?? file.path));

@@ -1,6 +1,7 @@
 import type { ColumnContract, ColumnValue } from '@portal/contracts';
 import type { LandedFile } from '../files/landed-file';
 import type { WorkbookRefusal } from '../spreadsheets/workbook';
+import type { RefusalDetails } from '../unpacking/unpacking';
 
 /** Characters of a cell that a report shows. */
 export const maxShownValue = 60;
@@ -48,7 +49,7 @@ export type ReadingResult =
       /** The different texts of each kind of reference. */
       readonly references: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly ok: false; readonly code: WorkbookRefusal };
+  | { readonly ok: false; readonly code: WorkbookRefusal; readonly details?: RefusalDetails };
 
 export interface ReadSpreadsheetJob extends LandedFile {
   readonly contract: ColumnContract;

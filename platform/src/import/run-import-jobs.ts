@@ -42,7 +42,7 @@ export async function runReading(job: ReadSpreadsheetJob): Promise<ReadingResult
     await writeFile(job.target, JSON.stringify(read), { flag: 'wx' });
     return { ok: true, references: referencesIn(read.rows, job) };
   } catch (error) {
-    if (error instanceof WorkbookRefused) return { ok: false, code: error.code };
+    if (error instanceof WorkbookRefused) return { ok: false, code: error.code, details: error.details };
     throw error;
   }
 }

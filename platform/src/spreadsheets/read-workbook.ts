@@ -32,6 +32,9 @@ export async function readWorkbook(file: LandedFile, limits: WorkbookLimits): Pr
   const extension = extensionOf(file.filename);
   if (extension === 'xlsx' && (await isEncrypted(file.path))) throw new WorkbookRefused('workbook_encrypted');
   const content = await checkContent(file, limits, '');
-  if (!content.ok) throw new WorkbookRefused('file_content_refused');
+  if (!content.ok) {
+    const { code, details } = content;
+    throw new WorkbookRefused(code === 'archive_method_refused' ? code : 'file_content_refused', details);
+  }
   return extension === 'xls' ? (await oldReader()).readXlsSheets(file.path) : readXlsxSheets(file.path);
 }

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Writable } from 'node:stream';
 import { readXlsx, type Sheet } from 'hucre/xlsx';
-import type { ReadEntry } from '../files/archive-layout';
-import { type Archive, unpack, withArchive } from '../files/archive-reader';
+import { type Archive, type PackedEntry, withArchive } from '../files/archive-reader';
 import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
 import { workbookFacts, workbookParts } from './xlsx-facts';
 
@@ -19,15 +17,12 @@ const ends: readonly (readonly [part: RegExp, end: RegExp])[] = [
 const tailLength = 200;
 
 /** The last characters of a part, a character for each byte. */
-async function endOf(archive: Archive, entry: ReadEntry, characters: number): Promise<string> {
+async function endOf({ unpack }: Archive, entry: PackedEntry, characters: number): Promise<string> {
   let text = '';
-  const target = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text = (text + chunk.subarray(-characters).toString('latin1')).slice(-characters);
-      done();
-    },
+  await unpack(entry, async (content) => {
+    for await (const piece of content)
+      text = (text + piece.subarray(-characters).toString('latin1')).slice(-characters);
   });
-  await unpack(archive, entry, target);
   return text;
 }
 
@@ -35,19 +30,16 @@ async function endOf(archive: Archive, entry: ReadEntry, characters: number): Pr
  * Texts of the `workbookParts`.
  * @throws WorkbookRefused where a part alone would take more memory than there is (S10), or has no end
  */
-async function checkParts(path: string): Promise<ReadonlyMap<string, string>> {
+async function checkParts(archive: Archive): Promise<ReadonlyMap<string, string>> {
   const parts = new Map<string, string>();
-  await withArchive(path, async (archive) => {
-    for await (const entry of archive.eachEntry()) {
-      const { fileName, uncompressedSize } = entry;
-      if (readParts.test(fileName) && uncompressedSize > maxPartBytes)
-        throw new WorkbookRefused('workbook_too_large');
-      const end = ends.find(([part]) => part.test(fileName))?.[1];
-      if (workbookParts.has(fileName)) parts.set(fileName, await endOf(archive, entry, uncompressedSize));
-      if (end && !end.test(await endOf(archive, entry, tailLength)))
-        throw new WorkbookRefused('workbook_unreadable');
-    }
-  });
+  for (const entry of archive.entries) {
+    const { name, bytes } = entry;
+    if (readParts.test(name) && bytes > maxPartBytes) throw new WorkbookRefused('workbook_too_large');
+    const end = ends.find(([part]) => part.test(name))?.[1];
+    if (workbookParts.has(name)) parts.set(name, await endOf(archive, entry, bytes));
+    if (end && !end.test(await endOf(archive, entry, tailLength)))
+      throw new WorkbookRefused('workbook_unreadable');
+  }
   return parts;
 }
 
@@ -105,8 +97,12 @@ function toSheet(sheet: Sheet, isCalculatedOnOpening: boolean): WorkbookSheet {
  * @throws WorkbookRefused
  */
 export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
-  const parts = await checkParts(path);
-  const content = new Uint8Array(await readFile(path));
+  const { parts, end } = await withArchive(path, async (archive) => ({
+    parts: await checkParts(archive),
+    end: archive.end,
+  }));
+  // The reader looks for the end in the last 64 KiB alone.
+  const content = new Uint8Array(await readFile(path)).subarray(0, end);
   try {
     const { others, isCalculatedOnOpening } = workbookFacts(parts);
     const { sheets } = await readXlsx(content, {

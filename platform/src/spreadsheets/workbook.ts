@@ -1,3 +1,5 @@
+import type { RefusalDetails } from '../unpacking/unpacking';
+
 /** A cell that is not plain text or a number. */
 export type SpecialCell =
   | { readonly kind: 'percent'; readonly value: number }
@@ -32,11 +34,18 @@ export interface WorkbookSheet {
 
 /** Why a workbook cannot be read at all. */
 export type WorkbookRefusal =
-  'file_content_refused' | 'workbook_encrypted' | 'workbook_too_large' | 'workbook_unreadable';
+  | 'file_content_refused'
+  | 'archive_method_refused'
+  | 'workbook_encrypted'
+  | 'workbook_too_large'
+  | 'workbook_unreadable';
 
 /** The workbook is refused; nothing of it is used. */
 export class WorkbookRefused extends Error {
-  constructor(readonly code: WorkbookRefusal) {
+  constructor(
+    readonly code: WorkbookRefusal,
+    readonly details?: RefusalDetails,
+  ) {
     super(code);
     this.name = 'WorkbookRefused';
   }

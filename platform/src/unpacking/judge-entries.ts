@@ -1,4 +1,4 @@
-import { archives } from '../files/archive-reader';
+import { isArchive, isShadow, leadsOut } from '../files/entry-names';
 import { extensionOf, plainFileName } from '../files/file-name';
 import { ArchiveRefused, type EntryHeader, type EntryRefusal, type UnpackLimits } from './unpacking';
 
@@ -9,10 +9,6 @@ const hiding = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 
 const isBlownUp = (bytes: number, packedBytes: number, maxRatio: number): boolean =>
   bytes > smallBytes && bytes > packedBytes * maxRatio;
-
-/** Absolute, of another drive, or upwards: made for leading out of the folder that it is unpacked to. */
-const leadsOut = (name: string): boolean =>
-  /^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..');
 
 export interface Judged {
   /** Plain, also of a name that is refused. */
@@ -31,10 +27,15 @@ export class EntryJudge {
 
   constructor(private readonly limits: UnpackLimits) {}
 
-  /** @throws ArchiveRefused when the archive holds too much, or one of its names leads out of its folder */
-  judge(header: EntryHeader): Judged {
-    this.#count(header);
+  /**
+   * @returns `null` for what is left out without a word: folders, and what a system packs beside the files
+   * @throws ArchiveRefused when the archive holds too much, or one of its names leads out of its folder
+   */
+  judge(header: EntryHeader): Judged | null {
     if (leadsOut(header.name)) throw new ArchiveRefused('archive_broken');
+    if (isShadow(header.name)) return null;
+    this.#count(header);
+    if (header.isFolder) return null;
     const filename = plainFileName(header.name);
     if (filename === null) return { filename: shown(header.name), reason: 'name_refused' };
     const reason = this.#reasonOf(filename, header);
@@ -60,7 +61,7 @@ export class EntryJudge {
   #reasonOf(filename: string, { bytes, packedBytes, isLink }: EntryHeader): EntryRefusal | null {
     const { keeps, maxEntryBytes, maxRatio } = this.limits;
     if (isLink) return 'link';
-    if (archives.test(filename)) return 'archive';
+    if (isArchive(filename)) return 'archive';
     if (!keeps.includes(extensionOf(filename))) return 'not_a_pdf';
     if (this.#names.has(filename.toLowerCase())) return 'double';
     if (bytes > maxEntryBytes) return 'too_large';

@@ -35,7 +35,7 @@ export async function unpackArchive(
     const entries = await Promise.all(unpacked.map((entry) => checked(entry, limits)));
     return { ok: true, entries };
   } catch (error) {
-    if (error instanceof ArchiveRefused) return { ok: false, code: error.code };
+    if (error instanceof ArchiveRefused) return { ok: false, code: error.code, details: error.details };
     throw error;
   }
 }

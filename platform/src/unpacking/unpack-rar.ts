@@ -7,12 +7,12 @@ import { EntryJudge, type Judged } from './judge-entries';
 import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacking';
 
 /** Its packed size is not counted where the archive is solid: then only all of it together has one. */
-const headerOf = ({ name, unpSize: bytes, packSize }: FileHeader, isSolid: boolean) => ({
-  ...{ name, bytes, isLink: false },
+const headerOf = ({ name, unpSize: bytes, packSize, flags }: FileHeader, isSolid: boolean) => ({
+  ...{ name, bytes, isLink: false, isFolder: flags.directory },
   packedBytes: isSolid ? Math.max(packSize, bytes) : packSize,
 });
 
-/** Judges every file before one is unpacked; `null` stands for a folder. @throws ArchiveRefused */
+/** Judges every file before one is unpacked; `null` stands for what is left out. @throws ArchiveRefused */
 function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number): (Judged | null)[] {
   const { arcHeader, fileHeaders } = extractor.getFileList();
   const { volume, solid } = arcHeader.flags;
@@ -22,7 +22,7 @@ function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number
   const findings = [...fileHeaders].map((header) => {
     if (header.flags.encrypted) throw new ArchiveRefused('archive_encrypted');
     bytes += header.unpSize;
-    return header.flags.directory ? null : judge.judge(headerOf(header, solid));
+    return judge.judge(headerOf(header, solid));
   });
   if (bytes > archiveBytes * limits.maxRatio) throw new ArchiveRefused('archive_too_large');
   return findings;

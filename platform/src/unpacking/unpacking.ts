@@ -28,6 +28,8 @@ export type ArchiveRefusal =
   | 'archive_too_large'
   /** Cannot be read to its end, leads out of its folder, or is not what it seems. */
   | 'archive_broken'
+  /** Packed by a method that is not read; the details have its name. */
+  | 'archive_method_refused'
   | 'file_content_refused'
   | 'file_too_complex';
 
@@ -49,12 +51,16 @@ export type UnpackedEntry =
 
 export type Unpacking =
   | { readonly ok: true; readonly entries: readonly UnpackedEntry[] }
-  | { readonly ok: false; readonly code: ArchiveRefusal };
+  | { readonly ok: false; readonly code: ArchiveRefusal; readonly details?: RefusalDetails };
+
+/** What the text of a refusal names. */
+export type RefusalDetails = Readonly<Record<string, string>>;
 
 /** What is known of an entry before it is unpacked. */
 export interface EntryHeader {
   /** With its folders. */
   readonly name: string;
+  readonly isFolder: boolean;
   readonly bytes: number;
   readonly packedBytes: number;
   readonly isLink: boolean;
@@ -62,7 +68,10 @@ export interface EntryHeader {
 
 /** The archive is refused; nothing of it is kept. */
 export class ArchiveRefused extends Error {
-  constructor(readonly code: ArchiveRefusal) {
+  constructor(
+    readonly code: ArchiveRefusal,
+    readonly details?: RefusalDetails,
+  ) {
     super(code);
     this.name = 'ArchiveRefused';
   }

@@ -6,7 +6,7 @@ export interface FakeUpload {
   readonly finish: (key: string) => void;
   /** What the server answers to calls of areas of their own. */
   readonly finishWith: (data: object) => void;
-  readonly refuse: (code: string, status: number) => void;
+  readonly refuse: (code: string, status: number, details?: object) => void;
   /** Whether the person cancelled it. */
   readonly isAborted: () => boolean;
 }
@@ -47,8 +47,11 @@ export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readon
         finish: (key) =>
           this.#answer(200, { status: true, data: { Key: key, filename: file.name, bytes: file.size } }),
         finishWith: (data) => this.#answer(200, { status: true, data }),
-        refuse: (code, status) =>
-          this.#answer(status, { status: false, data: null, error: { code, correlationId: 'c0ffee' } }),
+        refuse: (code, status, details) =>
+          this.#answer(status, {
+            ...{ status: false, data: null },
+            error: { code, correlationId: 'c0ffee', details },
+          }),
         isAborted: () => this.#isAborted,
       });
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -167,6 +167,14 @@ describe('a spreadsheet that is looked at', () => {
       rejection: { rejected: code },
     });
     expect(await world.stored()).toEqual([]);
+  });
+
+  it('[R-IMP-06] is refused by the name of its method where its archive is packed by one that is not read', async () => {
+    const path = new URL('../../../../platform/src/unpacking/fixtures/python-lzma.zip', import.meta.url);
+    const brought = await world.bring(CheckImport, ['datos.xlsx', readFileSync(path)], { kind: 'sales' });
+    expect(brought).toMatchObject({
+      rejection: { rejected: 'archive_method_refused', details: { method: 'LZMA' } },
+    });
   });
 });
 

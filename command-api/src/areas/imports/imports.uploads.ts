@@ -57,7 +57,7 @@ async function compare(
   const contract = importColumns[kind];
   const { accepts } = CheckImport;
   const reading = await world.readSpreadsheet(file, { contract, accepts, ...spreadsheetLimits });
-  if (!reading.ok) return reject(reading.code);
+  if (!reading.ok) return reject(reading.code, { details: reading.details });
   const stream = figuresStream(kind);
   const figures = await world.load(figuresDecider, stream);
   const currently = (places: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -167,6 +167,15 @@ describe('an archive that a partner brings', () => {
       Buffer.concat([Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1'), Buffer.alloc(50, 9)]),
     ] as const;
     expect(await world.bring(AddPartnerReports, junk, november)).toMatchObject({ ok: false });
+    expect(await world.stored()).toEqual([]);
+  });
+
+  it('[W16] is refused by the name of its method when that is not read', async () => {
+    const path = new URL('../../../../platform/src/unpacking/fixtures/7zip-deflate64.zip', import.meta.url);
+    expect(await world.bring(AddPartnerReports, ['mayo.zip', readFileSync(path)], november)).toEqual({
+      ok: false,
+      rejection: { rejected: 'archive_method_refused', details: { method: 'Deflate64' } },
+    });
     expect(await world.stored()).toEqual([]);
   });
 

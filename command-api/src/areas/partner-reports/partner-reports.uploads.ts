@@ -64,7 +64,7 @@ function archiveHandler(own: Own, world: UploadWorld) {
     admit: (announced) => admit(announced.input.report.date, announced),
     async unpack(file, context, files): Promise<CommandOutcome<never>> {
       const unpacked = await world.unpack(file, limits);
-      if (!unpacked.ok) return { ok: false, rejection: reject(unpacked.code) };
+      if (!unpacked.ok) return { ok: false, rejection: reject(unpacked.code, { details: unpacked.details }) };
       const { size: bytes } = await stat(file.path);
       try {
         const entries = await keepUnpacked(unpacked.entries, files);

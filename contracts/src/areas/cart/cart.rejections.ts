@@ -5,6 +5,8 @@ export const cartRejections = defineRejections({
   file_type_refused: 415,
   /** The content does not match the extension, is broken, or is harmful (S8, S9). */
   file_content_refused: 422,
+  /** An archive packed by a method that is not read; the details have its name. */
+  archive_method_refused: 422,
   /** Too many pixels for the call, or for an interlaced picture (S8). */
   picture_too_large: 422,
   /** The check was ended: it took too much time or memory. */

@@ -18,7 +18,13 @@ export const importUploads = defineUploads('imports', {
     maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
     accepts: ['xlsx', 'xls'],
     access: importers,
-    rejections: [...fileRejections, 'workbook_encrypted', 'workbook_too_large', 'workbook_unreadable'],
+    rejections: [
+      ...fileRejections,
+      'archive_method_refused',
+      'workbook_encrypted',
+      'workbook_too_large',
+      'workbook_unreadable',
+    ],
     summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, W36)',
   }),
   UpdatePlanPhoto: upload({

@@ -53,6 +53,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
       'archive_of_several_volumes',
       'archive_too_large',
       'archive_broken',
+      'archive_method_refused',
     ],
     summary: 'Unpacks the reports of a month, at once or in pieces (R-PRT-04…06, R-PRT-09, R-API-114, W16)',
   }),

@@ -147,6 +147,16 @@ describe('the field for files', () => {
     await waitFor(() => expect(arrived()).toEqual(['a']));
   });
 
+  it('[W16] names the method of an archive that is packed by one that is not read', async () => {
+    const { choose } = await open();
+    await choose(pictures(1));
+    await begun(1);
+    act(() => requests.uploads[0]?.refuse('archive_method_refused', 422, { method: 'LZMA' }));
+    const refusal = text('rejection.archive_method_refused', { method: 'LZMA' });
+    expect(refusal).toContain('LZMA');
+    expect(await screen.findByText(refusal, { exact: false })).toBeTruthy();
+  });
+
   it('tells nothing of what was known from the beginning', async () => {
     await open([{ Key: 'known', filename: 'antes.png' }]);
     expect(await screen.findByText('antes.png')).toBeTruthy();

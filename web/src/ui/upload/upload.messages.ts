@@ -23,6 +23,8 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_type_refused': 'Este tipo de archivo no se admite aquí. Mira los formatos admitidos.',
     'rejection.file_content_refused':
       'El archivo está dañado, no es lo que dice su nombre o lleva algo que no se admite. Expórtalo de nuevo y vuelve a subirlo.',
+    'rejection.archive_method_refused':
+      'El archivo está comprimido con un método que no se puede leer ({method}). Guárdalo como ZIP normal y vuelve a subirlo.',
     'rejection.picture_too_large':
       'La imagen tiene demasiados píxeles. Redúcela, o guárdala sin entrelazado ni modo progresivo, y vuelve a subirla.',
     'rejection.file_too_complex':
@@ -60,6 +62,8 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_type_refused': 'Aquest tipus de fitxer no s’admet aquí. Mira els formats admesos.',
     'rejection.file_content_refused':
       'El fitxer està malmès, no és el que diu el seu nom o porta alguna cosa que no s’admet. Exporta’l de nou i torna’l a pujar.',
+    'rejection.archive_method_refused':
+      'El fitxer està comprimit amb un mètode que no es pot llegir ({method}). Desa’l com a ZIP normal i torna’l a pujar.',
     'rejection.picture_too_large':
       'La imatge té massa píxels. Redueix-la, o desa-la sense entrellaçat ni mode progressiu, i torna-la a pujar.',
     'rejection.file_too_complex':
@@ -96,6 +100,8 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_type_refused': 'Este tipo de ficheiro não é aceite aqui. Veja os formatos aceites.',
     'rejection.file_content_refused':
       'O ficheiro está danificado, não é o que o nome indica ou contém algo que não é aceite. Exporte-o novamente e volte a enviá-lo.',
+    'rejection.archive_method_refused':
+      'O ficheiro está comprimido com um método que não é possível ler ({method}). Guarde-o como ZIP normal e volte a carregá-lo.',
     'rejection.picture_too_large':
       'A imagem tem demasiados píxeis. Reduza-a, ou guarde-a sem entrelaçamento nem modo progressivo, e volte a enviá-la.',
     'rejection.file_too_complex':
