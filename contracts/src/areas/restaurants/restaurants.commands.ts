@@ -18,11 +18,7 @@ import { restaurantEvents } from './restaurants.events';
 
 const id = wireInteger();
 const flag = () => wireFlag().optional();
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.union([z.literal(''), z.email()]));
+const email = wireText(254).pipe(z.union([z.literal(''), z.email()]));
 
 const requiredPublic = (max: number) => wirePublicText(max).pipe(z.string().min(1));
 
@@ -32,10 +28,7 @@ const required = {
   name: requiredPublic(120),
   type: wireInteger().pipe(z.literal([1, 2, 3, 4])),
   region: wireInteger().pipe(z.int().min(1).max(6)),
-  province_id: z
-    .string()
-    .trim()
-    .regex(/^(?!00)\d\d$/),
+  province_id: wireText().pipe(z.string().regex(/^(?!00)\d\d$/)),
   address: requiredPublic(300),
 };
 const others = {

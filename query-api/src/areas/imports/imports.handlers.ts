@@ -14,7 +14,7 @@ import {
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { DifferenceRow } from '@portal/platform/import/import-jobs';
 import { createResultReader } from '@portal/platform/import/read-result';
-import { textKey } from '@portal/platform/import/sheet-text';
+import { textKey } from '@portal/platform/import/text-key';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import { allOf } from '../../conditions';
