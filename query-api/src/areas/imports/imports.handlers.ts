@@ -50,15 +50,16 @@ const oneOf = (words: readonly string[] | undefined): Condition | null =>
 
 interface AskedRows {
   readonly mark: readonly string[] | undefined;
-  /** As `textKey` leaves them. */
-  readonly words: string;
+  readonly q: string;
 }
 
 /** Whether a row of a difference has that mark, and these words in it. */
-function isAsked(row: DifferenceRow, { mark, words }: AskedRows): boolean {
+function isAsked(row: DifferenceRow, { mark, q }: AskedRows): boolean {
   if (mark !== undefined && !mark.includes(row.mark)) return false;
   const cells = row.after ?? row.before ?? [];
-  return words === '' || textKey([row.site, row.name, ...cells].join(' ')).includes(words);
+  const words = textKey(q);
+  if (words === '') return q === '';
+  return textKey([row.site, row.name, ...cells].join(' ')).includes(words);
 }
 
 const resultOf = async ({ resultKey }: ImportDocument, { files }: Pick<QueryContext, 'files'>) =>
@@ -82,12 +83,12 @@ export const importHandlers = [
     return record ? { ...record, undo: await undoOf(document, context) } : notFound;
   }),
 
-  handleQueryOfPerson(importQueries.ListImportDifference, async ({ id, mark, q, page, size }, context) => {
+  handleQueryOfPerson(importQueries.ListImportDifference, async ({ id, mark, q = '', page, size }, context) => {
     const document = await context.views.get(imports, id);
     if (!document) return notFound;
     const result = await resultOf(document, context);
     if (!result) return expired;
-    const rows = result.difference.filter((row) => isAsked(row, { mark, words: textKey(q ?? '') }));
+    const rows = result.difference.filter((row) => isAsked(row, { mark, q }));
     const records = size === -1 ? rows : rows.slice((page - 1) * size, page * size);
     return { records: records as never, total: rows.length };
   }),

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { isAdministrator, type Language, languageFor, reject, searchWords } from '@portal/contracts';
+import { isAdministrator, type Language, languageFor, reject } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   allSectionTypes,
@@ -55,7 +55,7 @@ export async function listFromIndex(input: Listed & Asked, context: Context) {
   const index = await indexOver(context.views.store).current(context.now());
   const filters = filtersOf(input, context);
   const { q = '' } = input;
-  return recordsOf(searchWords(q).length > 0 ? index.find(q, filters) : index.all(filters), input, context);
+  return recordsOf(q === '' ? index.all(filters) : index.find(q, filters), input, context);
 }
 
 /** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */
