@@ -83,15 +83,18 @@ export const importHandlers = [
     return record ? { ...record, undo: await undoOf(document, context) } : notFound;
   }),
 
-  handleQueryOfPerson(importQueries.ListImportDifference, async ({ id, mark, q = '', page, size }, context) => {
-    const document = await context.views.get(imports, id);
-    if (!document) return notFound;
-    const result = await resultOf(document, context);
-    if (!result) return expired;
-    const rows = result.difference.filter((row) => isAsked(row, { mark, q }));
-    const records = size === -1 ? rows : rows.slice((page - 1) * size, page * size);
-    return { records: records as never, total: rows.length };
-  }),
+  handleQueryOfPerson(
+    importQueries.ListImportDifference,
+    async ({ id, mark, q = '', page, size }, context) => {
+      const document = await context.views.get(imports, id);
+      if (!document) return notFound;
+      const result = await resultOf(document, context);
+      if (!result) return expired;
+      const rows = result.difference.filter((row) => isAsked(row, { mark, q }));
+      const records = size === -1 ? rows : rows.slice((page - 1) * size, page * size);
+      return { records: records as never, total: rows.length };
+    },
+  ),
 
   handleQueryOfPerson(importQueries.ListSectionDescriptions, async (_input, { views }) => {
     const found = await views.getMany(sectionDescriptions, diagnosticSections);

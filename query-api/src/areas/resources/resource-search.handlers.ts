@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { isAdministrator, type Language, languageFor, reject } from '@portal/contracts';
+import { isAdministrator, type Language, languageFor, reject, searchWords } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   allSectionTypes,
@@ -38,7 +38,9 @@ function filtersOf(input: Asked, { person }: Context): Filters {
   };
 }
 
-const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) => `${term} ${q}`;
+/** A filter of signs alone leaves nothing of what the term finds. */
+const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) =>
+  q !== '' && searchWords(q).length === 0 ? '' : `${term} ${q}`;
 
 type Listed = Pick<Search, 'lang' | 'q' | 'page' | 'size'> & { readonly sort: string };
 

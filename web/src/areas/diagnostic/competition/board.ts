@@ -47,6 +47,8 @@ export function toggled(chosen: readonly string[], id: string, saved: readonly s
 
 /** `BK` of BURGER KING, `MC` of MCCAFÉ: two letters in place of a logo. */
 export function initialsOf(name: string): string {
-  const [first = '', second] = cleanText(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second] = cleanText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return second === undefined ? initialOf(first, 2) : initialOf(first) + initialOf(second);
 }
