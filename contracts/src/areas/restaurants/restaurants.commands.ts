@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cleanText,
   command,
   defineCommands,
   ofRestaurant,
@@ -18,7 +19,11 @@ import { restaurantEvents } from './restaurants.events';
 
 const id = wireInteger();
 const flag = () => wireFlag().optional();
-const email = wireText(254).pipe(z.union([z.literal(''), z.email()]));
+const email = z
+  .string()
+  .overwrite(cleanText)
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email()]));
 
 const requiredPublic = (max: number) => wirePublicText(max).pipe(z.string().min(1));
 
@@ -28,7 +33,10 @@ const required = {
   name: requiredPublic(120),
   type: wireInteger().pipe(z.literal([1, 2, 3, 4])),
   region: wireInteger().pipe(z.int().min(1).max(6)),
-  province_id: wireText().pipe(z.string().regex(/^(?!00)\d\d$/)),
+  province_id: z
+    .string()
+    .overwrite(cleanText)
+    .regex(/^(?!00)\d\d$/),
   address: requiredPublic(300),
 };
 const others = {

@@ -7,7 +7,7 @@ export const problemMessages = defineMessages('channels.problems', {
   CAST: {
     schedulesTitle: 'El horario no está bien',
     schedulesText:
-      'Cada día, y los festivos, necesita apertura y cierre, y ninguna noche puede solaparse con el día siguiente: {blocks}. No se ha guardado nada.',
+      'Cada día, y los festivos, necesita apertura y cierre, y ninguna noche puede solaparse con el día siguiente ({blocks}). No se ha guardado nada.',
     schedulesGo: 'Corregir el horario',
     dateTitle: '¿Hasta cuándo está cerrado?',
     dateText: 'Un restaurante cerrado necesita la fecha en que vuelve a abrir: un día a partir de mañana.',
@@ -45,7 +45,7 @@ export const problemMessages = defineMessages('channels.problems', {
   CAT: {
     schedulesTitle: 'L’horari no està bé',
     schedulesText:
-      'Cada dia, i els festius, necessita obertura i tancament, i cap nit no es pot solapar amb el dia següent: {blocks}. No s’ha desat res.',
+      'Cada dia, i els festius, necessita obertura i tancament, i cap nit no es pot solapar amb el dia següent ({blocks}). No s’ha desat res.',
     schedulesGo: 'Corregeix l’horari',
     dateTitle: 'Fins quan està tancat?',
     dateText: 'Un restaurant tancat necessita la data en què torna a obrir: un dia a partir de demà.',
@@ -83,7 +83,7 @@ export const problemMessages = defineMessages('channels.problems', {
   PT: {
     schedulesTitle: 'O horário não está correto',
     schedulesText:
-      'Cada dia, e os feriados, precisa de abertura e fecho, e nenhuma noite pode sobrepor-se ao dia seguinte: {blocks}. Não foi guardado nada.',
+      'Cada dia, e os feriados, precisa de abertura e fecho, e nenhuma noite pode sobrepor-se ao dia seguinte ({blocks}). Não foi guardado nada.',
     schedulesGo: 'Corrigir o horário',
     dateTitle: 'Até quando está fechado?',
     dateText: 'Um restaurante fechado precisa da data em que volta a abrir: um dia a partir de amanhã.',
