@@ -2,6 +2,7 @@ export * from './access';
 export * from './actor';
 export * from './areas';
 export * from './calls';
+export * from './clean-text';
 export * from './columns';
 export * from './due-times';
 export * from './email-domain';

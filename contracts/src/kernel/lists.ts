@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 import { wireInteger, wireText } from './wire';
 
 const page = wireInteger().pipe(z.int().min(1).max(1_000_000)).default(1);
@@ -34,7 +35,10 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
 
 function readValues(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const values = value.split(',').filter((part) => part !== '');
+  const values = value
+    .split(',')
+    .map(cleanText)
+    .filter((part) => part !== '');
   return values.length === 0 ? undefined : values;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 import { dayOf } from './time';
 
 /*
@@ -14,7 +15,7 @@ export const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** A month as people and paths spell it, `11/2026` or `11-2026`, read as `2026-11`. Field code: `invalid_month`. */
 export const wireMonth = () =>
   z.string().transform((text, context) => {
-    const [, number, year] = spelled.exec(text.trim()) ?? [];
+    const [, number, year] = spelled.exec(cleanText(text)) ?? [];
     if (number !== undefined && year !== undefined) return `${year}-${number}`;
     context.addIssue({ code: 'custom', message: 'invalid_month' });
     return z.NEVER;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 import { isNestedTooDeep } from './nesting';
 
 /*
@@ -9,8 +10,10 @@ import { isNestedTooDeep } from './nesting';
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const integerText = /^-?\d{1,15}$/;
 
-const readInteger = (value: unknown) =>
-  typeof value === 'string' && integerText.test(value.trim()) ? Number(value) : value;
+function readInteger(value: unknown): unknown {
+  const text = typeof value === 'string' ? cleanText(value) : '';
+  return integerText.test(text) ? Number(text) : value;
+}
 
 /** An integer, also as decimal digits. */
 export const wireInteger = () => z.preprocess(readInteger, z.int());
@@ -29,9 +32,8 @@ const decimalText = /^-?\d{1,9}([.,]\d{1,12})?$/;
 
 function readDecimal(value: unknown): unknown {
   if (value === '') return null;
-  return typeof value === 'string' && decimalText.test(value.trim())
-    ? Number(value.trim().replace(',', '.'))
-    : value;
+  const text = typeof value === 'string' ? cleanText(value) : '';
+  return decimalText.test(text) ? Number(text.replace(',', '.')) : value;
 }
 
 /** A number of at most that size, also as text with a point or a comma; `null` or empty takes it away. */
@@ -46,16 +48,9 @@ export const wireFlag = () =>
     return value;
   }, z.boolean());
 
-const controlCharacter = /(?![\t\n\r])\p{Cc}/gu;
-/** Half of a pair: form encoding replaces it, JSON would carry it on. */
-const loneSurrogate = /\p{Cs}/gu;
-
-const cleanText = (text: string) =>
-  text.replace(loneSurrogate, '\uFFFD').replace(controlCharacter, '').trim();
-
-/** Text without surrounding white space and control characters (tabs and line breaks stay), at most `max` characters. */
+/** Text as `cleanText` leaves it, at most `max` characters. */
 export const wireText = (max = 2000) => z.string().transform(cleanText).pipe(z.string().max(max));
-/** Text that must not be empty after trimming. */
+/** Text that must not be empty after cleaning. */
 export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().min(1));
 
 /** Whether a text holds nothing that could begin or end an element of a page. */
@@ -104,7 +99,7 @@ export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>
       typeof value === 'string'
         ? value
             .split(',')
-            .map((part) => part.trim())
+            .map(cleanText)
             .filter((part) => part !== '')
         : value,
     z.array(item).max(max),

@@ -3,6 +3,7 @@ import { allCalls, type CallContract, markets, Role, roles } from '@portal/contr
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
+import { z } from 'zod';
 import { exampleIn } from './example-in';
 import { type Encoding, sendCall } from './send-call';
 
@@ -10,6 +11,9 @@ import { type Encoding, sendCall } from './send-call';
 
 const isPublished = (call: CallContract) => call.kind === 'query' && call.published !== undefined;
 const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download' && !isPublished(call));
+const searched = answersWithEnvelope.filter(
+  ({ input, kind }) => kind === 'query' && input instanceof z.ZodObject && 'q' in input.shape,
+);
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 
 /** Somebody who may make the call, for its own restaurant; `null` where nobody needs to be signed in. */
@@ -31,12 +35,12 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
     await portal.close();
   });
 
-  async function make(call: CallContract, encoding: Encoding) {
+  async function make(call: CallContract, encoding: Encoding, more: object = {}) {
     const role = callerOf(call);
     const input = await exampleIn(portal, call, { role, whose: 'own' });
     await portal.caughtUp();
     const signedIn = role === null ? null : await portal.signIn(role, role);
-    return sendCall(portal, call, input, { signedIn, encoding });
+    return sendCall(portal, call, { ...input, ...more }, { signedIn, encoding });
   }
 
   const here = (call: CallContract) => call.access.markets.includes(market);
@@ -54,6 +58,18 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
         expect(typeof total).toBe('number');
       }
       expect(typeof position).toBe('number');
+    },
+  );
+
+  it.each(searched.filter(here).map((call) => [call.name, call] as const))(
+    '%s finds by signs alone what it finds by a word that nothing has',
+    async (_name, call) => {
+      const found = async (q: string) => {
+        const { data, total } = (await make(call, 'json', { q })).json<{ data: unknown; total?: number }>();
+        return [data, total];
+      };
+      const nothing = await found('zzyzxq');
+      for (const q of ['€', '🙂']) expect(await found(q)).toEqual(nothing);
     },
   );
 

@@ -1,5 +1,7 @@
-/** Characters that hide a name's extension: control and direction characters. */
-const hiding = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+import { cleanLine, joinedEmoji } from '@portal/contracts';
+
+/** Characters that hide a name's extension: control and direction characters, and joiners outside of emoji. */
+const hiding = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 const longest = 200;
 const halfCharacter = /[\ud800-\udbff]$/;
@@ -9,13 +11,13 @@ const halfCharacter = /[\ud800-\udbff]$/;
  * @returns `null` for an empty name, or one with hiding characters
  */
 export function plainFileName(given: string): string | null {
-  if (hiding.test(given)) return null;
-  const name = given.normalize('NFC').split(/[/\\]/).at(-1)?.trim() ?? '';
+  if (hiding.test(given.replace(joinedEmoji, ''))) return null;
+  const name = cleanLine(given.split(/[/\\]/).at(-1) ?? '');
   if (/^\.*$/.test(name)) return null;
   if (name.length <= longest) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   // Half a character is none: no header could carry it.
-  return name.slice(0, longest - extension.length).replace(halfCharacter, '') + extension;
+  return cleanLine(name.slice(0, longest - extension.length).replace(halfCharacter, '')) + extension;
 }
 
 /** The extension that the end of a plain name gives, in lower case; a JPEG goes by two names. */

@@ -9,7 +9,7 @@ describe('HTML that somebody sends', () => {
   it.each([
     ['keeps what is allowed', '<p>Bom <b>dia</b></p>', '<p>Bom <b>dia</b></p>'],
     ['closes what was left open', '<p>um<b>dois', '<p>um<b>dois</b></p>'],
-    ['keeps the text of other tags', '<h1>Título</h1> <span>e</span>', 'Título e'],
+    ['keeps the text of other tags', '<h1>Título</h1> <span>e</span>', 'Título<br />e'],
     ['takes away what is not text', 'a<script>x</script><style>y</style><svg><b>z</b></svg>b', 'ab'],
     ['takes away comments and declarations', 'a<!-- <b>x</b> --><!DOCTYPE x><?php ?>b', 'ab'],
     ['takes away every attribute', '<p onclick="x" style="y" id="z" class="w">a</p>', '<p>a</p>'],
@@ -67,6 +67,43 @@ describe('text without any markup', () => {
       html: 'um<br />dois<br /><br />três',
       text: 'um\ndois\n\ntrês',
     });
+  });
+});
+
+const lines: readonly (readonly [string, string, string])[] = [
+  ['<div>um</div><div>dois</div>', 'um<br />dois', 'um\ndois'],
+  ['<div>um</div>\n <div>dois</div>\n', 'um<br />dois', 'um\ndois'],
+  ['um<div>dois</div>três', 'um<br />dois<br />três', 'um\ndois\ntrês'],
+  [
+    '<div>um</div><div><br></div><div>dois<br></div><div>três</div>',
+    'um<br /><br />dois<br />três',
+    'um\n\ndois\ntrês',
+  ],
+  ['um<hr>dois', 'um<br />dois', 'um\ndois'],
+  ['<h1>T</h1><h2>U</h2>v', 'T<br />U<br />v', 'T\nU\nv'],
+  ['<blockquote>um</blockquote>dois', 'um<br />dois', 'um\ndois'],
+  ['<pre>um\n  dois</pre>três', 'um<br />  dois<br />três', 'um\ndois\ntrês'],
+  ['<p>um</p><div>dois</div><p>três</p>', '<p>um</p>dois<p>três</p>', 'um\ndois\ntrês'],
+  [
+    '<ul><li><div>um</div></li><li><p>dois</p></li></ul>',
+    '<ul><li>um</li><li><p>dois</p></li></ul>',
+    '- um\n- dois',
+  ],
+  ['<b>um<div>dois</div></b>três', '<b>um<br />dois</b><br />três', 'um\ndois\ntrês'],
+  ['<div><div><div>um</div></div></div><section>dois</section>', 'um<br />dois', 'um\ndois'],
+  ['<dl><dt>um</dt><dd>dois</dd></dl>', 'um<br />dois', 'um\ndois'],
+  ['<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>', 'A B<br />1 2', 'A B\n1 2'],
+  [
+    '<table><caption>t</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr>\n<td>1</td>\n<td><b>2</b></td></tr></tbody></table>x',
+    't<br />A B<br />1 <b>2</b><br />x',
+    't\nA B\n1 2\nx',
+  ],
+];
+
+describe('elements that stand on lines of their own', () => {
+  it.each(lines)('leave %j as %j', (dirty, html, text) => {
+    expect(clean(dirty)).toEqual({ html, text });
+    expect(clean(html)).toEqual({ html, text });
   });
 });
 

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { lineMarks, withLineBreaks } from './line-breaks';
 import { plainTextOf } from './plain-text';
 
 /** What HTML may be made of. Of attributes only the address of a link is kept. */
@@ -25,6 +26,44 @@ const withTheirContent = [
 /** Deeper nesting than a person writes is flattened, so that no reader's parser meets its own limit. */
 const deepest = 20;
 
+/** Elements that stand on lines of their own; where one is not allowed, its words stay on a line of their own. */
+const blocks = [
+  ...['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...[
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'address',
+    'article',
+    'aside',
+    'section',
+    'nav',
+    'main',
+  ],
+  ...[
+    'header',
+    'footer',
+    'figure',
+    'figcaption',
+    'details',
+    'summary',
+    'fieldset',
+    'legend',
+    'form',
+    'center',
+  ],
+];
+const marked = { td: lineMarks.cell, th: lineMarks.cell, pre: lineMarks.lines, listing: lineMarks.lines };
+
+const marksFor = ({ tags }: AllowedHtml): Record<string, string> =>
+  Object.fromEntries([
+    ...blocks.filter((tag) => !tags.includes(tag)).map((tag) => [tag, lineMarks.block]),
+    ...Object.entries(marked),
+  ]);
+
 /** A refused tag of which the text stays. */
 const unlinked = { tagName: 'span', attribs: {} };
 
@@ -41,13 +80,14 @@ function addressOf(href: string | undefined, { linkSchemes }: AllowedHtml): stri
 }
 
 const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
-  allowedTags: [...allowed.tags],
+  allowedTags: [...allowed.tags, ...Object.values(lineMarks)],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: [...allowed.linkSchemes],
   allowProtocolRelative: false,
   nonTextTags: withTheirContent,
   nestingLimit: deepest,
   transformTags: {
+    ...marksFor(allowed),
     a: (_tag, { href }) => {
       const address = addressOf(href, allowed);
       if (address === null) return unlinked;
@@ -61,14 +101,15 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
 const withoutNul = (dirty: string) => dirty.replaceAll('\0', '');
 
 /** A message without markup is plain text; its line breaks stay. */
-const withLineBreaks = (dirty: string) =>
+const linesOfText = (dirty: string) =>
   /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
 /**
  * Keeps permitted HTML (S11): listed tags, links with listed schemes, and text. Links open in a new tab without a
- * referrer.
+ * referrer. Elements that stand on lines of their own leave a line break where they are taken away.
  */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
-  const html = sanitizeHtml(withLineBreaks(withoutNul(dirty)), optionsFor(allowed)).trim();
+  const marked = sanitizeHtml(linesOfText(withoutNul(dirty)), optionsFor(allowed));
+  const html = withLineBreaks(marked).trim();
   return { html, text: plainTextOf(html) };
 }

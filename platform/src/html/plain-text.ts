@@ -14,6 +14,7 @@ interface OpenLink {
 /** Writes text by block: one line each, white space as a browser shows it. */
 class PlainText {
   #text = '';
+  #afterBullet = -1;
   readonly #links: OpenLink[] = [];
   /** Per open list the number of its next item; 0 in a list without numbers. */
   readonly #lists: number[] = [];
@@ -22,7 +23,7 @@ class PlainText {
     if (blocks.has(tag)) this.#startLine();
     if (lists.has(tag)) this.#lists.push(tag === 'ol' ? 1 : 0);
     if (tag === 'br') this.#text += '\n';
-    if (tag === 'li') this.#text += this.#bullet();
+    if (tag === 'li') this.#mark();
     if (tag === 'a') this.#links.push({ href: href ?? '', from: this.#text.length });
   }
 
@@ -44,7 +45,13 @@ class PlainText {
 
   #startLine(): void {
     const last = this.#text.at(-1);
-    if (last !== undefined && last !== '\n') this.#text += '\n';
+    // What begins an item stands behind its mark.
+    if (last !== undefined && last !== '\n' && this.#text.length !== this.#afterBullet) this.#text += '\n';
+  }
+
+  #mark(): void {
+    this.#text += this.#bullet();
+    this.#afterBullet = this.#text.length;
   }
 
   #bullet(): string {

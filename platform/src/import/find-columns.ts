@@ -2,7 +2,7 @@ import type { Column, ColumnContract } from '@portal/contracts';
 import { maxShownValue, type Problem } from './import-jobs';
 import type { SheetCell, WorkbookSheet } from '../spreadsheets/workbook';
 import { isBlankCell, shownCell } from './read-cell';
-import { textKey } from './sheet-text';
+import { textKey } from './text-key';
 
 /** Rows in which headings are looked for: titles may stand above them. */
 const mostTitleRows = 10;

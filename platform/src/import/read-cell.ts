@@ -1,7 +1,14 @@
-import type { ChoiceColumn, Column, ColumnValue, NumberColumn, TextColumn } from '@portal/contracts';
+import {
+  type ChoiceColumn,
+  cleanLine,
+  type Column,
+  type ColumnValue,
+  type NumberColumn,
+  type TextColumn,
+} from '@portal/contracts';
 import type { SheetCell } from '../spreadsheets/workbook';
 import { isNothing, percentOf, typedNumber } from './sheet-number';
-import { sheetText, textKey } from './sheet-text';
+import { textKey } from './text-key';
 
 /** The value of a cell, or which rule it breaks; references are still the text that names them. */
 export type CellReading =
@@ -24,11 +31,11 @@ const brokenKinds: Readonly<Record<string, string>> = {
 
 /** Nothing that anybody sees stands there. */
 export const isBlankCell = (cell: SheetCell): boolean =>
-  cell === null || (typeof cell === 'string' && sheetText(cell) === '');
+  cell === null || (typeof cell === 'string' && cleanLine(cell) === '');
 
 /** A number out of typed text, with its percent sign where the column takes one. */
 function numberInText(typed: string, { percent = false, integer = false }: NumberColumn): number | null {
-  const text = sheetText(typed);
+  const text = cleanLine(typed);
   if (!text.endsWith('%')) return typedNumber(text, integer);
   return percent ? typedNumber(text.slice(0, -1).trim(), integer) : null;
 }
@@ -47,7 +54,7 @@ function brokenRange(value: number, { min, max, integer }: NumberColumn): CellRe
 }
 
 function readNumber(cell: SheetCell, column: NumberColumn): CellReading {
-  if (typeof cell === 'string' && column.blank && isNothing(sheetText(cell))) return none;
+  if (typeof cell === 'string' && column.blank && isNothing(cleanLine(cell))) return none;
   const value = numberIn(cell, column);
   if (value === null || !Number.isFinite(value)) return broken('number_wrong');
   return brokenRange(value, column) ?? { value };
@@ -55,7 +62,7 @@ function readNumber(cell: SheetCell, column: NumberColumn): CellReading {
 
 /** Text, also of a number: spreadsheets make one of whatever looks like it. */
 function textIn(cell: SheetCell): string | null {
-  if (typeof cell === 'string') return sheetText(cell);
+  if (typeof cell === 'string') return cleanLine(cell);
   return typeof cell === 'number' && Number.isFinite(cell) ? String(cell) : null;
 }
 
@@ -111,7 +118,7 @@ export function shownCell(cell: SheetCell, characters: number): string {
     typeof cell === 'object' && cell !== null
       ? { percent: () => `${percentOf((cell as { value: number }).value)} %`, ...plainKinds }[cell.kind](cell)
       : String(cell ?? '');
-  return sheetText(text).slice(0, characters);
+  return cleanLine(text).slice(0, characters);
 }
 
 const plainKinds = {

@@ -11,7 +11,7 @@ import {
 import { maxShownValue, type Problem, type ReadRow, type ReadSheet } from './import-jobs';
 import { ProblemList } from './problem-list';
 import { isBlankCell, readCell, shownCell } from './read-cell';
-import { textKey } from './sheet-text';
+import { textKey } from './text-key';
 
 interface SheetLimits {
   readonly maxRows: number;

@@ -1,7 +1,7 @@
 import type { Column, ColumnContract, ColumnValue } from '@portal/contracts';
 import type { Problem, ReadRow, ReadSheet, Reference, References } from './import-jobs';
 import { ProblemList } from './problem-list';
-import { textKey } from './sheet-text';
+import { textKey } from './text-key';
 
 /** A row whose references are known. */
 export interface ResolvedRow {

@@ -34,7 +34,7 @@ function unsignedNumber(figures: string, isWhole: boolean): number | null {
 
 /**
  * A number that was typed as text: `12,5`, `12.5`, `1.234,5`, `48 200`.
- * @param text as `sheetText` leaves it, without a percent sign
+ * @param text as `cleanLine` leaves it, without a percent sign
  * @returns `null` for anything else
  */
 export function typedNumber(text: string, isWhole: boolean): number | null {

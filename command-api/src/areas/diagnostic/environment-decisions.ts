@@ -1,4 +1,4 @@
-import { reject } from '@portal/contracts';
+import { cleanLine, reject } from '@portal/contracts';
 import { environmentOptions, mostCustomEnvironments } from '@portal/contracts/areas/diagnostic';
 import type { Decisions } from '@portal/platform/decider/decider';
 import type { DiagnosticCommands } from './diagnostic-commands';
@@ -36,7 +36,7 @@ type Names =
 export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands, DiagnosticEvent>, Names> = {
   AddCustomEnvironment: ({ input: { id: restaurantId, name: sent }, facts: { isActive } }, diagnostic) => {
     const { customEnvironments } = diagnostic;
-    const name = sent.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+    const name = cleanLine(sent);
     if (!isActive) return inactive;
     if (isTaken(diagnostic, name)) return nameTaken;
     if (there(customEnvironments).length >= mostCustomEnvironments)

@@ -1,7 +1,7 @@
 import { restaurantOfPlace } from '@portal/contracts/areas/imports';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { Reference } from '@portal/platform/import/import-jobs';
-import { textKey } from '@portal/platform/import/sheet-text';
+import { textKey } from '@portal/platform/import/text-key';
 import type { Services } from '../../services';
 import { nationalBrandOf } from '../diagnostic/brand-names';
 import { brandDecider } from '../diagnostic/brand.decider';

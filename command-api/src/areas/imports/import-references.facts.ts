@@ -9,7 +9,7 @@ import {
 import type { MarketRecord } from '@portal/contracts';
 import type { Reference, References } from '@portal/platform/import/import-jobs';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
-import { textKey } from '@portal/platform/import/sheet-text';
+import { textKey } from '@portal/platform/import/text-key';
 import type { Services } from '../../services';
 import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';

@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { SheetCell, WorkbookSheet } from '@portal/platform/spreadsheets/workbook';
 import { readSheet } from '@portal/platform/import/read-sheet';
 import { percentOf, typedNumber } from '@portal/platform/import/sheet-number';
-import { textKey } from '@portal/platform/import/sheet-text';
+import { textKey } from '@portal/platform/import/text-key';
 import { writeTemplate } from '@portal/platform/import/write-template';
 
 const limits = { maxRows: 20_000, maxColumns: 200 };

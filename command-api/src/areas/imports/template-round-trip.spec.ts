@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Column, type Language, spreadsheetLimits } from '@portal/contracts';
+import { cleanLine, type Column, type Language, spreadsheetLimits } from '@portal/contracts';
 import { importColumns, importKinds } from '@portal/contracts/areas/imports';
 import type { ReadSheet } from '@portal/platform/import/import-jobs';
 import { runReading } from '@portal/platform/import/run-import-jobs';
-import { sheetText } from '@portal/platform/import/sheet-text';
 import { writeTemplate } from '@portal/platform/import/write-template';
 import * as fc from 'fast-check';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -35,7 +34,7 @@ const blankOf = ({ type }: Column) =>
 const words = (max: number) =>
   fc
     .stringMatching(/^[\p{L}\p{N}&<>"'%€«» .,-]{1,60}$/u)
-    .map((text) => sheetText(text).slice(0, max).trim())
+    .map((text) => cleanLine(text).slice(0, max).trim())
     .filter((text) => /\p{L}/u.test(text) && !/^ejemplo/i.test(text));
 
 const numbers = ({ min, max, integer }: { min: number; max: number; integer?: boolean | undefined }) =>

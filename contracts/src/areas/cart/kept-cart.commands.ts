@@ -8,6 +8,7 @@ import {
   wireInstant,
   wireInteger,
   wireJson,
+  wireTexts,
 } from '../../kernel';
 import { deviceSchema, entryIdSchema, keptEntrySchema } from './kept-cart.rules';
 
@@ -31,7 +32,7 @@ export const keptCartCommands = defineCommands('cart', {
     path: 'cart/entry/{id}/keep',
     input: z.object({
       ...seen,
-      entry: wireJson(keptEntrySchema),
+      entry: wireJson(wireTexts(keptEntrySchema)),
       /** When the person changed it. */
       changed_at: wireInstant(),
     }),

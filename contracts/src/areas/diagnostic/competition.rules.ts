@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Labels } from '../../kernel';
+import { cleanLine, type Labels } from '../../kernel';
 
 /** Kinds of competitors by their wire code (R-DIA-23). */
 export const brandTypes = [0, 1, 2, 3, 4, 5] as const;
@@ -49,8 +49,7 @@ export const noIntensity: IntensityByType = {
 export const maxBrandName = 80;
 
 /** A brand's name as it is kept: composed, one blank between words, upper case (R-DIA-26). */
-export const brandNameOf = (name: string): string =>
-  name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleUpperCase('es');
+export const brandNameOf = (name: string): string => cleanLine(name).toLocaleUpperCase('es');
 
 /** A brand on the wire: `7` of the chain, `12-3` of restaurant 12. */
 export const brandIdSchema = z.string().regex(/^\d{1,9}(-\d{1,9})?$/);

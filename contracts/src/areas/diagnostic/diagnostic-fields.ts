@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireInteger, wireJson, wireText } from '../../kernel';
+import { cleanText, wireInteger, wireJson, wireText } from '../../kernel';
 import {
   brandIdSchema,
   brandTypeSchema,
@@ -55,7 +55,7 @@ const decimalText = /^\d{1,7}([.,]\d{1,12})?$/;
 /** A share as a number or as text with a point or a comma; blank is 0. */
 const shareInput = z.preprocess((value) => {
   if (value === '' || value === null || value === undefined) return 0;
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? cleanText(value) : '';
   return decimalText.test(text) ? Number(text.replace(',', '.')) : value;
 }, z.number().min(0).max(largestShare));
 

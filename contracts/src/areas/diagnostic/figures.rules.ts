@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Labels } from '../../kernel';
+import { cleanLine, type Labels } from '../../kernel';
 import type { consumeValues } from '../imports';
 import { salesSlots } from '../imports';
 
@@ -17,7 +17,7 @@ export const productMixTypes = [
 export type ProductMixType = (typeof productMixTypes)[number];
 export const productMixTypeSchema = z.enum(productMixTypes);
 
-const comparable = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+const comparable = (text: string) => cleanLine(text).toUpperCase();
 
 const typesByText = new Map<string, ProductMixType>(productMixTypes.map((type) => [comparable(type), type]));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cleanLine,
   languageSchema,
   wireCommaList,
   wireFlag,
@@ -19,7 +20,7 @@ const separator = '|';
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
-    .map((tag) => tag.replaceAll(separator, '').replace(/\s+/gu, ' ').trim())
+    .map((tag) => cleanLine(tag.replaceAll(separator, '')))
     .filter((tag) => {
       const same = tag.toLowerCase();
       if (same === '' || seen.has(same)) return false;

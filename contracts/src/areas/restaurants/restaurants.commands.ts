@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cleanText,
   command,
   defineCommands,
   ofRestaurant,
@@ -20,7 +21,7 @@ const id = wireInteger();
 const flag = () => wireFlag().optional();
 const email = z
   .string()
-  .trim()
+  .overwrite(cleanText)
   .max(254)
   .pipe(z.union([z.literal(''), z.email()]));
 
@@ -34,7 +35,7 @@ const required = {
   region: wireInteger().pipe(z.int().min(1).max(6)),
   province_id: z
     .string()
-    .trim()
+    .overwrite(cleanText)
     .regex(/^(?!00)\d\d$/),
   address: requiredPublic(300),
 };

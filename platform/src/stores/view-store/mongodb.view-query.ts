@@ -18,7 +18,7 @@ export function filterFor(
 ): MongoFilter<StoredDocument> {
   const tests = [
     ...Object.entries(query.where ?? {}).flatMap(([field, each]) => testsOf(declared, field, each)),
-    ...wordsAsked(declared, query.text ?? '').flatMap(prefixTests),
+    ...textTests(wordsAsked(declared, query.text ?? '')),
   ];
   return (tests.length === 0 ? {} : { $and: tests }) as MongoFilter<StoredDocument>;
 }
@@ -70,6 +70,10 @@ function listTests(path: string, condition: Condition, check: Check): Tests {
 
 /** Behind every word that begins with the same letters. */
 const lastLetter = '\u{10ffff}';
+
+/** No words at all are found nowhere. */
+const textTests = (words: readonly string[] | null): readonly Test[] =>
+  words?.length === 0 ? [{ _id: { $in: [] } }] : (words ?? []).flatMap(prefixTests);
 
 /**
  * Any word that begins so: a stretch of the index over the words. MongoDB's own text index knows whole words only,

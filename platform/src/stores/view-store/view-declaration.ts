@@ -59,9 +59,12 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 export const wordsIn = (text: string): readonly string[] => text.match(word) ?? [];
 
-/** The words that a `text` asks for; none asks for nothing. @throws UndeclaredQuery */
-export function wordsAsked({ view, shape }: DeclaredView, text: string): readonly string[] {
-  if (text.trim() === '') return [];
+/**
+ * The words that a `text` asks for: `null` where none was typed, none where signs alone were, which nothing has.
+ * @throws UndeclaredQuery
+ */
+export function wordsAsked({ view, shape }: DeclaredView, text: string): readonly string[] | null {
+  if (text.trim() === '') return null;
   if (shape.text.length === 0) throw new UndeclaredQuery(view.name, 'any text fields');
   return wordsIn(sizesApart(text));
 }

@@ -116,7 +116,8 @@ function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: reado
 
 function textCondition(tables: ViewTables, text: string): readonly SetCondition[] {
   const words = wordsAsked(tables, text);
-  if (words.length === 0) return [];
+  if (words === null) return [];
+  if (words.length === 0) return [{ members: 'SELECT NULL AS k WHERE 0', parameters: [] }];
   return [
     {
       members: `SELECT rowid AS k FROM ${tables.text} WHERE words MATCH ?`,

@@ -97,6 +97,7 @@ describe('the download report', () => {
     ]);
     const { data, total } = await ask(GetDownloadReport, { ...november, q: 'cart', sort: 'downloads' });
     expect([data.map(({ pos, id }) => [pos, id]), total]).toEqual([[[2, 7]], 1]);
+    expect((await ask(GetDownloadReport, { ...november, q: '🙂' })).total).toBe(0);
     expect(names(await ask(GetDownloadReport, { ...november, size: 2, page: 2 }))).toEqual(['', 'Retirado']);
     expect(names(await ask(GetDownloadReport, { ...november, sort: 'downloads', size: 1 }))).toEqual([
       'Retirado',

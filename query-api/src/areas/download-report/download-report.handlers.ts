@@ -32,7 +32,7 @@ export const downloadReportHandlers = [
     const { start, end, q = '', sort, page, size } = input;
     const rows = await downloadRows(views, await downloadsBetween(views, { start, end }));
     const asked = searchWords(q);
-    const meant = asked.length === 0 ? rows : rows.filter((row) => hasWords(row, asked));
+    const meant = q === '' ? rows : rows.filter((row) => asked.length > 0 && hasWords(row, asked));
     const found = sorted(meant, sort);
     const records = size < 0 ? found : found.slice((page - 1) * size, page * size);
     return { records, total: found.length };

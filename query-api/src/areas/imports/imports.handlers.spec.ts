@@ -116,6 +116,7 @@ describe('imports', () => {
     expect(await marks({ size: 2, page: 2 })).toEqual([3, 'same']);
     expect(await marks({ mark: ['new', 'gone'] })).toEqual([2, 'new', 'gone']);
     expect(await marks({ q: 'gran via' })).toEqual([2, 'new', 'gone']);
+    expect(await marks({ q: '🙂' })).toEqual([0]);
     const gone = await world({ resultKey: null });
     expect(await gone.refused(importQueries.ListImportDifference, { id: anImportId })).toBe('import_expired');
   });

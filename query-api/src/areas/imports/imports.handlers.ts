@@ -14,7 +14,7 @@ import {
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { DifferenceRow } from '@portal/platform/import/import-jobs';
 import { createResultReader } from '@portal/platform/import/read-result';
-import { textKey } from '@portal/platform/import/sheet-text';
+import { textKey } from '@portal/platform/import/text-key';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import { allOf } from '../../conditions';
@@ -50,15 +50,16 @@ const oneOf = (words: readonly string[] | undefined): Condition | null =>
 
 interface AskedRows {
   readonly mark: readonly string[] | undefined;
-  /** As `textKey` leaves them. */
-  readonly words: string;
+  readonly q: string;
 }
 
 /** Whether a row of a difference has that mark, and these words in it. */
-function isAsked(row: DifferenceRow, { mark, words }: AskedRows): boolean {
+function isAsked(row: DifferenceRow, { mark, q }: AskedRows): boolean {
   if (mark !== undefined && !mark.includes(row.mark)) return false;
   const cells = row.after ?? row.before ?? [];
-  return words === '' || textKey([row.site, row.name, ...cells].join(' ')).includes(words);
+  const words = textKey(q);
+  if (words === '') return q === '';
+  return textKey([row.site, row.name, ...cells].join(' ')).includes(words);
 }
 
 const resultOf = async ({ resultKey }: ImportDocument, { files }: Pick<QueryContext, 'files'>) =>
@@ -82,15 +83,18 @@ export const importHandlers = [
     return record ? { ...record, undo: await undoOf(document, context) } : notFound;
   }),
 
-  handleQueryOfPerson(importQueries.ListImportDifference, async ({ id, mark, q, page, size }, context) => {
-    const document = await context.views.get(imports, id);
-    if (!document) return notFound;
-    const result = await resultOf(document, context);
-    if (!result) return expired;
-    const rows = result.difference.filter((row) => isAsked(row, { mark, words: textKey(q ?? '') }));
-    const records = size === -1 ? rows : rows.slice((page - 1) * size, page * size);
-    return { records: records as never, total: rows.length };
-  }),
+  handleQueryOfPerson(
+    importQueries.ListImportDifference,
+    async ({ id, mark, q = '', page, size }, context) => {
+      const document = await context.views.get(imports, id);
+      if (!document) return notFound;
+      const result = await resultOf(document, context);
+      if (!result) return expired;
+      const rows = result.difference.filter((row) => isAsked(row, { mark, q }));
+      const records = size === -1 ? rows : rows.slice((page - 1) * size, page * size);
+      return { records: records as never, total: rows.length };
+    },
+  ),
 
   handleQueryOfPerson(importQueries.ListSectionDescriptions, async (_input, { views }) => {
     const found = await views.getMany(sectionDescriptions, diagnosticSections);

@@ -38,7 +38,9 @@ function filtersOf(input: Asked, { person }: Context): Filters {
   };
 }
 
-const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) => `${term} ${q}`;
+/** A filter of signs alone leaves nothing of what the term finds. */
+const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) =>
+  q !== '' && searchWords(q).length === 0 ? '' : `${term} ${q}`;
 
 type Listed = Pick<Search, 'lang' | 'q' | 'page' | 'size'> & { readonly sort: string };
 
@@ -55,7 +57,7 @@ export async function listFromIndex(input: Listed & Asked, context: Context) {
   const index = await indexOver(context.views.store).current(context.now());
   const filters = filtersOf(input, context);
   const { q = '' } = input;
-  return recordsOf(searchWords(q).length > 0 ? index.find(q, filters) : index.all(filters), input, context);
+  return recordsOf(q === '' ? index.all(filters) : index.find(q, filters), input, context);
 }
 
 /** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */

@@ -84,6 +84,7 @@ describe('the list of resources', () => {
     expect(await list({ category: 4 })).toEqual([]);
     expect(await list({ section: 2 })).toEqual([2]);
     expect(await list({ q: 'menu' })).toEqual([3, 2, 1]);
+    for (const q of ['€', '🙂', '\u0301']) expect(await list({ q })).toEqual([]);
     expect(await list({ q: 'menu', section: 1, lang: 'CAST' })).toEqual([1]);
     expect(await list({ q: 'otoño camion' })).toEqual([2]);
   });

@@ -1,5 +1,5 @@
 import type { DocumentOf, MarketRecord } from '@portal/contracts';
-import { isAdministrator } from '@portal/contracts';
+import { initialOf, isAdministrator } from '@portal/contracts';
 import type { SessionRestaurant, SessionUser } from '@portal/contracts/areas/session';
 import type { Person } from '@portal/platform/session/person';
 import { type PausedRestaurants, type RestaurantDocument, restaurantOnWire } from '../../restaurant-on-wire';
@@ -25,7 +25,7 @@ export function toSessionUser(
     admin: flag(isAdministrator(role)),
     locations: [...restaurants],
     favourite: user.favourite,
-    letter: user.name.trim().charAt(0).toLocaleUpperCase(),
+    letter: initialOf(user.name),
     // The administrator's own, where one acts as this user: nobody accepts for somebody else (W22).
     legal: flag(termsAccepted),
     version: user.version,

@@ -62,6 +62,7 @@ describe('the people of the market', () => {
     expect(await ids({ active: '0' })).toEqual([2]);
     expect(await ids({ active: '0,1' })).toEqual([1, 2, 3]);
     expect(await ids({ q: 'persona3' })).toEqual([3]);
+    for (const q of ['€', '🙂', '***', '\u0301']) expect(await ids({ q })).toEqual([]);
   });
 
   it('[W8] who are deleted are not there', async () => {

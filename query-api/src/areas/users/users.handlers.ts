@@ -1,4 +1,4 @@
-import { type DocumentOf, isAdministrator, reject } from '@portal/contracts';
+import { type DocumentOf, initialOf, isAdministrator, reject } from '@portal/contracts';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import {
@@ -31,7 +31,7 @@ const toRecord = (user: UserDocument, at: string): UserRecord => ({
   active: flag(user.active),
   admin: flag(isAdministrator(user.type)),
   locations: [...user.locations],
-  letter: user.name.trim().charAt(0).toLocaleUpperCase(),
+  letter: initialOf(user.name),
   legal: flag(user.legal === legalTermsVersion),
   version: user.version,
   address_change: openAddressChange(user.addressChange, at),
@@ -43,11 +43,7 @@ interface Franchisee {
 }
 
 /** A person as a franchisee sees them: of a former one no address, phone or restaurant (AMB-76). */
-function ofTeam(
-  user: UserDocument,
-  { userId, restaurants: own }: Franchisee,
-  at: string,
-): RestaurantUser {
+function ofTeam(user: UserDocument, { userId, restaurants: own }: Franchisee, at: string): RestaurantUser {
   const record = toRecord(user, at);
   const sharesOwn = user.locations.some((id) => own.includes(id));
   const seen: UserRecord = sharesOwn

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { maxSearchLength } from '@portal/contracts/kernel';
+import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useQuiet } from '#ui/use-quiet';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '../i18n/use-text';
@@ -29,7 +29,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [written, setWritten] = useState('');
   const readsCatalogue = useReadsCatalogue();
   // The letter is there at once; what it finds is drawn after it.
-  const typed = useDeferredValue(written.trim());
+  const typed = useDeferredValue(cleanText(written));
   const settled = useQuiet(typed, quiet);
   // The field is there at once; the lines below it are drawn after it.
   const hasLines = useDeferredValue(true, false);

@@ -16,6 +16,11 @@ it('a line that lacks one of the words does not fit', () => {
   expect(rankOf('Vallas direccionales', 'vinilo')).toBe(0);
 });
 
+it('signs alone fit nothing, and everything fits before anything is typed', () => {
+  for (const typed of ['€', '🙂', '\u0301']) expect(rankOf('Menús a 5 €', typed)).toBe(0);
+  expect(rankOf('Menús', ' ')).toBe(ranks.rest);
+});
+
 it('sizes are found however they are written', () => {
   expect(rankOf('Cartel 50 × 70 cm', 'cartel 50x70')).toBe(ranks.beginning);
 });

@@ -7,11 +7,12 @@ const wordsOf = (text: string) => placedWords(text).map(({ folded }) => folded);
 
 /**
  * How a line fits, by the words of the search: its title begins as typed, its words do, they stand somewhere in it or
- * in what is said of it, or they do but for a typo. Without words everything fits.
+ * in what is said of it, or they do but for a typo. Where nothing was typed everything fits, and
+ * nothing where signs alone were.
  */
 export function rankOf(title: string, typed: string, more = ''): number {
   const asked = searchWords(typed);
-  if (asked.length === 0) return ranks.rest;
+  if (asked.length === 0) return typed.trim() === '' ? ranks.rest : 0;
   const whole = searchWords(title).join(' ');
   if (whole === asked.join(' ')) return ranks.exact;
   if (whole.startsWith(asked.join(' '))) return ranks.beginning;

@@ -59,6 +59,7 @@ describe('finding a restaurant', () => {
     expect(found('malaga')).toEqual([2]);
     expect(found('GRAN pla')).toEqual([3]);
     expect(found('ran')).toEqual([]);
+    expect([found('€'), found('-'), found('\u200b gran pla')]).toEqual([[], [], [3]]);
     expect(found('907')).toEqual([3]);
   });
 

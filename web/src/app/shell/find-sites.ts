@@ -24,7 +24,8 @@ export function findSites(
   const matches = (restaurant: SessionRestaurant) => {
     const { name, site, city, province } = restaurant;
     const own = plainWords(`${name} ${site} ${city} ${province}`).split(between);
-    return words.every((word) => own.some((part) => part.startsWith(word)));
+    const isAsked = words.length > 0 || term.trim() === '';
+    return isAsked && words.every((word) => own.some((part) => part.startsWith(word)));
   };
   const found = restaurants.filter(
     (restaurant) =>

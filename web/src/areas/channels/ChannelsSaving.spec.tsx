@@ -15,6 +15,7 @@ import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
 import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
+import { hoursMessages } from './hours/hours.messages';
 import { problemMessages } from './problems.messages';
 import { channelsApi } from './testing/channels-api';
 import { block, openChannels, press, preview, save, typeHours } from './testing/channels-screen';
@@ -23,6 +24,7 @@ const text = textsOf(channelsMessages);
 const editor = textsOf(editorMessages);
 const problems = textsOf(problemMessages);
 const ui = textsOf(uiMessages);
+const hours = textsOf(hoursMessages);
 
 beforeEach(() => widen(1280));
 afterEach(() => {
@@ -203,6 +205,27 @@ describe('pop-ups of what is missing', () => {
     expect(dialog.textContent).toContain(text('block.restaurant'));
     await userEvent.click(within(dialog).getByRole('button', { name: problems('schedulesGo') }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Horario: Festivos'));
+    expect(fake.sent()).toEqual([]);
+  });
+
+  it('[R-CHN-17] of a night that lasts into the next day names both days, and saves nothing', async () => {
+    const { schedules } = aChannel();
+    const restaurant = {
+      ...schedules.restaurant,
+      saturday: { start: '06:00', end: '02:00' },
+      sunday: { start: '01:00', end: '05:00' },
+    };
+    const fake = open({ schedules: { ...schedules, restaurant } });
+    await typeInto(editor('phone'), '910 111 222');
+    await save();
+    await popup(problems('schedulesTitle'));
+    const named = hours('problem.hours_overlap', {
+      night: 'Sábado',
+      end: '02:00',
+      next: 'Domingo',
+      start: '01:00',
+    });
+    expect(screen.getAllByText(named)).toHaveLength(2);
     expect(fake.sent()).toEqual([]);
   });
 

@@ -5,10 +5,10 @@ import { words } from '#app/i18n/words';
 export const problemMessages = defineMessages('channels.problems', {
   words: { close: words.close },
   CAST: {
-    schedulesTitle: 'Faltan horas en el horario',
+    schedulesTitle: 'El horario no está bien',
     schedulesText:
-      'Cada día, y los festivos, necesita apertura y cierre en: {blocks}. No se ha guardado nada.',
-    schedulesGo: 'Completar el horario',
+      'Cada día, y los festivos, necesita apertura y cierre, y ninguna noche puede solaparse con el día siguiente ({blocks}). No se ha guardado nada.',
+    schedulesGo: 'Corregir el horario',
     dateTitle: '¿Hasta cuándo está cerrado?',
     dateText: 'Un restaurante cerrado necesita la fecha en que vuelve a abrir: un día a partir de mañana.',
     dateGo: 'Elegir la fecha',
@@ -43,9 +43,10 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.other': 'Revisa este campo.',
   },
   CAT: {
-    schedulesTitle: 'Falten hores a l’horari',
-    schedulesText: 'Cada dia, i els festius, necessita obertura i tancament a: {blocks}. No s’ha desat res.',
-    schedulesGo: 'Completa l’horari',
+    schedulesTitle: 'L’horari no està bé',
+    schedulesText:
+      'Cada dia, i els festius, necessita obertura i tancament, i cap nit no es pot solapar amb el dia següent ({blocks}). No s’ha desat res.',
+    schedulesGo: 'Corregeix l’horari',
     dateTitle: 'Fins quan està tancat?',
     dateText: 'Un restaurant tancat necessita la data en què torna a obrir: un dia a partir de demà.',
     dateGo: 'Tria la data',
@@ -80,10 +81,10 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.other': 'Revisa aquest camp.',
   },
   PT: {
-    schedulesTitle: 'Faltam horas no horário',
+    schedulesTitle: 'O horário não está correto',
     schedulesText:
-      'Cada dia, e os feriados, precisa de abertura e fecho em: {blocks}. Não foi guardado nada.',
-    schedulesGo: 'Completar o horário',
+      'Cada dia, e os feriados, precisa de abertura e fecho, e nenhuma noite pode sobrepor-se ao dia seguinte ({blocks}). Não foi guardado nada.',
+    schedulesGo: 'Corrigir o horário',
     dateTitle: 'Até quando está fechado?',
     dateText: 'Um restaurante fechado precisa da data em que volta a abrir: um dia a partir de amanhã.',
     dateGo: 'Escolher a data',

@@ -1,7 +1,7 @@
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import { maxSearchLength } from '@portal/contracts/kernel';
+import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { Control } from '../fields/Control';
@@ -34,7 +34,7 @@ export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = fa
     onSearch(term);
   };
   const askOther = (term: string) => term !== value && ask(term);
-  useWhenQuiet(typed.trim(), quiet, askOther);
+  useWhenQuiet(cleanText(typed), quiet, askOther);
 
   // The address changed by itself (Back, "clear filters"): the field follows. Our own question coming back late must
   // not take away what was typed in the meantime.
@@ -60,10 +60,10 @@ export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = fa
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          if (atOnce) askOther(target.value.trim());
+          if (atOnce) askOther(cleanText(target.value));
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask(typed.trim());
+          if (event.key === 'Enter') ask(cleanText(typed));
           if (event.key === 'Escape' && typed !== '') clear();
         }}
       />

@@ -20,6 +20,7 @@ import {
   openingHoursSpecification,
   openNow,
   scheduleBlock,
+  scheduleBlocks,
   scheduleDays,
   scheduleProblems,
   scheduleStep,
@@ -55,6 +56,12 @@ const anyBlock = fc
   })
   .map((hours) => blockOf((index) => hours[index] ?? allDay));
 
+const hours = (start: string, end: string): ScheduleHours => ({ start, end });
+const everyBlock = (block: ScheduleBlock) => ({
+  ...{ restaurant: block, mcauto: block, mcexpress: block, takeaway: block },
+  delivery: '',
+});
+
 function blockOf(hoursAt: (index: number) => ScheduleHours): ScheduleBlock {
   return Object.fromEntries(
     scheduleDays.map((day, index) => [day, hoursAt(index)]),
@@ -81,6 +88,45 @@ describe('the rows of a schedule block', () => {
     expect(hoursProblem({ start: '12:05', end: '02:00' })).toBe('hours_off_step');
     expect(hoursProblem({ start: '12:00', end: '24:00' })).toBe('hours_malformed');
     expect(hoursProblem({ start: '12:00', end: '12:00' })).toBe('hours_empty');
+  });
+
+  it.each<[string, Partial<ScheduleBlock>, string[]]>([
+    [
+      'Saturday into Sunday',
+      { saturday: hours('06:00', '02:00'), sunday: hours('01:00', '05:00') },
+      ['saturday', 'sunday'],
+    ],
+    ['Sunday into Monday', { sunday: hours('18:00', '09:15') }, ['monday', 'sunday']],
+    [
+      'a holiday into any day',
+      { festive: hours('18:00', '12:15'), friday: hours('12:00', '23:00') },
+      ['monday', 'friday', 'festive'],
+    ],
+    [
+      'any day into a holiday',
+      { tuesday: hours('12:00', '02:00'), festive: hours('01:45', '05:00') },
+      ['tuesday', 'festive'],
+    ],
+    ['up to the opening', { saturday: hours('06:00', '01:00'), sunday: hours('01:00', '05:00') }, []],
+    ['up to midnight', { saturday: hours('06:00', '00:00'), sunday: hours('00:15', '05:00') }, []],
+    ['into a whole day', { saturday: hours('06:00', '02:00'), sunday: allDay }, []],
+    ['the same day only', { saturday: hours('06:00', '05:00'), sunday: hours('05:00', '23:00') }, []],
+    [
+      'into a row that nobody has filled in',
+      { saturday: hours('06:00', '02:00'), sunday: noHours },
+      ['sunday'],
+    ],
+  ])('[R-CHN-17] lets no night last into the hours of the next day: %s', (_which, changed, wrong) => {
+    const block = { ...everyDay(hours('12:30', '23:00')), monday: hours('09:00', '23:00'), ...changed };
+    const found = blockProblems(block);
+    expect(Object.keys(found)).toEqual(wrong);
+    expect(isComplete(block)).toBe(wrong.length === 0);
+    if (wrong.length > 1) expect(new Set(Object.values(found))).toEqual(new Set(['hours_overlap']));
+    for (const each of scheduleBlocks) {
+      const schedules = { ...everyBlock(everyDay(allDay)), [each]: block };
+      const ofBlock = scheduleProblems(schedules, new Set(scheduleBlocks))[each];
+      expect(Object.keys(ofBlock ?? {})).toEqual(wrong);
+    }
   });
 
   it('[R-CHN-18] [R-CHN-19] [AMB-53] looks at the restaurant always, at another block with its service', () => {

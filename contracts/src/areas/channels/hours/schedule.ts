@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../../../kernel';
 
 /** The rows of a schedule block, in the order in which people read them: the week, then holidays (R-CHN-15). */
 export const scheduleDays = [
@@ -17,8 +18,11 @@ export type ScheduleBlockName = (typeof scheduleBlocks)[number];
 /** Minutes between two choices of a time picker (R-CHN-17). */
 export const scheduleStep = 15;
 
+/** Stands in answers too, so it is no pipe as `wireText` is. */
+const typed = (max: number) => z.string().overwrite(cleanText).max(max);
+
 /** Both ends as `HH:mm`; blank or a placeholder (`HH:mm`) where nobody has chosen yet. */
-export const scheduleHours = z.object({ start: z.string().trim().max(5), end: z.string().trim().max(5) });
+export const scheduleHours = z.object({ start: typed(5), end: typed(5) });
 export type ScheduleHours = Readonly<z.infer<typeof scheduleHours>>;
 
 const hoursOf = <D extends ScheduleDay>(days: readonly D[]) =>
@@ -34,7 +38,7 @@ export const channelSchedules = z.object({
   mcauto: scheduleBlock,
   mcexpress: scheduleBlock,
   takeaway: scheduleBlock,
-  delivery: z.string().trim().max(500),
+  delivery: typed(500),
 });
 export type ChannelSchedules = Readonly<Record<ScheduleBlockName, ScheduleBlock>> & {
   readonly delivery: string;

@@ -18,6 +18,8 @@ export interface HoursFieldProps {
   hours: ScheduleHours;
   /** Complains also of what was never filled in. */
   isChecked: boolean;
+  /** That these hours and those of a neighbouring day overlap. */
+  overlap: string | undefined;
   onChange: (hours: ScheduleHours) => void;
 }
 
@@ -64,13 +66,14 @@ export function HoursField(props: HoursFieldProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { value, type, settle, isUnreadable } = useTyped(props);
   const problem = problemOf(props, isUnreadable && !isFocused);
+  const complaint = problem === undefined ? props.overlap : text(`problem.${problem}`);
   return (
     <div>
       <Control>
         <input
           aria-label={text('hoursOf', { day: name })}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : id}
+          aria-invalid={complaint === undefined ? undefined : true}
+          aria-describedby={complaint === undefined ? undefined : id}
           placeholder={text('placeholder')}
           maxLength={16}
           value={value}
@@ -95,7 +98,7 @@ export function HoursField(props: HoursFieldProps) {
           <ScheduleRounded fontSize="small" />
         </IconButton>
       </Control>
-      {problem !== undefined && <FieldError id={id}>{text(`problem.${problem}`)}</FieldError>}
+      {complaint !== undefined && <FieldError id={id}>{complaint}</FieldError>}
       {anchor !== null && (
         <Suspense>
           <HoursPicker {...{ anchor, day, hours }} onChange={onChange} onClose={() => setAnchor(null)} />

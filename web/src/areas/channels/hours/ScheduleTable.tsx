@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import type { ScheduleBlock, ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
-import { allDay, hoursProblem, isAllDay, noHours, scheduleDays } from '@portal/contracts/areas/channels';
+import {
+  allDay,
+  hoursProblem,
+  isAllDay,
+  nightOverlaps,
+  noHours,
+  scheduleDays,
+} from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { copiedTo } from './copy-day';
@@ -60,10 +67,22 @@ interface DayRowProps {
   onChange: (block: ScheduleBlock) => void;
 }
 
+/** That the night of one day lasts into the hours of another, with both named. */
+function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined {
+  const text = useText(hoursMessages);
+  const nameOf = useDayNames();
+  const found = nightOverlaps(block).find(({ night, next }) => night === day || next === day);
+  if (found === undefined) return undefined;
+  const { night, next } = found;
+  const times = { end: block[night].end, start: block[next].start };
+  return text('problem.hours_overlap', { night: nameOf(night), next: nameOf(next), ...times });
+}
+
 function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
   const hours = block[day];
+  const overlap = useOverlap(day, block);
   const isWhole = isAllDay(hours);
   // What was there before the whole day: it comes back when the switch goes off.
   const [before, setBefore] = useState<ScheduleHours>(noHours);
@@ -76,7 +95,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
     <Row data-festive={day === 'festive'}>
       <span className="name">{name}</span>
       <div className="field">
-        <HoursField {...{ day, hours, isChecked }} onChange={set} />
+        <HoursField {...{ day, hours, isChecked, overlap }} onChange={set} />
       </div>
       {!isReadOnly && (
         <>

@@ -23,6 +23,7 @@ export const hoursMessages = defineMessages('channels.hours', {
     'problem.hours_malformed': 'Escribe las dos horas, por ejemplo 12-0:30.',
     'problem.hours_off_step': 'Solo cuartos de hora: 12:00, 12:15, 12:30…',
     'problem.hours_empty': 'La apertura y el cierre coinciden. Para todo el día, elige 24 horas.',
+    'problem.hours_overlap': 'Se solapan: {night} (hasta {end}), {next} (desde {start}).',
   },
   CAT: {
     hoursOf: 'Horari: {day}',
@@ -45,6 +46,7 @@ export const hoursMessages = defineMessages('channels.hours', {
     'problem.hours_malformed': 'Escriu les dues hores, per exemple 12-0:30.',
     'problem.hours_off_step': 'Només quarts d’hora: 12:00, 12:15, 12:30…',
     'problem.hours_empty': 'L’obertura i el tancament coincideixen. Per a tot el dia, tria 24 hores.',
+    'problem.hours_overlap': 'Se solapen: {night} (fins a {end}), {next} (des de {start}).',
   },
   PT: {
     hoursOf: 'Horário: {day}',
@@ -67,5 +69,6 @@ export const hoursMessages = defineMessages('channels.hours', {
     'problem.hours_malformed': 'Escreva as duas horas, por exemplo 12-0:30.',
     'problem.hours_off_step': 'Só quartos de hora: 12:00, 12:15, 12:30…',
     'problem.hours_empty': 'A abertura e o fecho coincidem. Para o dia inteiro, escolha 24 horas.',
+    'problem.hours_overlap': 'Sobrepõem-se: {night} (até {end}), {next} (desde {start}).',
   },
 });

@@ -37,6 +37,7 @@ describe('[R-DIA-22] the board of competitors', () => {
     ['100 MONTADITOS', '1M'],
     ['D’ANGELO PIZZA', 'DA'],
     ['X', 'X'],
+    ['N\u0303ORA', 'ÑO'],
     ['¡!', ''],
   ])('shows %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });

@@ -1,3 +1,4 @@
+import { cleanText, initialOf } from '@portal/contracts';
 import type { BrandType, DiagnosticBrand, IntensityByType } from '@portal/contracts/areas/diagnostic';
 import { brandTypes, intensityFields } from '@portal/contracts/areas/diagnostic';
 
@@ -46,7 +47,8 @@ export function toggled(chosen: readonly string[], id: string, saved: readonly s
 
 /** `BK` of BURGER KING, `MC` of MCCAFÉ: two letters in place of a logo. */
 export function initialsOf(name: string): string {
-  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
-  return letters.join('').toLocaleUpperCase('es');
+  const [first = '', second] = cleanText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return second === undefined ? initialOf(first, 2) : initialOf(first) + initialOf(second);
 }

@@ -1,3 +1,5 @@
+import { cleanLine } from '@portal/contracts';
+
 /** As long as a name may be. */
 const longest = 200;
 
@@ -8,6 +10,6 @@ const longest = 200;
 export function draftName(filename: string): string {
   const dot = filename.lastIndexOf('.');
   const stem = dot > 0 ? filename.slice(0, dot) : filename;
-  const words = stem.normalize('NFC').replaceAll('_', ' ').replace(/\s+/gu, ' ').trim();
+  const words = cleanLine(stem.replaceAll('_', ' '));
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, longest);
 }

@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2';
+
+/** Stand in for all elements that begin a line of their own, for cells of a row, and for text whose lines count. */
+export const lineMarks = { block: 'div', cell: 'td', lines: 'pre' } as const;
+
+const marks: ReadonlySet<string> = new Set(Object.values(lineMarks));
+/** Begin and end a line by themselves, where they are allowed. */
+const ownLines: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
+
+/** Writes HTML anew: `br` where a mark begins or ends a line, a blank between cells, and everything else as it is. */
+class WithBreaks {
+  #html = '';
+  /** The line holds nothing yet. */
+  #isFresh = true;
+  /** What stands between what was written and what comes. */
+  #due: '' | ' ' | '<br />' = '';
+  #preserved = 0;
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    if (tag === lineMarks.cell) this.#due ||= ' ';
+    else if (marks.has(tag)) this.#due = '<br />';
+    if (tag === lineMarks.lines) this.#preserved += 1;
+    if (marks.has(tag)) return;
+    if (ownLines.has(tag)) this.#break();
+    else this.#settle();
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    this.#html += tag === 'br' ? '<br />' : `<${tag}${written.join('')}>`;
+    if (tag === 'br') this.#break();
+  }
+
+  close(tag: string): void {
+    if (tag === lineMarks.lines) this.#preserved -= 1;
+    if (marks.has(tag)) this.#due = tag === lineMarks.cell ? this.#due || ' ' : '<br />';
+    else if (tag !== 'br') this.#html += `</${tag}>`;
+    if (ownLines.has(tag)) this.#break();
+  }
+
+  words(text: string): void {
+    const [first = '', ...more] = this.#preserved > 0 ? text.split('\n') : [text];
+    this.#wordsOfLine(first);
+    for (const line of more) {
+      this.#settle();
+      this.#html += '<br />';
+      this.#break();
+      this.#wordsOfLine(line);
+    }
+  }
+
+  toString(): string {
+    return this.#html;
+  }
+
+  #wordsOfLine(text: string): void {
+    const words = this.#due === '' ? text : text.trimStart();
+    if (words === '') return;
+    this.#settle();
+    this.#html += words;
+    this.#isFresh = false;
+  }
+
+  #settle(): void {
+    if (!this.#isFresh) this.#html += this.#due;
+    this.#isFresh ||= this.#due === '<br />';
+    this.#due = '';
+  }
+
+  #break(): void {
+    this.#isFresh = true;
+    this.#due = '';
+  }
+}
+
+/** Clean HTML in which marks stand for lines and cells, without the marks and with the breaks that they mean. */
+export function withLineBreaks(html: string): string {
+  const written = new WithBreaks();
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => written.open(tag, attributes),
+      ontext: (text) => written.words(text),
+      onclosetag: (tag) => written.close(tag),
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return written.toString();
+}

@@ -1,0 +1,114 @@
+import { cleanLine } from '@portal/contracts/kernel';
+import type { Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+
+const wireFormat = 'YYYY-MM-DD';
+const separator = String.raw` ?[/.,\-–— ] ?`;
+/** A time may stand behind the day. */
+const behind = String.raw`(?:[T, ].*)?`;
+const dayFirst = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4}|\\d{2})${behind}$`);
+const yearFirst = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})${behind}$`);
+const digitsAlone = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** Year, month and day as they are written. */
+function partsOf(text: string): readonly string[] | undefined {
+  const found = dayFirst.exec(text) ?? digitsAlone.exec(text);
+  return found ? found.slice(1).toReversed() : yearFirst.exec(text)?.slice(1);
+}
+
+/**
+ * A day as people and programs write it: `1/12/2026`, `01.12.26`, `2026-12-01`, with a time behind it or not. A year of
+ * two digits is one of this century.
+ * @returns an invalid day for one that no calendar has; `null` for other text
+ */
+export function readDay(written: string): Dayjs | null {
+  const [year, ...monthAndDay] = partsOf(cleanLine(written)) ?? [];
+  if (year === undefined) return null;
+  const wire = [
+    year.length === 2 ? `20${year}` : year,
+    ...monthAndDay.map((part) => part.padStart(2, '0')),
+  ].join('-');
+  const found = dayjs(wire);
+  // The library counts 31 February on into March.
+  return found.isValid() && found.format(wireFormat) === wire ? found : noDay;
+}
+
+/** What a field shows that is no day. */
+export const noDay = dayjs(NaN);
+
+export const dayOf = (value: string | undefined) =>
+  value === undefined || value === '' ? null : dayjs(value);
+
+/** A year of fewer than four digits is one that is being typed. */
+export const isWhole = (day: Dayjs | null): day is Dayjs => day?.isValid() === true && day.year() >= 1000;
+/** The day as a form keeps it: empty while it is no whole day. */
+export const wireOf = (day: Dayjs | null) => (isWhole(day) ? day.format(wireFormat) : '');
+
+/** The parts of the field, in their order. */
+export const Part = { Day: 0, Month: 1, Year: 2 } as const;
+
+/** The keys since the field was entered, or since something else was done in it. */
+export class DayEntry {
+  /** The part that digits went into last, and these. */
+  #part = -1;
+  #digits = '';
+  /** Digits from the day on, before any separator; `null` where the keys began elsewhere. */
+  #lead: string | null = null;
+  /** The year was typed first, and its day is still to come. */
+  awaitsDay = false;
+  /** Something was deleted. */
+  isErased = false;
+
+  begin(): void {
+    this.#part = -1;
+    this.#digits = '';
+    this.#lead = null;
+    this.awaitsDay = false;
+    this.isErased = false;
+  }
+
+  erase(): void {
+    this.begin();
+    this.isErased = true;
+  }
+
+  digit(part: number, digit: string): void {
+    const isFirst = this.#part === -1;
+    const goesOn = this.#part === part && this.#digits.length < (part === Part.Year ? 4 : 2);
+    this.#lead = isFirst && part === Part.Day ? digit : this.#lead && this.#lead + digit;
+    this.#digits = goesOn ? this.#digits + digit : digit;
+    this.#part = part;
+    this.isErased = false;
+  }
+
+  /** A separator leads to the next part, and does nothing where the field has gone on by itself. */
+  separate(): { readonly to: number; readonly year?: string } | null {
+    if (this.#digits === '') return null;
+    const year = /^(?:19|20)\d\d$/.test(this.#lead ?? '') ? (this.#lead as string) : undefined;
+    this.#digits = '';
+    this.#lead = null;
+    if (year === undefined) return { to: this.awaitsDay ? Part.Day : Math.min(this.#part + 1, Part.Year) };
+    this.awaitsDay = true;
+    return { to: Part.Month, year };
+  }
+
+  get isInYear(): boolean {
+    return this.#part === Part.Year;
+  }
+
+  /** The year has two digits; `20` may become 2026 and `19` is not far from it. */
+  yearOfTwo(): 'whole' | 'open' | null {
+    if (!this.isInYear || this.#digits.length !== 2) return null;
+    return this.#digits === '19' || this.#digits === '20' ? 'open' : 'whole';
+  }
+
+  get hasWholeYear(): boolean {
+    return this.isInYear && this.#digits.length === 4;
+  }
+
+  /** The day of the parts as they are with the last key. @param parts as the field had them before it */
+  dayOf(parts: readonly string[]): Dayjs | null {
+    const values = parts.map((value, part) => (part === this.#part && this.#digits ? this.#digits : value));
+    return readDay(values.join('/').replace(/\/00(\d\d)$/, '/$1'));
+  }
+}
