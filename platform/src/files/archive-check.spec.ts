@@ -62,11 +62,14 @@ describe('[S9] an archive', () => {
     expect(await namesIn(archive, 1_199)).toBeNull();
   });
 
-  it.each(['a.zip', 'a.Z01', 'a/b.tar', 'a.jar'])('has no entry of the name %j', async (name) => {
-    expect(await namesIn(await anArchive({ [name]: Buffer.alloc(9) }))).toBeNull();
-  });
+  it.each(['a.zip', 'a.Z01', 'a/b.tar', 'a.jar', 'Icon\r.exe', 'aIcon\r'])(
+    'has no entry of the name %j',
+    async (name) => {
+      expect(await namesIn(await anArchive({ [name]: Buffer.alloc(9) }))).toBeNull();
+    },
+  );
 
-  it.each(['a.zip.txt', 'zip', 'azip', 'a.jar.pdf', 'á.txt'])(
+  it.each(['a.zip.txt', 'zip', 'azip', 'a.jar.pdf', 'á.txt', 'a/Icon\r', '__MACOSX/a/._Icon\r'])(
     'may have an entry of the name %j',
     async (name) => {
       expect(await namesIn(await anArchive({ [name]: Buffer.alloc(9) }))).toEqual([name]);

@@ -96,6 +96,17 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
     expect(entries.at(-1)?.filename).toBe('101·fdp.pdf');
   });
 
+  it('[W16] neither lists nor counts what Mac and Windows pack beside the files', async () => {
+    const shadows = ['.DS_Store', '__MACOSX/._1.pdf', 'mes/._1.pdf', 'mes/Thumbs.db', 'desktop.ini'];
+    const made = await make([
+      ...shadows.map((name) => ({ name, content: Buffer.from('x') })),
+      pdf('mes/1.pdf'),
+    ]);
+    expect(await entriesOf(called, made, { maxEntries: 1 })).toMatchObject([{ filename: '1.pdf' }]);
+    const none = await make(shadows.map((name) => ({ name, content: Buffer.from('x') })));
+    expect(await entriesOf(called, none)).toEqual([]);
+  });
+
   it('[S9] refuses a file that is larger than one may be, and keeps the others', async () => {
     const entries = await entriesOf(called, await make([large('1.pdf', 3_200_000), pdf('2.pdf')]), {
       maxRatio: 10_000,

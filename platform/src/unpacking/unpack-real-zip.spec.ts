@@ -21,10 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inspect = (filename: string) =>
   checkContent({ path: join(fixtures, filename), filename }, { accepts: ['zip'] }, '');
 
-async function unpack(filename: string) {
+async function unpack(filename: string, maxEntries = limits.maxEntries) {
   const unpacking = await unpackArchive(
     { path: join(fixtures, filename), filename },
-    limits,
+    { ...limits, maxEntries },
     join(folder, filename),
   );
   if (!unpacking.ok) return unpacking;
@@ -66,6 +66,6 @@ describe('an archive of a program of today', () => {
 
   it.each(small)('[W16] is read, and shadows in it neither listed nor counted: %s', async (name) => {
     expect(await inspect(`${name}.zip`)).toEqual({ ok: true, contentType: 'application/zip' });
-    expect(await unpack(`${name}.zip`)).toEqual([['101.pdf', expect.stringContaining('%PDF')]]);
+    expect(await unpack(`${name}.zip`, 1)).toEqual([['101.pdf', expect.stringContaining('%PDF')]]);
   });
 });
