@@ -40,9 +40,9 @@ export const dayOf = (value: string | undefined) =>
   value === undefined || value === '' ? null : dayjs(value);
 
 /** A year of fewer than four digits is one that is being typed. */
-export const isWhole = (day: Dayjs | null): day is Dayjs => day?.isValid() === true && day.year() >= 1000;
+export const isWhole = (day: Dayjs): boolean => day.isValid() && day.year() >= 1000;
 /** The day as a form keeps it: empty while it is no whole day. */
-export const wireOf = (day: Dayjs | null) => (isWhole(day) ? day.format(wireFormat) : '');
+export const wireOf = (day: Dayjs | null) => (day !== null && isWhole(day) ? day.format(wireFormat) : '');
 
 /** The parts of the field, in their order. */
 export const Part = { Day: 0, Month: 1, Year: 2 } as const;

@@ -93,8 +93,9 @@ function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
   if (entry.isErased) return show(day, 'dayUnfinished');
   if (entry.isInYear && !entry.hasWholeYear) return show(day);
   const whole = entry.dayOf(parts());
+  if (whole === null) return show(day, 'dayUnfinished');
   if (isWhole(whole)) return show(whole);
-  show(day, whole?.isValid() === false ? 'dayImpossible' : 'dayUnfinished');
+  show(day, whole.isValid() ? 'dayUnfinished' : 'dayImpossible');
 }
 
 /** Ends what was typed. @returns whether nothing was left open by it */
