@@ -4,7 +4,9 @@ import { cleanPicture } from '../pictures/clean-picture';
 import { lookThrough } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
 import type { LandedFile } from './landed-file';
+import { lockedPdfs } from './locked-pdfs';
 import { refusalOfPicture } from './picture-check';
+import { endOfPicture } from './picture-end';
 import { sniff, type SniffedType } from './sniff';
 
 /** What file-type needs to see. */
@@ -41,6 +43,8 @@ const checkDocument: Check = async (path, extension, { maxExpandedBytes = 2 * gi
 const checkPicture: Check = (path, extension, { picture, maxPixels }) =>
   refusalOfPicture(path, extension, { isKept: picture === undefined, maxPixels });
 
+const checkPdf: Check = async (path) => ((await lockedPdfs([path])).has(path) ? 'pdf_encrypted' : null);
+
 const checkDrawing: Check = async (path) => refusedUnless(await isHarmlessDrawing(path));
 
 const checks: Readonly<Record<string, Check>> = {
@@ -52,6 +56,7 @@ const checks: Readonly<Record<string, Check>> = {
   png: checkPicture,
   webp: checkPicture,
   svg: checkDrawing,
+  pdf: checkPdf,
 };
 
 /** The first bytes of a file: what its type is told by. */
@@ -90,7 +95,7 @@ export async function checkContent(
   if (!type) return { ok: false, code: 'file_content_refused' };
   const code = await checks[type.extension]?.(path, type.extension, limits);
   if (code) return { ok: false, code };
-  return limits.picture
-    ? make(path, type, limits.picture, target)
-    : { ok: true, contentType: type.contentType };
+  if (limits.picture) return make(path, type, limits.picture, target);
+  const bytes = endOfPicture(path, type.extension);
+  return { ok: true, contentType: type.contentType, ...(bytes !== null && { bytes }) };
 }
