@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
@@ -13,6 +14,12 @@ const portal = environment['PORTAL_URL'] ?? 'http://localhost:3000';
 
 /** React Router ships its build without developers' warnings beside the other one, and exports only that. */
 const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname;
+
+/** pdf.js asks for its decoders by their own names; all else is named after its content. */
+const assetName = ({ originalFileNames: [file = ''] }: { originalFileNames: readonly string[] }) =>
+  /pdfjs-dist\/(?:wasm|iccs)\//.test(file)
+    ? `assets/pdfjs-${pdfjs.version}/[name][extname]`
+    : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -58,7 +65,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         ...(isSsrBuild === true
           ? {}
-          : { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: firstChunks } }),
+          : {
+              entryFileNames: 'assets/portal-[hash].js',
+              assetFileNames: assetName,
+              codeSplitting: { groups: firstChunks },
+            }),
       },
     },
   },

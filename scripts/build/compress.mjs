@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gets smaller. Fonts and pictures are compressed already, and the page is written anew for every request. */
-const texts = /\.(js|css|svg)$/;
+/** What gets smaller: code, WebAssembly too. Fonts and pictures are compressed already, and the page is written anew for every request. */
+const texts = /\.(m?js|css|svg|wasm)$/;
 /** Below this a file fits into one packet as it is. */
 const smallestBytes = 1024;
 

@@ -6,7 +6,10 @@
 
 const buildItself = ['package-lock.json', 'scripts/build'];
 /** Looks into files that others made, in a process of its own, whichever program it belongs to. */
-const checks = { 'check.process': 'platform/src/content-checks/check.process.ts' };
+const checks = {
+  'check.process': 'platform/src/content-checks/check.process.ts',
+  'locked-pdfs.worker': 'platform/src/files/locked-pdfs.worker.mjs',
+};
 const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'standalone', 'demo'];
 
 /** The portal as one program, with a thread for projections and a process for pushes. @type {Bundles} */

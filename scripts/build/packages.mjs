@@ -12,6 +12,8 @@ const outside = [
   ...['@fastify/swagger', '@fastify/swagger-ui', 'socket.io', 'pino'],
   ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@opentelemetry/', '@grpc/', 'playwright-core', 'cookie'],
   'node-unrar-js',
+  // It loads its worker from beside itself.
+  'pdfjs-dist',
   // The passwords that everybody has: half a megabyte that is read when somebody chooses a new one.
   '@zxcvbn-ts/language-common',
 ];

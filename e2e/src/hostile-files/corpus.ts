@@ -6,6 +6,7 @@ import { hostileDrawings } from './hostile-drawings';
 import type { CorpusFile } from './hostile-file';
 import { disguisedFiles, lyingNames } from './hostile-names';
 import { hostilePictures } from './hostile-pictures';
+import { oddPdfs } from './odd-pdfs';
 
 /** Becomes figures, and has a corpus of its own: `workbooks.spec`. */
 const spreadsheets = 'CheckImport';
@@ -26,5 +27,14 @@ export async function corpus(): Promise<CorpusFile[]> {
     hostilePictures(),
   ]);
   const ambiguous = [...ambiguousArchives(), ...honestArchives()];
-  return [...good, ...disguised, ...named, ...hostileDrawings(), ...archives, ...ambiguous, ...pictures];
+  return [
+    ...good,
+    ...disguised,
+    ...named,
+    ...hostileDrawings(),
+    ...archives,
+    ...ambiguous,
+    ...oddPdfs(),
+    ...pictures,
+  ];
 }

@@ -1,8 +1,8 @@
 import type { UploadContract } from '@portal/contracts';
 
 /**
- * What must become of a file: refused, kept, or – where pictures are made anew – kept without what was hidden in it.
- * Kept means: where its extension is taken at all.
+ * What must become of a file: refused, kept, or kept without what was hidden in it. Kept means: where its extension is
+ * taken at all.
  */
 export type Fate = 'refused' | 'kept' | 'cleaned';
 
@@ -13,6 +13,7 @@ export type Refusal =
   | 'file_content_refused'
   | 'archive_method_refused'
   | 'picture_too_large'
+  | 'pdf_encrypted'
   /** Not even a file, as its name breaks the form that it comes in. */
   | 'file_missing';
 
@@ -26,7 +27,7 @@ export interface CorpusFile {
   readonly refusal: Refusal;
 }
 
-/** Stands in everything that must not be found again in a picture that was made anew. */
+/** Stands in everything that must not be found again in a picture. */
 export const payload = 'PAYLOAD-7f3a';
 
 export const bad = (
@@ -45,7 +46,7 @@ export const good = (about: string, name: string, content: Uint8Array): CorpusFi
   ...bad(about, name, content),
   fate: 'kept',
 });
-/** A picture that carries something along: refused where it would be kept as it is. */
+/** A picture with something behind it: kept without, whether it is made anew or not. */
 export const loaded = (about: string, name: string, content: Uint8Array): CorpusFile => ({
   ...bad(about, name, content),
   fate: 'cleaned',
@@ -63,8 +64,7 @@ export const isLookedInto = ({ name, refusal }: CorpusFile, { accepts }: UploadC
 /** What must become of a file at a call. */
 export function fateAt(file: CorpusFile, call: UploadContract): Fate {
   if (file.fate === 'refused' || !isLookedInto(file, call)) return 'refused';
-  if (call.picture !== undefined) return 'cleaned';
-  return file.fate === 'cleaned' ? 'refused' : 'kept';
+  return call.picture === undefined ? file.fate : 'cleaned';
 }
 
 /** With what code a file is refused that must be refused at a call. */

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { aPdf } from '@portal/platform/testing/sample-pdf';
+import type { Locator, Page } from '@playwright/test';
+import { aPdf, samplePdf } from '@portal/platform/testing/sample-pdf';
 import { handMade } from '../hostile-files/hand-made-archive';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
@@ -14,7 +14,7 @@ interface Report {
   readonly version: number;
 }
 
-const overviews = Array.from({ length: 37 }, (_none, at) => `resumen ${String(at + 1).padStart(2, '0')}.pdf`);
+const overviews = Array.from({ length: 35 }, (_none, at) => `resumen ${String(at + 1).padStart(2, '0')}.pdf`);
 
 /** Carries a report of the tray to the restaurant that is found by its number. */
 async function carryByPointer(page: Page, name: string, site: string): Promise<void> {
@@ -38,6 +38,17 @@ async function carryByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Space');
 }
 
+/** What is drawn at the left of a canvas: a picture of `samplePdf` is red there. */
+const colourOf = (canvas: Locator) =>
+  canvas.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one as HTMLCanvasElement;
+      const context = (one as HTMLCanvasElement).getContext('2d');
+      const [red = 0, green = 0] = context?.getImageData(width * 0.15, height / 2, 1, 1).data ?? [];
+      return red > 150 && green < 100 ? 'red' : 'another';
+    }),
+  );
+
 test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uploads forty reports, carries two to their restaurant and replaces one; the restaurant reads its own', async ({
   browser,
   portal,
@@ -53,6 +64,8 @@ test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uplo
   const archive = handMade([
     { name, content: aPdf('Primera') },
     ...overviews.map((file) => ({ name: `mes/${file}`, content: aPdf(file) })),
+    { name: 'imagen.pdf', content: samplePdf('jpeg-2000') },
+    { name: 'imagen rota.pdf', content: samplePdf('jpeg-2000-damaged') },
     { name: 'otra/resumen 01.pdf', content: aPdf('Otra') },
     { name: 'falso.pdf', content: '<html>' },
   ]);
@@ -76,8 +89,16 @@ test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uplo
   await carryByKeys(page, 'resumen 02.pdf');
   await expect(page.getByRole('region', { name: '35 informes sin restaurante' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Ver ${name}` }).click();
   const preview = page.getByRole('region', { name: 'Vista previa' });
+  const incomplete = preview.getByText('Esta página no se puede mostrar completa aquí.');
+  const reports = page.getByRole('table', { name: 'Informes del mes' });
+  await reports.getByRole('button', { name: 'Ver imagen.pdf' }).click();
+  await expect.poll(() => colourOf(preview.locator('canvas'))).toEqual(['red']);
+  await expect(incomplete).toBeHidden();
+  await reports.getByRole('button', { name: 'Ver imagen rota.pdf' }).click();
+  await expect(incomplete).toBeVisible();
+
+  await page.getByRole('button', { name: `Ver ${name}` }).click();
   await expect(preview.getByText('Primera', { exact: true })).toBeAttached();
   await page
     .locator('input[type=file]')

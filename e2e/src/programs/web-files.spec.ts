@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
 
 /* The files of the web app as the program hands them out. */
+
+const assets = new URL('../../../.build/web/assets', import.meta.url);
 
 describe('the scripts of the page', () => {
   let portal: PortalProcess;
@@ -48,6 +51,26 @@ describe('the scripts of the page', () => {
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
     const page = (await fetch(portal.url)).headers.get('content-security-policy');
     expect(page).toContain("worker-src 'self'; manifest-src 'self'");
+  });
+
+  it('[S14] the reader of PDFs has decoders under their own names, and a policy of its own that lets it compile them', async () => {
+    const stored = await (await fetch(`${portal.url}/sw.js`)).text();
+    const reader = /assets\/pdf\.worker[\w.-]+\.mjs/.exec(stored)?.[0] ?? '';
+    const code = await ask(`${portal.url}/${reader}`, 'br');
+    expect(code.headers.get('content-encoding')).toBe('br');
+    expect(code.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    const folder = readdirSync(assets).find((name) => name.startsWith('pdfjs-'));
+    for (const name of ['openjpeg.wasm', 'qcms_bg.wasm']) {
+      const { status, headers } = await ask(`${portal.url}/assets/${folder}/${name}`, 'identity');
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/wasm']);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    // Loaded when a document asks for one, and by nobody else.
+    expect(stored).not.toContain('.wasm');
+    for (const path of ['/', script.slice(portal.url.length)])
+      expect((await fetch(portal.url + path)).headers.get('content-security-policy')).not.toContain('wasm');
   });
 
   it('the service worker stores every file of the build, and the entry that the page names', async () => {

@@ -19,6 +19,8 @@ export type ContentRefusal =
   | 'archive_method_refused'
   /** More pixels than the call takes, or than are decoded at once. */
   | 'picture_too_large'
+  /** A PDF that nobody can open without a password. */
+  | 'pdf_encrypted'
   /** The look at it was ended: it took too long, or too much memory. */
   | 'file_too_complex';
 
@@ -30,6 +32,8 @@ export type Inspection =
       readonly made?: string;
       /** Its pixels. */
       readonly picture?: PictureSize;
+      /** Bytes that are kept, where the file goes on behind its picture. */
+      readonly bytes?: number;
     }
   | { readonly ok: false; readonly code: ContentRefusal; readonly details?: RefusalDetails };
 

@@ -4,7 +4,9 @@ import { cleanPicture } from '../pictures/clean-picture';
 import { lookThrough } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
 import type { LandedFile } from './landed-file';
+import { lockedPdfs } from './locked-pdfs';
 import { refusalOfPicture } from './picture-check';
+import { endOfPicture } from './picture-end';
 import { sniff, type SniffedType } from './sniff';
 import { ArchiveRefused } from '../unpacking/unpacking';
 
@@ -58,6 +60,9 @@ const checkPicture: Check = async (path, extension, { picture, maxPixels }) => {
   return code && { code };
 };
 
+const checkPdf: Check = async (path) =>
+  (await lockedPdfs([path])).has(path) ? { code: 'pdf_encrypted' } : null;
+
 const checkDrawing: Check = async (path) => ((await isHarmlessDrawing(path)) ? null : contentRefused);
 
 const checks: Readonly<Record<string, Check>> = {
@@ -69,6 +74,7 @@ const checks: Readonly<Record<string, Check>> = {
   png: checkPicture,
   webp: checkPicture,
   svg: checkDrawing,
+  pdf: checkPdf,
 };
 
 /** The first bytes of a file: what its type is told by. */
@@ -107,7 +113,7 @@ export async function checkContent(
   if (!type) return { ok: false, ...contentRefused };
   const refused = await checks[type.extension]?.(path, type.extension, limits);
   if (refused) return { ok: false, ...refused };
-  return limits.picture
-    ? make(path, type, limits.picture, target)
-    : { ok: true, contentType: type.contentType };
+  if (limits.picture) return make(path, type, limits.picture, target);
+  const bytes = endOfPicture(path, type.extension);
+  return { ok: true, contentType: type.contentType, ...(bytes !== null && { bytes }) };
 }

@@ -30,9 +30,10 @@ export async function keepFile(
 ): Promise<ReceivedFile | Rejection> {
   const inspection = await inspect(file, contract);
   if (!inspection.ok) return reject(inspection.code, { details: inspection.details });
-  const { contentType, made, picture } = inspection;
+  const { contentType, made, picture, bytes } = inspection;
   try {
-    const stored = await files.put(createReadStream(made ?? file.path));
+    const kept = createReadStream(made ?? file.path, bytes === undefined ? {} : { end: bytes - 1 });
+    const stored = await files.put(kept);
     return { ...stored, filename: nameOf(file, contract), contentType, ...(picture && { picture }) };
   } finally {
     if (made !== undefined) await rm(made, { force: true });

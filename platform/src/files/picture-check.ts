@@ -1,11 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ContentRefusal } from '../content-checks/inspections';
 import { checkHeader, defaultMaxPixels } from '../pictures/picture-header';
-import { hasForeignTail } from './picture-tail';
-
-/** A larger picture is looked at in its whole only by the decoder. */
-const tailBytes = 256 * 1024 * 1024;
 
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
@@ -15,14 +10,8 @@ async function decode(path: string): Promise<void> {
   await sharp(path, options).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
 }
 
-async function hasTail(path: string, extension: string): Promise<boolean> {
-  const { size } = await stat(path);
-  return size <= tailBytes && hasForeignTail(await readFile(path), extension);
-}
-
 /**
- * Checks the pixels of a picture and, where it is kept unchanged for printing, that it decodes fully and holds nothing
- * else (S8).
+ * Checks the pixels of a picture and, where it is kept unchanged for printing, that it decodes fully (S8).
  * @returns the rejection, or `null`
  */
 export async function refusalOfPicture(
@@ -39,7 +28,7 @@ export async function refusalOfPicture(
     if (finding === 'other') return 'file_content_refused';
     if (!isKept) return null;
     await decode(path);
-    return (await hasTail(path, extension)) ? 'file_content_refused' : null;
+    return null;
   } catch {
     // The decoder refuses by throwing.
     return 'file_content_refused';

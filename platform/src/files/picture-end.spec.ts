@@ -1,6 +1,20 @@
-import { describe, expect, it } from '@jest/globals';
-import { hasForeignTail } from './picture-tail';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { isOpen } from '../testing/open-files';
+import { endOfPicture } from './picture-end';
 
+const folder = mkdtempSync(join(tmpdir(), 'ends-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const path = join(folder, 'picture');
+function endOf(extension: string, ...parts: readonly Buffer[]) {
+  writeFileSync(path, Buffer.concat(parts));
+  return endOfPicture(path, extension);
+}
+
+const megabytes = (count: number) => count * 1024 * 1024;
 const script = Buffer.from('<script>');
 const none = Buffer.alloc(0);
 /** Bytes in hexadecimal. */
@@ -32,42 +46,55 @@ describe('[S8] where a picture ends by its own account', () => {
     ['after bytes that fill up', 'jpg', jpeg(`${scan} ff`)],
     ['after a second scan', 'jpg', jpeg(`${scan} 1111 ffc4 0002 ${scan}`)],
     ['after notes', 'jpg', jpeg('ffe0 0004 1111')],
+    ['after notes that hold an end', 'jpg', jpeg('ffe1 0004 ffd9')],
+    ['after a table that holds an end', 'jpg', jpeg(`${scan} 11 ffc4 0006 ffd9 4d5a ${scan}`)],
+    ['after bytes between two notes', 'jpg', jpeg('ffe0 0002 00 ffe0 0002')],
     ['after its chunks', 'png', png(chunk('tEXt', Buffer.from('IEND')), chunk('IEND', none))],
     ['after an even number of bytes', 'webp', webp(6, Buffer.from('WEBPaa'))],
     ['after the byte that makes them even', 'webp', webp(5, Buffer.from('WEBPa\0'))],
-  ])('is %s: what comes then is found (%s)', async (_where, extension, picture) => {
-    expect(await hasForeignTail(picture, extension)).toBe(false);
-    for (const tail of [script, Buffer.from('MZ')])
-      expect(await hasForeignTail(Buffer.concat([picture, tail]), extension)).toBe(true);
-  });
-
-  it.each([
-    ['notes of a JPEG', 'jpg', jpeg(`ffe1 000a ${script.toString('hex')}`)],
-    ['a table between two scans', 'jpg', jpeg(`${scan} 11 ffc4 0006 ffd9 4d5a ${scan}`)],
-    ['a text of a PNG', 'png', png(chunk('tEXt', script), chunk('IEND', none))],
-    ['a WebP', 'webp', webp(12, Buffer.concat([Buffer.from('WEBP'), script]))],
-  ])('is not within %s', async (_where, extension, picture) => {
-    expect(await hasForeignTail(picture, extension)).toBe(false);
+  ])('is %s (%s)', (_where, extension, picture) => {
+    expect(endOf(extension, picture)).toBeNull();
+    expect(endOf(extension, picture, Buffer.from('x'))).toBe(picture.length);
+    expect(endOf(extension, picture, script, picture)).toBe(picture.length);
+    expect(isOpen(path)).toBe(false);
   });
 
   it.each([
     ['no bytes', 'jpg', none],
     ['one byte', 'jpg', hex('ff')],
-    ['another beginning', 'jpg', Buffer.concat([hex('ffd7 ffd9'), script])],
     ['notes that are cut off', 'jpg', hex('ffd8 ffe0 00')],
-    ['no marker', 'jpg', Buffer.concat([hex('ffd8 00d9'), script])],
-    ['no marker, and more behind it', 'jpg', Buffer.concat([hex('ffd8 00e0 0002 ffd9'), script])],
-    ['no marker behind notes', 'jpg', Buffer.concat([hex('ffd8 ffe0 0002 00 ffd9'), script])],
     ['no end of a scan', 'jpg', Buffer.concat([hex(`ffd8 ${scan}`), script])],
     ['no last chunk', 'png', Buffer.concat([png(chunk('tEXt', none)), script])],
     ['less than its head', 'webp', Buffer.from('RIFF')],
+    ['no size', 'webp', webp(0, script)],
     ['an end that it has not', 'webp', webp(99, script)],
-    ['a kind that nobody reads', 'gif', script],
-  ])('is nowhere where there is %s', async (_what, extension, picture) => {
-    expect(await hasForeignTail(picture, extension)).toBe(false);
+    ['a kind that has none', 'pdf', script],
+  ])('is nowhere where there is %s', (_what, extension, picture) => {
+    expect(endOf(extension, picture)).toBeNull();
   });
 
-  it('is right behind the head of a WebP that says it is empty', async () => {
-    expect(await hasForeignTail(webp(0, Buffer.from('MZxx')), 'webp')).toBe(true);
+  it.each([
+    [
+      'a scan of escapes',
+      'jpg',
+      Buffer.concat([hex(scan), Buffer.alloc(megabytes(4), hex('ff00'))]),
+      hex('ffd9'),
+    ],
+    ['millions of empty comments', 'jpg', Buffer.alloc(megabytes(8), hex('fffe0002')), hex('ffd9')],
+    [
+      'a scan without a marker',
+      'jpg',
+      Buffer.concat([hex(scan), Buffer.alloc(megabytes(3) - 3)]),
+      hex('ffd9'),
+    ],
+    [
+      'a million empty chunks',
+      'png',
+      Buffer.concat([Buffer.alloc(6), Buffer.alloc(megabytes(24), '\0\0\0\0teXt0000', 'latin1')]),
+      chunk('IEND', none),
+    ],
+  ])('is found behind %s, piece by piece', (_what, extension, body, end) => {
+    const picture = Buffer.concat([hex('ffd8'), body, end]);
+    expect(endOf(extension, picture, script)).toBe(picture.length);
   });
 });

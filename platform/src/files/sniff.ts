@@ -31,6 +31,22 @@ const kinds: Readonly<Record<string, Kind>> = {
   svg: { found: ['xml', 'svg', ''], contentType: 'image/svg+xml' },
 };
 
+/** Readers find a PDF whose beginning lies behind so many bytes: a line break, or what a mail or a printer put there. */
+const maxBytesBeforePdf = 1_024;
+/** How files of other kinds begin, and pages: those before a PDF would be two things at once. */
+const otherKinds = /<[a-z!?/]|^MZ|PK\x03\x04|PK\x05\x06|Rar!\x1a|7z\xbc\xaf|%!PS|\x7fELF|#!/i;
+
+function isPdfBehindOthers(head: Buffer): boolean {
+  const at = head.indexOf('%PDF-');
+  return at > 0 && at <= maxBytesBeforePdf && !otherKinds.test(head.toString('latin1', 0, at));
+}
+
+/** Kind of a file by its first bytes; empty where they tell none. */
+async function kindOf(head: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(head);
+  return found?.ext ?? (isPdfBehindOthers(head) ? 'pdf' : '');
+}
+
 export interface SniffedType {
   readonly extension: string;
   readonly contentType: string;
@@ -44,12 +60,11 @@ export interface SniffedType {
  */
 export async function sniff(
   filename: string,
-  head: Uint8Array,
+  head: Buffer,
   accepts: readonly string[],
 ): Promise<SniffedType | null> {
   const extension = extensionOf(filename);
   const kind = kinds[extension];
   if (!kind || !accepts.includes(extension) || head.length === 0) return null;
-  const found = await fileTypeFromBuffer(head);
-  return kind.found.includes(found?.ext ?? '') ? { extension, contentType: kind.contentType } : null;
+  return kind.found.includes(await kindOf(head)) ? { extension, contentType: kind.contentType } : null;
 }

@@ -47,7 +47,14 @@ export function contentSecurityPolicy(
   };
 }
 
-export function policyText(directives: Record<string, string[]>): string {
+/** Compiles decoders of pictures (WebAssembly) and loads them from here; pages may not. */
+export const documentReaderPolicy: Readonly<Record<string, string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+};
+
+export function policyText(directives: Readonly<Record<string, string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answers';
 import { compressedFor } from './compressed-for';
 import { type FindScreen, readDrawnScreens } from './drawn-screens';
-import { contentSecurityPolicy, policyText } from './security-headers';
+import { contentSecurityPolicy, documentReaderPolicy, policyText } from './security-headers';
 import { type PageContent, webPage } from './web-page';
 
 /** Who asks for a page, as far as the server may tell the page itself. */
@@ -28,6 +28,10 @@ interface Options {
   readonly record: MarketRecord;
   readonly findVisitor: FindVisitor;
 }
+
+/** The worker that reads PDFs: the policy of a worker is that of its own answer. */
+const documentReader = /\/assets\/pdf\.worker[^/]*$/;
+const readerPolicy = policyText(documentReaderPolicy);
 
 /** The page of nobody in particular: what the service worker may keep. */
 const pageToKeep = '/page-to-keep';
@@ -123,6 +127,7 @@ export async function serveWeb(app: FastifyInstance, options: Options): Promise<
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       reply.header('vary', 'accept-encoding');
+      if (documentReader.test(path)) reply.header('content-security-policy', readerPolicy);
     },
   });
   const addresses = await addressesIn(webDir);

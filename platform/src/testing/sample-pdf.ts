@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** For tests: a PDF of one page with a line of text. */
 export const aPdf = (line = 'Informe'): Buffer => {
   const stream = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
@@ -18,3 +20,14 @@ export const aPdf = (line = 'Informe'): Buffer => {
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return Buffer.from(text + table + trailer, 'latin1');
 };
+
+/** For tests: a PDF of one picture, or with a password; an owner's forbids printing, and nothing asks for it. */
+export type SamplePdf =
+  | 'jpeg-2000'
+  | 'jpeg-2000-damaged'
+  | 'jbig2'
+  | 'line-break-first'
+  | `${'password' | 'owner'}-${'rc4' | 'aes-128' | 'aes-256'}`;
+
+export const samplePdf = (name: SamplePdf): Buffer =>
+  readFileSync(new URL(`./pdfs/${name}.pdf`, import.meta.url));

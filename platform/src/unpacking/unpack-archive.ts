@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { headOf } from '../files/check-content';
 import type { LandedFile } from '../files/landed-file';
+import { lockedPdfs } from '../files/locked-pdfs';
 import { sniff } from '../files/sniff';
 import { unpackRar } from './unpack-rar';
 import { unpackZip } from './unpack-zip';
@@ -18,6 +19,14 @@ async function checked(entry: UnpackedEntry, { keeps }: UnpackLimits): Promise<U
   return { filename, reason: 'content_refused' };
 }
 
+/** Refuses what opens with a password only. */
+async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<UnpackedEntry[]> {
+  const locked = await lockedPdfs(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));
+  return entries.map((entry) =>
+    'path' in entry && locked.has(entry.path) ? { filename: entry.filename, reason: 'encrypted' } : entry,
+  );
+}
+
 /**
  * Unpacks what a call keeps of an archive into a folder, and tells of every file what became of it (S9, W16).
  * @param folder made; of a refused archive nothing that lies in it is of use
@@ -33,7 +42,7 @@ export async function unpackArchive(
   try {
     const unpacked = await unpackers[type.extension](path, limits, folder);
     const entries = await Promise.all(unpacked.map((entry) => checked(entry, limits)));
-    return { ok: true, entries };
+    return { ok: true, entries: await withoutLocked(entries) };
   } catch (error) {
     if (error instanceof ArchiveRefused) return { ok: false, code: error.code, details: error.details };
     throw error;

@@ -42,7 +42,9 @@ export type EntryRefusal =
   | 'link'
   | 'archive'
   | 'name_refused'
-  | 'double';
+  | 'double'
+  /** A PDF that opens with a password only. */
+  | 'encrypted';
 
 /** A file of an archive by its plain name: where it lies now, or why it was refused. */
 export type UnpackedEntry =

@@ -9,6 +9,8 @@ export const cartRejections = defineRejections({
   archive_method_refused: 422,
   /** Too many pixels for the call, or for an interlaced picture (S8). */
   picture_too_large: 422,
+  /** A PDF that opens with a password only. */
+  pdf_encrypted: 422,
   /** The check was ended: it took too much time or memory. */
   file_too_complex: 422,
   file_too_large: 413,

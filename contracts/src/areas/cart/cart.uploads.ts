@@ -22,7 +22,7 @@ export const cartUploads = defineUploads('cart', {
     maxExpandedBytes: 200 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
     access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
-    rejections: [...rejections, 'archive_method_refused'],
+    rejections: [...rejections, 'archive_method_refused', 'pdf_encrypted'],
     summary:
       'Takes the file of an adaptation, or of a resource of up to 50 MB, into the temporary area (R-WIZ-24, R-API-64)',
   }),

@@ -9,7 +9,7 @@ const document = {
   maxBytes: 50 * mebibyte,
   accepts: ['pdf'],
   access: only([Role.Administrator]),
-  rejections: fileRejections,
+  rejections: [...fileRejections, 'pdf_encrypted'],
 } as const;
 
 /** PDF files that all restaurants read; what was there before is kept as a version. */

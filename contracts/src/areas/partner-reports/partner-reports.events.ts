@@ -18,6 +18,8 @@ export const refusedEntryReasons = [
   'name_refused',
   /** A file of that name came before it. */
   'double',
+  /** A PDF that opens with a password only. */
+  'encrypted',
 ] as const;
 
 const refusedEntrySchema = z.object({ filename: z.string(), reason: z.enum(refusedEntryReasons) });

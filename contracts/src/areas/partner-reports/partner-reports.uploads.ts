@@ -67,7 +67,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
     }),
     maxBytes: maxPdfBytes,
     accepts: ['pdf'],
-    rejections,
+    rejections: [...rejections, 'pdf_encrypted'],
     summary: 'Adds one PDF to a month, or replaces that of the same name (R-PRT-03, R-PRT-09, R-API-115)',
   }),
 });

@@ -39,7 +39,7 @@ export const resourceUploads = defineUploads('resources', {
     maxPixels: 400_000_000,
     accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
     resumable: true,
-    rejections: [...taken.rejections, 'archive_method_refused'],
+    rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
     summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',
   }),
   UploadResourceThumb: upload({

@@ -8,19 +8,16 @@ type Key =
   | `ended.${'logout' | 'revoked' | 'terms-rejected' | 'expired' | 'replaced' | 'other'}`
   | `field.${'before' | 'after' | 'both' | 'left' | 'joined' | 'swapped'}`
   | 'people'
-  | 'title'
   | 'titleOf'
   | 'subtitle'
   | 'open'
   | 'openHint'
   | 'kinds'
-  | 'portal'
   | 'self'
   | 'withRole'
   | 'number'
   | 'forAnother'
   | 'network'
-  | 'device'
   | 'favourite'
   | 'empty'
   | 'emptyText'
@@ -28,7 +25,7 @@ type Key =
   | 'emptyFilteredText';
 
 /** The history of a person, for administrators. `detail` and `about` are those of the entry. */
-export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' | 'clear'>('users.history', {
+export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' | 'clear' | 'device' | 'portal' | 'title'>('users.history', {
   words: {
     device: words.browserOn,
     portal: words.portal,

@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#app/i18n/use-text';
+import { lineLength } from '#app/theme/tokens';
 import { EmptyState } from '../states/EmptyState';
 import { FaultDrawing } from '../drawings/FaultDrawing';
 import { pdfMessages } from './pdf.messages';
-import { pdfOptions } from './pdf-worker';
+import { isDrawnWhole, pdfOptions } from './pdf-worker';
 
 /** A catalogue of a thousand pages is downloaded, not looked through. */
 const mostPages = 50;
@@ -15,6 +17,38 @@ interface PdfPagesProps {
   url: string;
   zoom: number;
   onPages: (count: number) => void;
+}
+
+/** Milliseconds after which a page that is not drawn says so: a picture may be too much for its decoder. */
+const maxDrawing = 30_000;
+
+/** A page, and above it that something of it is missing. */
+function PdfPage({ number, zoom }: { number: number; zoom: number }) {
+  const text = useText(pdfMessages);
+  const [isWhole, setWhole] = useState<boolean>();
+  useEffect(() => {
+    const late = setTimeout(() => setWhole((known) => known ?? false), maxDrawing);
+    return () => clearTimeout(late);
+  }, []);
+  return (
+    <>
+      {isWhole === false && (
+        <Alert severity="warning" sx={{ mb: 1, maxWidth: lineLength }}>
+          {text('incomplete')}
+        </Alert>
+      )}
+      <Page
+        pageNumber={number}
+        scale={zoom}
+        renderAnnotationLayer={false}
+        loading=""
+        error=""
+        onLoadError={() => setWhole(false)}
+        onRenderError={() => setWhole(false)}
+        onRenderSuccess={(page) => setWhole(isDrawnWhole(page))}
+      />
+    </>
+  );
 }
 
 /** The pages of a document, one below the other, with their text for ears and for the clipboard. Load it lazily. */
@@ -35,8 +69,13 @@ export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
       error={<EmptyState drawing={<FaultDrawing />} title={text('failedTitle')} text={text('failed')} />}
     >
       {Array.from({ length: shown }, (_, at) => (
-        <Box key={at} component="section" aria-label={text('page', { page: at + 1, count })} sx={{ mb: 2 }}>
-          <Page pageNumber={at + 1} scale={zoom} renderAnnotationLayer={false} loading="" />
+        <Box
+          key={at}
+          component="section"
+          aria-label={text('page', { page: at + 1, count })}
+          sx={{ mb: 2, display: 'grid', justifyItems: 'safe center' }}
+        >
+          <PdfPage number={at + 1} zoom={zoom} />
         </Box>
       ))}
       {count > shown && <Box component="p">{text('more', { shown })}</Box>}

@@ -27,6 +27,7 @@ export const uploadMessages = defineMessages('upload', {
       'El archivo está comprimido con un método que no se puede leer ({method}). Guárdalo como ZIP normal y vuelve a subirlo.',
     'rejection.picture_too_large':
       'La imagen tiene demasiados píxeles. Redúcela, o guárdala sin entrelazado ni modo progresivo, y vuelve a subirla.',
+    'rejection.pdf_encrypted': 'El PDF pide una contraseña para abrirse. Quítasela y vuelve a subirlo.',
     'rejection.file_too_complex':
       'El archivo es demasiado complejo para comprobarlo. Simplifícalo y vuelve a subirlo.',
     'rejection.storage_full':
@@ -66,6 +67,7 @@ export const uploadMessages = defineMessages('upload', {
       'El fitxer està comprimit amb un mètode que no es pot llegir ({method}). Desa’l com a ZIP normal i torna’l a pujar.',
     'rejection.picture_too_large':
       'La imatge té massa píxels. Redueix-la, o desa-la sense entrellaçat ni mode progressiu, i torna-la a pujar.',
+    'rejection.pdf_encrypted': 'El PDF demana una contrasenya per obrir-se. Treu-la-hi i torna’l a pujar.',
     'rejection.file_too_complex':
       'El fitxer és massa complex per comprovar-lo. Simplifica’l i torna’l a pujar.',
     'rejection.storage_full':
@@ -104,6 +106,8 @@ export const uploadMessages = defineMessages('upload', {
       'O ficheiro está comprimido com um método que não é possível ler ({method}). Guarde-o como ZIP normal e volte a carregá-lo.',
     'rejection.picture_too_large':
       'A imagem tem demasiados píxeis. Reduza-a, ou guarde-a sem entrelaçamento nem modo progressivo, e volte a enviá-la.',
+    'rejection.pdf_encrypted':
+      'O PDF pede uma palavra-passe para ser aberto. Remova-a e carregue-o novamente.',
     'rejection.file_too_complex':
       'O ficheiro é demasiado complexo para ser verificado. Simplifique-o e volte a enviá-lo.',
     'rejection.storage_full':

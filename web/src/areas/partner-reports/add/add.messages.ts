@@ -33,6 +33,7 @@ export const addMessages = defineMessages('partner-reports.add', {
     reason_archive: 'Es otro archivo comprimido',
     reason_name_refused: 'El nombre tiene caracteres ocultos',
     reason_double: 'Hay otro con el mismo nombre',
+    reason_encrypted: 'Pide una contraseña para abrirse',
   },
   CAT: {
     title: 'Puja informes',
@@ -64,6 +65,7 @@ export const addMessages = defineMessages('partner-reports.add', {
     reason_archive: 'És un altre fitxer comprimit',
     reason_name_refused: 'El nom té caràcters ocults',
     reason_double: 'N’hi ha un altre amb el mateix nom',
+    reason_encrypted: 'Demana una contrasenya per obrir-se',
   },
   PT: {
     title: 'Carregar relatórios',
@@ -95,5 +97,6 @@ export const addMessages = defineMessages('partner-reports.add', {
     reason_archive: 'É outro ficheiro comprimido',
     reason_name_refused: 'O nome tem caracteres ocultos',
     reason_double: 'Há outro com o mesmo nome',
+    reason_encrypted: 'Pede uma palavra-passe para ser aberto',
   },
 });

@@ -148,6 +148,17 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(await names()).toEqual(['Virus']);
   });
 
+  it('[R-ARS-06] say which first picture could not be drawn; a kind that never is says nothing', async () => {
+    const fake = adminApi();
+    // jsdom draws no picture, as browsers do not draw a damaged one.
+    const shown = await drop(fake, [new File(['x'], 'carta.png'), ...many(1)]);
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    await waitFor(() => expect(added(fake)).toHaveLength(2));
+    expect(await screen.findByText(text('undrawn', { name: 'Carta' }))).toBeTruthy();
+    expect(screen.queryByText(text('undrawn', { name: 'Cartel de verano-1' }))).toBeNull();
+  });
+
   it('[R3] are added once, although the answer to one was lost and it was asked for again', async () => {
     const fake = adminApi();
     const keys: (string | undefined)[] = [];

@@ -53,22 +53,31 @@ function drawKind(kind: string, canvas: HTMLCanvasElement): void {
   context.fillText(kind.toUpperCase(), width / 2, height / 2, width * 0.8);
 }
 
+interface DraftThumb {
+  /** `null` when the browser makes none. */
+  readonly picture: Blob | null;
+  /** The file cannot be drawn, though others of its kind are: the picture names the kind. */
+  readonly isUndrawn: boolean;
+}
+
 /**
  * A first picture for a piece whose file was just dropped: the picture itself, the first page of a document, or what kind
  * of file it is. Somebody can cut a better one later (R-ARS-06, R-ARS-11).
- * @returns `null` when the browser makes none
  */
-export async function draftThumb(file: File): Promise<Blob | null> {
+export async function draftThumb(file: File): Promise<DraftThumb> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const kind = extensionOf(file);
+  const draw = drawings[kind];
+  let isDrawn = false;
   try {
-    if (drawings[kind] === undefined) throw new Error(`nothing draws ${kind}`);
     whiten(canvas);
-    await drawings[kind](file, canvas);
+    await draw?.(file, canvas);
+    isDrawn = draw !== undefined;
   } catch {
-    // Damaged, locked, or of a kind that browsers do not show: the server will look at the file itself.
-    drawKind(kind, canvas);
+    // Damaged, locked, or with a picture that browsers do not show: the server will look at the file itself.
   }
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!isDrawn) drawKind(kind, canvas);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  return { picture, isUndrawn: draw !== undefined && !isDrawn };
 }

@@ -15,6 +15,8 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     adding: 'Añadiendo {number} de {all}…',
     added:
       '{count, plural, one {# recurso añadido. Su archivo se está subiendo.} other {# recursos añadidos. Sus archivos se están subiendo.}}',
+    undrawn:
+      '«{name}» no se puede dibujar aquí: su miniatura solo indica el tipo de archivo. Puedes poner otra en el recurso.',
     failed:
       '{count, plural, one {Un archivo tiene un problema: se indica debajo de su nombre.} other {# archivos tienen un problema: se indica debajo de cada nombre.}}',
     tooMany:
@@ -31,6 +33,8 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     adding: 'S’està afegint {number} de {all}…',
     added:
       '{count, plural, one {S’ha afegit # recurs. Se n’està pujant el fitxer.} other {S’han afegit # recursos. Se n’estan pujant els fitxers.}}',
+    undrawn:
+      '«{name}» no es pot dibuixar aquí: la miniatura només indica el tipus de fitxer. En pots posar una altra al recurs.',
     failed:
       '{count, plural, one {Un fitxer té un problema: s’indica sota el nom.} other {# fitxers tenen un problema: s’indica sota cada nom.}}',
     tooMany: 'Màxim: {max, plural, one {# fitxer} other {# fitxers}} alhora. Els altres no s’han afegit.',
@@ -46,6 +50,8 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     adding: 'A adicionar {number} de {all}…',
     added:
       '{count, plural, one {# recurso adicionado. O ficheiro está a ser carregado.} other {# recursos adicionados. Os ficheiros estão a ser carregados.}}',
+    undrawn:
+      'Não é possível desenhar aqui «{name}»: a miniatura indica apenas o tipo de ficheiro. Pode pôr outra no recurso.',
     failed:
       '{count, plural, one {Um ficheiro tem um problema, indicado por baixo do nome.} other {# ficheiros têm um problema, indicado por baixo de cada nome.}}',
     tooMany:

@@ -2,12 +2,15 @@ import { resourceUploads } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { isCallError, type CallError } from '#app/client/call-error';
 import { newIntent } from '#app/client/new-intent';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { mostQueued } from '#ui/upload/upload-queue-model';
 import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';
 import { draftName } from './draft-names';
 import { draftThumb } from './draft-thumb';
+import { draftsMessages } from './drafts.messages';
 
 /** A file that is to become a resource. */
 export interface Draft {
@@ -35,6 +38,8 @@ function explained(error: unknown): CallError {
 /** Files that become drafts, one after the other; those that could not stay, with the reason (R-ARS-07, R-ARS-16). */
 export function useDrafts() {
   const save = useSaving();
+  const toast = useToast();
+  const text = useText(draftsMessages);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isFull, setFull] = useState(false);
   /** Counts those that were dealt with; `null` while nothing is under way. */
@@ -46,9 +51,10 @@ export function useDrafts() {
 
   const addOne = async ({ id, file, name }: Draft, common: ResourceDraft): Promise<boolean> => {
     try {
-      const thumb = await draftThumb(file);
-      await save(null, { ...common, name, file, thumb }, { intent: id });
+      const { picture, isUndrawn } = await draftThumb(file);
+      await save(null, { ...common, name, file, thumb: picture }, { intent: id });
       setDrafts((all) => all.filter((one) => one.id !== id));
+      if (isUndrawn) toast.info(text('undrawn', { name }));
       return true;
     } catch (error) {
       change(id, { error: explained(error) });

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { LanguageProvider } from '#app/i18n/LanguageProvider';
+import { theme } from '#app/theme/theme';
+import { textsOf } from '#testing/text-of';
+import { pdfMessages } from './pdf.messages';
+
+type Objects = readonly (readonly [string, unknown])[];
+/** A page as pdf.js draws it, or why it draws none. */
+type DrawnPage = { readonly objs: Objects; readonly commonObjs: Objects } | 'unread' | 'undrawn' | 'drawing';
+let pages: readonly DrawnPage[] = [];
+
+interface PageProps {
+  pageNumber: number;
+  onRenderSuccess: (page: DrawnPage) => void;
+  onRenderError: () => void;
+  onLoadError: () => void;
+}
+
+/** jsdom has no canvas: this draws nothing and tells of it as the library does. */
+jest.unstable_mockModule('react-pdf', () => ({
+  pdfjs: { GlobalWorkerOptions: {} },
+  Document({ onLoadSuccess, children }: { onLoadSuccess: (pdf: object) => void; children: ReactNode }) {
+    useEffect(() => onLoadSuccess({ numPages: pages.length }));
+    return children;
+  },
+  Page({ pageNumber, onRenderSuccess, onRenderError, onLoadError }: PageProps) {
+    useEffect(() => {
+      const page = pages[pageNumber - 1];
+      if (page === 'unread') onLoadError();
+      else if (page === 'undrawn') onRenderError();
+      else if (page !== undefined && page !== 'drawing') onRenderSuccess(page);
+    });
+    return null;
+  },
+}));
+jest.unstable_mockModule('react-pdf/dist/Page/TextLayer.css', () => ({}));
+
+afterEach(cleanup);
+
+async function shown(drawn: readonly DrawnPage[]) {
+  pages = drawn;
+  const { PdfPages } = await import('./PdfPages');
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <PdfPages url="/api/report/1/file" zoom={1} onPages={() => undefined} />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+  return screen.findAllByRole('region');
+}
+
+const picture = ['img_p0_1', {}] as const;
+const missing = ['img_p0_2', null] as const;
+
+describe('a page of a PDF that cannot be drawn whole', () => {
+  it('[R-CON-29] says so: a picture, one of several pages, all of it; the others say nothing', async () => {
+    const sections = await shown([
+      { objs: [picture], commonObjs: [picture] },
+      { objs: [picture, missing], commonObjs: [] },
+      { objs: [], commonObjs: [missing] },
+      'undrawn',
+      'unread',
+      { objs: [], commonObjs: [] },
+    ]);
+    const notes = sections.map((section) => section.textContent);
+    const note = textsOf(pdfMessages)('incomplete');
+    expect(notes).toEqual(['', note, note, note, note, '']);
+  });
+
+  it('says so after half a minute in which it was not drawn', async () => {
+    jest.useFakeTimers();
+    try {
+      const [whole, late] = await shown([{ objs: [picture], commonObjs: [] }, 'drawing']);
+      act(() => jest.advanceTimersByTime(29_999));
+      expect(late?.textContent).toBe('');
+      act(() => jest.advanceTimersByTime(1));
+      expect(late?.textContent).toBe(textsOf(pdfMessages)('incomplete'));
+      expect(whole?.textContent).toBe('');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[R-PLT-07] says so in each language', () => {
+    const texts = (['CAST', 'CAT', 'PT'] as const).map((language) =>
+      textsOf(pdfMessages, language)('incomplete'),
+    );
+    expect(new Set(texts).size).toBe(3);
+  });
+});
