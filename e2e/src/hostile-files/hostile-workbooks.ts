@@ -148,7 +148,7 @@ const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n)
 const spoken = (doctype: string, text: string) =>
   goodSheet.replace('?>', `?>${doctype}`).replace('>Cena<', `>${text}<`);
 
-/** XML that attacks its reader, and cells that lie far away. */
+/** XML that attacks its reader, or is none. */
 const byXml = (): readonly WorkbookCase[] => [
   refused('a file of the server as a cell', withSheet(spoken(entities, '&x;')), [
     ...unread,
@@ -162,16 +162,6 @@ const byXml = (): readonly WorkbookCase[] => [
     'no_rows',
   ]),
   refused('a sheet that is no XML', withSheet('nonsense'), [...unread, 'no_rows']),
-  refused(
-    'a cell at the far corner',
-    withRows([heading, goodRow, [{ xml: '<c r="XFD1048576"><v>1</v></c>' }]]),
-    unread,
-  ),
-  refused(
-    'a cell beyond all sheets',
-    withRows([heading, goodRow, [{ xml: '<c r="ZZZZ9999999"><v>1</v></c>' }]]),
-    unread,
-  ),
   refused('a cell without a place', withRows([heading, [{ xml: '<c r="-5"><v>1</v></c>' }]]), [
     ...unread,
     'no_rows',
@@ -182,16 +172,6 @@ const byXml = (): readonly WorkbookCase[] => [
     'a text that is not there',
     withRow({ xml: '<c r="REF" t="s"><v>99999</v></c>' }, 'Cena', 1, 1),
     'value_missing',
-  ),
-  refused(
-    '20,001 rows',
-    withRows([heading, ...Array.from({ length: 20_001 }, (_, n) => [String(n), 'Cena', n % 90, 1])]),
-    'too_many_rows',
-  ),
-  refused(
-    '201 columns',
-    withRows([[...heading, ...Array.from({ length: 201 }, (_, n) => `x${n}`)], goodRow]),
-    'too_many_columns',
   ),
   refused(
     'a formula that is calculated as it is opened',
@@ -215,12 +195,37 @@ const byXml = (): readonly WorkbookCase[] => [
   ),
 ];
 
+/** More cells than a sheet of figures has, and cells that lie far away. */
+const bySize = (): readonly WorkbookCase[] => [
+  refused(
+    'a cell at the far corner',
+    withRows([heading, goodRow, [{ xml: '<c r="XFD1048576"><v>1</v></c>' }]]),
+    unread,
+  ),
+  refused(
+    'a cell beyond all sheets',
+    withRows([heading, goodRow, [{ xml: '<c r="ZZZZ9999999"><v>1</v></c>' }]]),
+    unread,
+  ),
+  refused(
+    '20,001 rows',
+    withRows([heading, ...Array.from({ length: 20_001 }, (_, n) => [String(n), 'Cena', n % 90, 1])]),
+    'too_many_rows',
+  ),
+  refused(
+    '201 columns',
+    withRows([[...heading, ...Array.from({ length: 201 }, (_, n) => `x${n}`)], goodRow]),
+    'too_many_columns',
+  ),
+];
+
 /** Workbooks of which nothing may become figures. */
 export const hostileWorkbooks = (): readonly WorkbookCase[] => [
   ...byContent(),
   ...byKind(),
   ...byArchive(),
   ...byXml(),
+  ...bySize(),
   ...hostileCells(),
   ...ambiguousSheets(),
 ];
