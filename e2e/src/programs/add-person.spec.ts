@@ -51,7 +51,7 @@ describe('[AMB-25] an empty data folder', () => {
 
   it('says at the start how to make the first administrator, and lets in whom the command invited', async () => {
     const empty = await startPortal({ DATA_DIR });
-    expect(empty.output()).toContain('npm run add-person');
+    await until('it is said', async () => empty.output().includes('npm run add-person'));
     const beside = await addPerson(asAdministrator);
     expect(beside.code).toBe(1);
     expect(beside.output).toContain(`in use by process ${empty.child.pid}`);
@@ -72,6 +72,7 @@ describe('[AMB-25] an empty data folder', () => {
     expect(await enterBy(portal.output(), portal.url)).toBe(200);
     await portal.end('SIGTERM');
     const again = await startPortal({ DATA_DIR, ...admin });
+    await again.end('SIGTERM');
     expect(linkIn(again.output())).toBeNull();
   });
 

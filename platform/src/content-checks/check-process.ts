@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ContentChecksUnavailable } from './content-checks-unavailable';
 import type { CheckJobs, CheckMessage, CheckRequest } from './inspections';
-import { memoryOf } from './memory-of';
+import { memoryOf, processorTimeOf } from './process-use';
 
 export interface CheckLimits {
-  /** Milliseconds that one check may take (S9). */
+  /** Milliseconds of processor time that one check may take (S9); of waiting for it, `patience` times as many. */
   readonly maxMilliseconds: number;
   /** Bytes of memory that the process may hold, native memory included; enforced on Linux. */
   readonly maxResidentBytes: number;
@@ -37,6 +37,8 @@ type ResultOf<Name extends keyof CheckJobs> = Awaited<ReturnType<CheckJobs[Name]
 /** Of V8 alone; pictures are decoded outside of it. */
 const maxHeapMegabytes = 192;
 const memoryLookMilliseconds = 25;
+/** A busy machine lets a process of low priority wait. */
+const patience = 4;
 const startMilliseconds = 30_000;
 
 /** Secrets of the program are in its environment: this one gets what a program needs to start. */
@@ -55,6 +57,7 @@ function startProcess(): ChildProcess {
     execArgv: [
       `--max-old-space-size=${maxHeapMegabytes}`,
       '--disable-proto=delete',
+      '--expose-gc',
       ...(isSource ? ['--import', 'tsx'] : []),
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -129,14 +132,15 @@ export class CheckProcess {
   /** Settles with the answer, or with why there is none; whichever comes first. */
   #resultOf(child: ChildProcess, request: CheckRequest, limits: Partial<CheckLimits>): Promise<unknown> {
     const { maxMilliseconds, maxResidentBytes } = { ...this.limits, ...limits };
+    const { pid = 0 } = child;
     const over = new AbortController();
     const answered = new Promise<unknown>((resolve, reject) => {
       const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));
-      const late = setTimeout(end, maxMilliseconds, 'time');
-      const look = async () => (await memoryOf(child.pid ?? 0)) > maxResidentBytes && end('memory');
+      const stopWaiting = afterProcessorTime(pid, maxMilliseconds, () => end('time'));
+      const look = async () => (await memoryOf(pid)) > maxResidentBytes && end('memory');
       const looking = setInterval(() => void look(), memoryLookMilliseconds);
       over.signal.addEventListener('abort', () => {
-        clearTimeout(late);
+        stopWaiting();
         clearInterval(looking);
       });
       const died = () => end('death');
@@ -150,6 +154,31 @@ export class CheckProcess {
     });
     return answered.finally(() => over.abort());
   }
+}
+
+/**
+ * Calls back once the process has had that much processor time, or has waited `patience` times as long for it.
+ * @returns ends it
+ */
+function afterProcessorTime(pid: number, milliseconds: number, late: () => void): () => void {
+  const deadline = performance.now() + milliseconds * patience;
+  const before = processorTimeOf(pid);
+  const lookAfter = (wait: number) => setTimeout(() => void look(), wait);
+  let timer = lookAfter(milliseconds);
+  let isOver = false;
+  async function look(): Promise<void> {
+    const left = milliseconds - ((await processorTimeOf(pid)) - (await before));
+    const patienceLeft = deadline - performance.now();
+    if (isOver) return;
+    // Not a number where nothing is known of the process.
+    if (left > 0 && patienceLeft > 0)
+      timer = lookAfter(Math.min(Math.max(left, memoryLookMilliseconds), patienceLeft));
+    else late();
+  }
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }
 
 /** A program without anything else to do ends, whether or not a process waits for the next file. */

@@ -28,10 +28,13 @@ function run<Name extends keyof CheckJobs>({ name, job }: CheckRequest<Name>): P
 }
 
 process.on('message', (request: CheckRequest) => {
-  run(request).then(
-    (result) => send({ kind: 'done', result }),
-    (error: NodeJS.ErrnoException) => send({ kind: 'failed', reason: String(error), code: error.code }),
-  );
+  run(request)
+    .then(
+      (result) => send({ kind: 'done', result }),
+      (error: NodeJS.ErrnoException) => send({ kind: 'failed', reason: String(error), code: error.code }),
+    )
+    // What a file leaves behind would count as the memory of the next one.
+    .finally(() => globalThis.gc?.());
 });
 // Ctrl-C reaches the whole process group; the program decides when this one ends.
 process.on('SIGINT', () => undefined);

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+
+const resident = /^VmRSS:\s+(\d+) kB$/m;
+const kibibyte = 1024;
+
+/**
+ * Bytes of memory of a process, native memory included.
+ * @returns 0 for an ended one, and without `/proc` (Linux only)
+ */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
+  return Number(resident.exec(status)?.[1] ?? 0) * kibibyte;
+}
+
+const tickMilliseconds = 10;
+/** Places of user and system time behind the name, which may hold blanks (proc(5)). */
+const [userTime, systemTime] = [11, 12] as const;
+
+/**
+ * Milliseconds of processor time that a process has had.
+ * @returns `Infinity` for an ended one, and without `/proc` (Linux only)
+ */
+export async function processorTimeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat === '' ? Infinity : (Number(fields[userTime]) + Number(fields[systemTime])) * tickMilliseconds;
+}
