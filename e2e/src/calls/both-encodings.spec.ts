@@ -3,7 +3,6 @@ import { allCalls, type CallContract, markets, Role, roles } from '@portal/contr
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
-import { z } from 'zod';
 import { exampleIn } from './example-in';
 import { type Encoding, sendCall } from './send-call';
 
@@ -12,7 +11,7 @@ import { type Encoding, sendCall } from './send-call';
 const isPublished = (call: CallContract) => call.kind === 'query' && call.published !== undefined;
 const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download' && !isPublished(call));
 const searched = answersWithEnvelope.filter(
-  ({ input, kind }) => kind === 'query' && input instanceof z.ZodObject && 'q' in input.shape,
+  ({ input, kind }) => kind === 'query' && 'q' in ((input as { shape?: object }).shape ?? {}),
 );
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 

@@ -134,7 +134,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
 
   it('of memory is ended: its file is refused, and the next one is looked at by a new process', async () => {
     // Interlaced, it is decoded as a whole: 108 MB, and the process has more than the rest already.
-    const checks = openChecks({ maxResidentBytes: 140 * mebibyte });
+    const checks = openChecks({ maxResidentBytes: 200 * mebibyte });
     const fine = landed(await aPicture('png'), 'foto.png');
     expect(await checks.inspect(fine, whole)).toMatchObject({ ok: true });
     const first = theProcess();
@@ -159,7 +159,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
     const fine = landed(await aPicture('png'), 'foto.png');
     const slow = landed(interlacedPng(6_000, 6_000), 'lenta.png');
     const killWhileDecoding = async () => {
-      await until(() => theProcess() !== 0 && memory(theProcess(), 'VmRSS') > 130 * mebibyte);
+      await until(() => theProcess() !== 0 && memory(theProcess(), 'VmRSS') > 200 * mebibyte);
       process.kill(theProcess(), 'SIGKILL');
     };
     const looking = checks.inspect(slow, whole);
