@@ -11,7 +11,7 @@ import { oddWorkbooks } from './odd-workbooks';
 import type { WorkbookCase } from './workbook-case';
 
 // Each is read by the process that looks into files, one after the other.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /* S10: no row of a hostile workbook may become a figure, and no workbook that people make may be turned away. */
 
