@@ -53,7 +53,14 @@ function resultOf({ kind, rows }: DemoImport, current: ReadonlyMap<string, strin
   const count = (mark: string) => compared.difference.filter((row) => row.mark === mark).length;
   const counts = { new: count('new'), changed: count('changed'), gone: count('gone'), same: count('same') };
   const places = new Set(rows.map(({ place }) => place)).size;
-  const summary = { rows: rows.length, hidden: { rows: 0, columns: 0 }, places, counts, problemCount: 0, problems: [] };
+  const summary = {
+    rows: rows.length,
+    hidden: { rows: 0, columns: 0 },
+    places,
+    counts,
+    problemCount: 0,
+    problems: [],
+  };
   return { result: { ...compared, problems: [] } satisfies ImportResult, summary };
 }
 

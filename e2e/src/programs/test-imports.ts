@@ -32,7 +32,12 @@ export async function addImport(ground: Ground, restaurantId: number): Promise<s
     bindings.imports.RecordImport,
     {
       ...{ ...file, importId, kind: 'sales', filename: 'ventas.xlsx', resultKey: stored.key },
-      ...{ rows: 1, hidden: { rows: 0, columns: 0 }, places: 1, counts: { new: 1, changed: 0, gone: 0, same: 0 } },
+      ...{
+        rows: 1,
+        hidden: { rows: 0, columns: 0 },
+        places: 1,
+        counts: { new: 1, changed: 0, gone: 0, same: 0 },
+      },
       ...{ problemCount: 0, problems: [], comparedWith: await changesOf(ground) },
     },
     context,

@@ -13,10 +13,7 @@ type State = { readonly since: string } | null;
 
 type Contracts = typeof plannerCommands;
 type AddressCommands = {
-  RenewPlanCalendarAddress: CommandFor<
-    Contracts['RenewPlanCalendarAddress'],
-    { readonly digest: string }
-  >;
+  RenewPlanCalendarAddress: CommandFor<Contracts['RenewPlanCalendarAddress'], { readonly digest: string }>;
   RevokePlanCalendarAddress: CommandFor<Contracts['RevokePlanCalendarAddress']>;
 };
 

@@ -25,7 +25,11 @@ type Key =
   | 'emptyFilteredText';
 
 /** The history of a person, for administrators. `detail` and `about` are those of the entry. */
-export const historyMessages = defineMessages<Key, 'ES' | 'PT', 'erasedPerson' | 'clear' | 'device' | 'portal' | 'title'>('users.history', {
+export const historyMessages = defineMessages<
+  Key,
+  'ES' | 'PT',
+  'erasedPerson' | 'clear' | 'device' | 'portal' | 'title'
+>('users.history', {
   words: {
     device: words.browserOn,
     portal: words.portal,

@@ -23,7 +23,11 @@ async function open() {
     api: fakeApi().signedIn(),
     areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
   });
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' }, { timeout: 30_000 });
+  const field = await screen.findByRole<HTMLInputElement>(
+    'textbox',
+    { name: 'Address' },
+    { timeout: 30_000 },
+  );
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   await navigator.clipboard.writeText('something of before');
   jest.useFakeTimers();
