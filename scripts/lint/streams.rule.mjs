@@ -7,6 +7,8 @@ import { inRoot, root } from '../run/root.mjs';
 const entry = 'platform/src/content-checks/check.process.ts';
 /** Opens its streams as parts of a pipeline, which listens to all of them. */
 const opener = 'platform/src/files/archive-reader.ts';
+/** Starts a thread, and listens to its errors at once. */
+const starter = 'platform/src/files/locked-pdfs.ts';
 
 /** What makes an emitter of errors, by module. @type {Readonly<Record<string, RegExp>>} */
 const emitters = {
@@ -60,7 +62,7 @@ export const streams = {
   },
   create(context) {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
-    if (file === opener || !checkingModules().has(file)) return {};
+    if ([opener, starter].includes(file) || !checkingModules().has(file)) return {};
     /** @param {any} node @param {string} name */
     const report = (node, name) => context.report({ node, messageId: 'opened', data: { name } });
     return {
