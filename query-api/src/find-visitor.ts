@@ -31,10 +31,7 @@ const toLanding: readonly string[] = ['/', '/login'];
 
 /** Something comes before every screen, or stands above it: what is drawn would be another one. */
 const isOtherwise = ({ user, acting, second_factor, without_restaurant }: Session) =>
-  acting !== null ||
-  second_factor === 'due' ||
-  without_restaurant ||
-  (user.active === 1 && user.legal !== 1);
+  acting !== null || second_factor === 'due' || without_restaurant || (user.active === 1 && user.legal !== 1);
 
 /** The restaurant that the browser will begin on, as far as its cookie or the favourite says. */
 function siteOf({ cookies }: FastifyRequest, { restaurants, user }: Session) {

@@ -62,7 +62,10 @@ const carmen: Person = {
 
 /** The session of Carmen, who works for two restaurants, changed by `facts`. */
 export function aSession(facts: PersonFacts = {}): Session {
-  const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = { ...carmen, ...facts };
+  const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = {
+    ...carmen,
+    ...facts,
+  };
   return {
     status: 2,
     user: {

@@ -10,7 +10,15 @@ type User = DocumentOf<typeof users>;
 
 const person = (id: number, type: Role, overrides: Partial<User> = {}): User => ({
   ...{ id, type, name: `Persona ${id}`, email: `p${id}@es.chain.example`, phone: '', active: true },
-  ...{ deleted: false, locations: [1], accessEndedBy: [], favourite: null, legal: null, sessionsFrom: null, addressChange: null },
+  ...{
+    deleted: false,
+    locations: [1],
+    accessEndedBy: [],
+    favourite: null,
+    legal: null,
+    sessionsFrom: null,
+    addressChange: null,
+  },
   ...{ secondFactor: false, version: 0 },
   ...overrides,
 });

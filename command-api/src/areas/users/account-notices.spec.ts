@@ -18,7 +18,8 @@ const ana: User = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null, addressChange: null,
+    sessionsFrom: null,
+    addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };

@@ -62,7 +62,8 @@ const admin: DocumentOf<typeof users> = {
     accessEndedBy: [],
     favourite: null,
     legal: null,
-    sessionsFrom: null, addressChange: null,
+    sessionsFrom: null,
+    addressChange: null,
   },
   ...{ secondFactor: false, version: 0 },
 };
