@@ -102,9 +102,9 @@ export default defineConfig<object, Options>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   // A busy machine is slow, not wrong; what must come within a time is timed by its journey.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // One portal per market, world and worker; what people do together is done in both worlds.
   projects: markets.flatMap(journeysIn),
   use: {

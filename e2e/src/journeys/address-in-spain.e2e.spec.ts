@@ -47,14 +47,14 @@ test('[X2] [R-ACC-05] [S2] in Spain another address counts once it is confirmed,
   await expect(elsewhere).toHaveURL(`${portal.url}/confirm-address`);
   await elsewhere.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(elsewhere.getByText('Confirmado: desde ahora')).toContainText(other);
-  await expect(page).toHaveURL(`${portal.url}/login`, { timeout: 5_000 });
+  await expect(page).toHaveURL(`${portal.url}/login`);
   await signIn(page, other);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await elsewhere.goto(await linkIn('El correo de tu cuenta', account, 'restore-address'));
   await elsewhere.getByRole('button', { name: 'Conservar este correo' }).click();
   await expect(elsewhere.getByText('Tu cuenta vuelve a usar este correo')).toBeVisible();
-  await expect(page).toHaveURL(`${portal.url}/login`, { timeout: 5_000 });
+  await expect(page).toHaveURL(`${portal.url}/login`);
   for (const email of [other, account]) {
     await signIn(page, email);
     await expect(page.getByRole('alert')).toBeVisible();
