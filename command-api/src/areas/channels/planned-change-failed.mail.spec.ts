@@ -1,27 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, marketRecords, Role } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
-import { users } from '@portal/contracts/areas/users';
+import { aUserDocument, users } from '@portal/contracts/areas/users';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { viewsHolding } from '@portal/platform/testing/query-kit';
 import { whenAPlannedChangeFailsThenMailThoseConcerned } from './when-a-planned-change-fails-then-mail-those-concerned.mailing';
 
 type User = DocumentOf<typeof users>;
 
-const person = (id: number, type: Role, overrides: Partial<User> = {}): User => ({
-  ...{ id, type, name: `Persona ${id}`, email: `p${id}@es.chain.example`, phone: '', active: true },
-  ...{
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    addressChange: null,
-  },
-  ...{ secondFactor: false, version: 0 },
-  ...overrides,
-});
+const person = (id: number, type: Role, overrides: Partial<User> = {}) =>
+  aUserDocument(id, { type, ...overrides });
 const people = [
   person(1, Role.Administrator, { locations: [] }),
   person(2, Role.Manager),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type Language, type Market, marketRecords, Role } from '@portal/contracts';
-import { users } from '@portal/contracts/areas/users';
+import { aUserDocument, users } from '@portal/contracts/areas/users';
 import type { Mailing } from '@portal/platform/mail/mailing';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { projected } from '@portal/platform/testing/projection-kit';
@@ -9,20 +9,7 @@ import { whenASecondFactorIsResetThenMailANotice } from './when-a-second-factor-
 import { whenAnAdministratorActsAsAUserThenMailThem } from './when-an-administrator-acts-as-a-user-then-mail-them.mailing';
 
 type User = DocumentOf<typeof users>;
-const ana: User = {
-  ...{ id: 12, name: 'Ana Prats', email: 'ana@chain.example', phone: '', type: Role.Manager },
-  ...{
-    active: true,
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    addressChange: null,
-  },
-  ...{ secondFactor: false, version: 0 },
-};
+const ana = aUserDocument(12, { name: 'Ana Prats', email: 'ana@chain.example' });
 const admin: User = { ...ana, id: 2, name: 'Luis Gil', type: Role.Administrator };
 
 function worldOf(market: Market, language: Language, people: readonly User[] = [ana, admin]): MailingWorld {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type Language, type Market, marketRecords, Role } from '@portal/contracts';
-import { users } from '@portal/contracts/areas/users';
+import { aUserDocument, users } from '@portal/contracts/areas/users';
 import type { Mailing } from '@portal/platform/mail/mailing';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { projected } from '@portal/platform/testing/projection-kit';
@@ -11,11 +11,7 @@ import { whenARoleIsChangedThenMailANotice } from './when-a-role-is-changed-then
 
 type User = DocumentOf<typeof users>;
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-const ana: User = {
-  ...{ id: 12, name: 'Ana Prats', email: 'seen@es.chain.example', phone: '', type: Role.Manager },
-  ...{ active: true, deleted: false, locations: [1], favourite: null, legal: null, sessionsFrom: null },
-  ...{ secondFactor: false, addressChange: null, accessEndedBy: [], version: 0 },
-};
+const ana = aUserDocument(12, { name: 'Ana Prats', email: 'seen@es.chain.example' });
 const luis: User = { ...ana, id: 2, name: 'Luis Gil' };
 
 function worldOf(market: Market, language: Language, people: readonly User[] = [ana, luis]): MailingWorld {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DocumentOf, type Language, type Market, marketRecords, Role } from '@portal/contracts';
-import { users } from '@portal/contracts/areas/users';
+import { type Language, type Market, marketRecords } from '@portal/contracts';
+import { aUserDocument, users } from '@portal/contracts/areas/users';
 import type { Mailing } from '@portal/platform/mail/mailing';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { projected } from '@portal/platform/testing/projection-kit';
@@ -11,21 +11,7 @@ import { whenAPasswordIsChangedThenMailANotice } from './when-a-password-is-chan
 import { whenAPasswordLinkIsIssuedThenMailIt } from './when-a-password-link-is-issued-then-mail-it.mailing';
 
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-const person: DocumentOf<typeof users> = {
-  ...{ id: 12, name: 'Ana Prats', email: 'ana@chain.example', phone: '', type: Role.Manager },
-  ...{
-    active: true,
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    addressChange: null,
-  },
-  secondFactor: false,
-  version: 0,
-};
+const person = aUserDocument(12, { name: 'Ana Prats', email: 'ana@chain.example' });
 
 function worldOf(market: Market, language: Language, found: typeof person | null = person): MailingWorld {
   const get = async (view: string) => (view === users.name ? found : { id: 12, language });
