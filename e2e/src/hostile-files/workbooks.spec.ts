@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spreadsheetLimits } from '@portal/contracts';
 import { importColumns } from '@portal/contracts/areas/imports';
 import { createContentChecks } from '@portal/platform/content-checks/content-checks';
-import { readResultFigures } from '@portal/platform/import/result-lines';
+import { readResultFigures } from '@portal/platform/import/read-result';
 import { hostileWorkbooks } from './hostile-workbooks';
 import { oddWorkbooks } from './odd-workbooks';
 import type { WorkbookCase } from './workbook-case';

@@ -1,12 +1,48 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { isTimeToYield, nextTurn } from '../program/in-pieces';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
-import { readResultLines } from './result-lines';
+import type { ResultPart } from './result-lines';
 
 /** A result has several megabytes, and each page of it asks for it again. */
 const mostRemembered = 4;
 
 type Files = Pick<FileStore, 'open'>;
+
+/** The lines of a result; whoever reads one of 20,000 rows lets others have their turn between them. */
+async function* partsIn(stream: Readable): AsyncGenerator<ResultPart> {
+  let at = 0;
+  for await (const line of createInterface({ input: stream })) {
+    if (isTimeToYield((at += 1))) await nextTurn();
+    if (line !== '') yield JSON.parse(line) as ResultPart;
+  }
+}
+
+/** All of a result. */
+export async function readResultLines(stream: Readable): Promise<ImportResult> {
+  const figures: ImportResult['figures'][number][] = [];
+  const difference: ImportResult['difference'][number][] = [];
+  const problems: ImportResult['problems'][number][] = [];
+  for await (const part of partsIn(stream)) {
+    figures.push(...(part.figures ?? []));
+    for (const row of part.difference ?? []) difference.push(row);
+    for (const problem of part.problems ?? []) problems.push(problem);
+  }
+  return { figures, difference, problems };
+}
+
+/** The figures of a result alone: nothing behind them is read. */
+export async function readResultFigures(stream: Readable): Promise<ImportResult['figures']> {
+  const figures: ImportResult['figures'][number][] = [];
+  for await (const part of partsIn(stream)) {
+    if (part.figures === undefined) break;
+    figures.push(...part.figures);
+  }
+  stream.destroy();
+  return figures;
+}
 
 /** Reads the results of imports, and remembers the last ones. @returns `null` for a file that is gone */
 export function createResultReader(): (key: string, files: Files) => Promise<ImportResult | null> {

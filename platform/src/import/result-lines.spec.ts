@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ImportResult } from './import-jobs';
-import { readResultFigures, readResultLines, resultLines } from './result-lines';
+import { readResultFigures, readResultLines } from './read-result';
+import { resultLines } from './result-lines';
 
 const cells = fc.array(
   fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null)),

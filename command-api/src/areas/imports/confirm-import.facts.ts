@@ -1,5 +1,5 @@
 import { isRejection, type Rejection } from '@portal/contracts';
-import { readResultFigures } from '@portal/platform/import/result-lines';
+import { readResultFigures } from '@portal/platform/import/read-result';
 import type { Services } from '../../services';
 import { figuresIn } from './figure-rows';
 import { type ConfirmFacts, figuresDecider, figuresStream, type UndoFacts } from './figures.decider';
