@@ -172,7 +172,11 @@ export function createSessionGuard(options: Options): SessionGuard {
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
   const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
+  // Part of the keys: to let go of everything costs nothing, however much is remembered.
   let forgotten = 0;
+  let lookedAgain = 0;
+  const trustedKey = (sessionId: string) => `${forgotten} ${sessionId}`;
+  const knownKey = (sessionId: string) => `${forgotten} ${lookedAgain} ${sessionId}`;
 
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
@@ -181,13 +185,13 @@ export function createSessionGuard(options: Options): SessionGuard {
       const found = await findIn(options, sessionId);
       // Read while something changed: it may be what was there before.
       if (since !== forgotten) return found;
-      trusted.set(sessionId, found ?? undefined);
-      known.set(sessionId, found ?? undefined);
+      trusted.set(trustedKey(sessionId), found ?? undefined);
+      known.set(knownKey(sessionId), found ?? undefined);
       return found;
     } catch (error) {
-      const before = trusted.get(sessionId);
+      const before = trusted.get(trustedKey(sessionId));
       if (!before || !(error instanceof ViewStoreUnavailable)) throw error;
-      known.set(sessionId, before);
+      known.set(knownKey(sessionId), before);
       return before;
     }
   }
@@ -202,7 +206,7 @@ export function createSessionGuard(options: Options): SessionGuard {
     async identify(secret) {
       if (!secret) return null;
       const sessionId = sessionIdOf(secret);
-      const found = known.get(sessionId) ?? (await lookUp(sessionId));
+      const found = known.get(knownKey(sessionId)) ?? (await lookUp(sessionId));
       if (!found || Date.parse(found.person.expiresAt) <= now().getTime()) return null;
       recordUse(found.person, found.seenAt);
       return asOf(now(), found);
@@ -214,9 +218,9 @@ export function createSessionGuard(options: Options): SessionGuard {
     },
     forget() {
       forgotten += 1;
-      known.clear();
-      trusted.clear();
     },
-    lookAgain: () => known.clear(),
+    lookAgain() {
+      lookedAgain += 1;
+    },
   };
 }
