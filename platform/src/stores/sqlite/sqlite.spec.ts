@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SqlValue } from './sqlite';
 import { Sqlite } from './sqlite';
 
@@ -103,7 +103,26 @@ describe('Sqlite', () => {
 describe('several connections of one process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const path = join(folder, 'a.db');
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const logBytes = () => statSync(`${path}-wal`).size;
+  afterEach(() => {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('[X7] leave nothing in the write-ahead log when the last one is closed', () => {
+    const [first, second] = [0, 1].map(() => new Sqlite(path, { durability: 'full' })) as [Sqlite, Sqlite];
+    first.exec('CREATE TABLE t (a INTEGER PRIMARY KEY)');
+    first.run('INSERT INTO t (a) VALUES (1)');
+    second.exec('BEGIN IMMEDIATE');
+    second.run('INSERT INTO t (a) VALUES (2)');
+    first.close();
+    first.close();
+    expect(logBytes()).toBeGreaterThan(0);
+    second.exec('COMMIT');
+    second.close();
+    expect(logBytes()).toBe(0);
+    expect(countedElsewhere()).toBe(2);
+  });
 
   /** How many rows another process finds, which closes its connection afterwards. */
   const countedElsewhere = () => {

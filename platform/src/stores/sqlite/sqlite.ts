@@ -194,9 +194,21 @@ export class Sqlite {
     return this.get<[number]>('PRAGMA data_version')?.[0];
   }
 
+  /**
+   * Takes the WAL into the file first. The driver cannot finalize statements: a connection that has prepared any stays
+   * half open until they are collected, and SQLite would leave all of its WAL behind.
+   */
   close(): void {
+    if (!this.#database.open) return;
+    try {
+      this.#waitFor(0);
+      this.all('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      // Damaged, full or in use: what is in the WAL stays there, as after a kill.
+      if (!isUnusable(error)) throw error;
+    }
     this.#statements.clear();
-    if (this.#database.open) this.#database.close();
+    this.#database.close();
   }
 
   #prepare(sql: string, parameters: readonly SqlValue[]): Database.Statement<[readonly SqlValue[]]> {
