@@ -81,6 +81,8 @@ async function expectAccessible(page: Page, { name }: Screen): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]);
   expect.soft(found, name).toEqual([]);
+  const nested = page.locator(':is(a, button) :is(a, button, input, select, textarea)');
+  expect.soft(await nested.count(), `${name} has something to press inside of what is pressed`).toBe(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -24,6 +24,8 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
     required: 'O campo é obrigatório',
     thumb: (place) => new RegExp(`^Ver o destaque ${place}:`),
     edit: 'Editar Semana da brasa',
+    up: 'Subir Semana da brasa',
+    down: 'Descer Semana da brasa',
     remove: 'Eliminar Semana da brasa',
     confirm: 'Eliminar destaque',
     undo: 'Desfazer',

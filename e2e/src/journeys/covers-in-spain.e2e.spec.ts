@@ -24,6 +24,8 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
     required: 'Este campo es obligatorio',
     thumb: (place) => new RegExp(`^Ver la portada ${place}:`),
     edit: 'Editar Semana de la brasa',
+    up: 'Subir Semana de la brasa',
+    down: 'Bajar Semana de la brasa',
     remove: 'Borrar Semana de la brasa',
     confirm: 'Borrar portada',
     undo: 'Deshacer',

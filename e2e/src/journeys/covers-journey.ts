@@ -19,6 +19,8 @@ export interface CoverWords {
   readonly required: string;
   readonly thumb: (place: number) => RegExp;
   readonly edit: string;
+  readonly up: string;
+  readonly down: string;
   readonly remove: string;
   readonly confirm: string;
   readonly undo: string;
@@ -100,6 +102,20 @@ async function openIt({ page, home, origin, words, row }: Sight): Promise<void> 
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
 }
 
+/** Its buttons stand in a row that is a link as a whole. */
+async function moveInTheList({ page, origin, words, row }: Sight): Promise<void> {
+  for (const [name, place] of [
+    [words.down, 2],
+    [words.down, 3],
+    [words.up, 2],
+    [words.up, 1],
+  ] as const) {
+    await row.getByRole('button', { name }).click();
+    await expect(row.getByRole('cell', { name: `${words.name} ${place} ` })).toBeVisible(soon);
+    await expect(page).toHaveURL(`${origin}/admin/sliders`);
+  }
+}
+
 async function takeAway({ page, home, origin, words, row, slide }: Sight): Promise<void> {
   await home.goto(`${origin}/`);
   await expect(slide).toBeAttached();
@@ -120,6 +136,7 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
   await add(sight);
   await moveToTheFront(sight);
   await openIt(sight);
+  await moveInTheList(sight);
   await takeAway(sight);
   expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
 }

@@ -40,10 +40,13 @@ interface Invited extends NewPerson {
   readonly sees?: string | RegExp;
   /** Left out, the role has none. */
   readonly restaurant?: NewRestaurant;
+  /** The role is given by whoever confirms with their password who they are. */
+  readonly asksForProof?: boolean;
 }
 
 /** In the form for a new person. */
-export async function invite(page: Page, { name, email, role, sees, restaurant }: Invited): Promise<void> {
+export async function invite(page: Page, invited: Invited): Promise<void> {
+  const { name, email, role, sees, restaurant, asksForProof = false } = invited;
   await field(page, 'Nombre').fill(name);
   await field(page, 'Correo').fill(email);
   await page.getByRole('combobox', { name: 'Rol' }).selectOption({ label: role });
@@ -53,6 +56,10 @@ export async function invite(page: Page, { name, email, role, sees, restaurant }
     await page.getByRole('checkbox', { name: `${restaurant.site} - ${restaurant.name}` }).click();
   } else await expect(page.getByRole('group', { name: 'Restaurantes' })).toHaveCount(0);
   await press(page, 'Añadir e invitar');
+  if (asksForProof) {
+    await page.getByRole('dialog').getByLabel('Tu contraseña').fill(newPassword);
+    await press(page, 'Confirmar');
+  }
   await expect(page).toHaveURL(/\/admin\/users$/);
 }
 

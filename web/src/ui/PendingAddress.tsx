@@ -43,7 +43,7 @@ export function PendingAddress({
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{text('waiting', { email })}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {text('until', { time: dates.time(until) })}
+          {text('until', { day: dates.day(until), time: dates.clock(until) })}
         </Box>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 1 }}>
           <Button

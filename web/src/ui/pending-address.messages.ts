@@ -5,7 +5,7 @@ export const pendingAddressMessages = defineMessages('pendingAddress', {
   CAST: {
     waiting: 'Falta confirmar {email}',
     until:
-      'Hemos enviado un enlace a esa dirección. Caduca a las {time}. Hasta que se abra vale la anterior.',
+      'Hemos enviado un enlace a esa dirección. Caduca el {day} a las {time}. Hasta que se abra vale la anterior.',
     resend: 'Enviar otra vez',
     resent: 'Enlace enviado a {email}',
     cancel: 'Descartar el cambio',
@@ -13,7 +13,8 @@ export const pendingAddressMessages = defineMessages('pendingAddress', {
   },
   CAT: {
     waiting: 'Falta confirmar {email}',
-    until: 'Hem enviat un enllaç a aquesta adreça. Caduca a les {time}. Fins que s’obri val l’anterior.',
+    until:
+      'Hem enviat un enllaç a aquesta adreça. Caduca el {day} a les {time}. Fins que s’obri val l’anterior.',
     resend: 'Torna-ho a enviar',
     resent: 'Enllaç enviat a {email}',
     cancel: 'Descarta el canvi',
@@ -21,7 +22,8 @@ export const pendingAddressMessages = defineMessages('pendingAddress', {
   },
   PT: {
     waiting: 'Falta confirmar {email}',
-    until: 'Enviámos uma ligação para esse endereço. Expira às {time}. Até ser aberta, vale o anterior.',
+    until:
+      'Enviámos uma ligação para esse endereço. Expira em {day} às {time}. Até ser aberta, vale o anterior.',
     resend: 'Enviar novamente',
     resent: 'Ligação enviada para {email}',
     cancel: 'Descartar a alteração',

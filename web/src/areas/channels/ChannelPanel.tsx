@@ -6,7 +6,7 @@ import { channelCommands } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
-import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { Segmented } from '#ui/Segmented';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from './channels.messages';
@@ -55,7 +55,7 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
   );
   return (
     <Box ref={setPage}>
-      {editor.changed.length > 0 && <LeaveGuard when />}
+      <LeavingDialog when={editor.changed.length > 0} onLeave={editor.drop} />
       <Beside>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Segmented

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChannelPlan } from '@portal/contracts/areas/channels';
-import { aChannel, everyDay, serviceId } from '@portal/contracts/areas/channels';
+import { aChannel, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -127,6 +127,18 @@ describe('the card as customers see the restaurant', () => {
     expect(card.getByText(seen('openAlways'))).toBeTruthy();
     expect(card.getByText('Wifi')).toBeTruthy();
     expect(card.queryByText(seen('changes'))).toBeNull();
+  });
+
+  it('names the day on which it closes where that is more than a day away', async () => {
+    const { schedules } = aChannel();
+    const day = ahead(4);
+    const restaurant = {
+      ...everyDay({ start: '00:00', end: '00:00' }),
+      [rowOfDay(day, 'ES')]: { start: '09:00', end: '23:30' },
+    };
+    openChannels(channelsApi({ content: aChannel({ schedules: { ...schedules, restaurant } }) }));
+    const card = await preview();
+    expect(card.getByText(seen('openUntilDay', { day: spans.longDay(day), time: '00:00' }))).toBeTruthy();
   });
 
   it('[R-CHN-29] folds in what is planned until the day that is looked at, and marks what differs', async () => {

@@ -10,6 +10,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
+import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
@@ -103,6 +104,30 @@ describe('changing what is saved', () => {
     );
   });
 
+  it('[R-CHN-05] [R-ERR-24] drops what is left without saving, in this tab too', async () => {
+    const app = openChannels(channelsApi());
+    await typeInto(editor('phone'), '910 111 222');
+    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
+    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
+    await waitFor(() => expect(app.path()).not.toBe('/channels'));
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
+    cleanup();
+    openChannels(channelsApi());
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: editor('phone') });
+    expect(phone.value).toBe('910 000 000');
+    expect(bar()).toBeNull();
+  });
+
+  it('[R-CHN-05] asks before another restaurant is chosen, and drops what was typed for this one', async () => {
+    openChannels(channelsApi({}, 'ES', { restaurants: [aRestaurant(1), aRestaurant(2)] }));
+    await typeInto(editor('phone'), '910 111 222');
+    await press(/^Restaurante: Restaurante 1/);
+    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
+    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
+    expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
+  });
+
   it('[U4] finds what was typed again after the page was loaded anew, but for account numbers', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
@@ -116,6 +141,7 @@ describe('changing what is saved', () => {
         '910 111 222',
       ),
     );
+    expect(screen.getByText(ui('keptTyping'))).toBeTruthy();
   });
 
   it('[R-CHN-08] shows site, type and region, and has no field for them', async () => {

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { ErrorNote } from '#ui/states/ErrorNote';
+import { KeptTypingNote } from '#ui/KeptTypingNote';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { channelsMessages } from './channels.messages';
@@ -50,6 +51,7 @@ export function SaveBar({ editor, saving }: SaveBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box role="status" title={blocks} sx={{ fontWeight: 650, flex: { xs: '1 0 100%', sm: 1 } }}>
           {text('changed', { count: changed.length })}
+          {editor.wasKept && <KeptTypingNote />}
         </Box>
         <Button
           variant="contained"

@@ -3,7 +3,7 @@ import type { RestaurantPlan } from '@portal/contracts/areas/planner';
 import { plannerCommands } from '@portal/contracts/areas/planner';
 import { useEffect, useEffectEvent } from 'react';
 import { useMay } from '#app/session/use-may';
-import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { PlanPanel } from './calendar/PlanPanel';
 import { useAllActions } from './calendar/use-plan-actions';
 import { usePlanEditor } from './draft/use-plan-editor';
@@ -34,7 +34,7 @@ export function PlannerPanel({ plan, onUnsaved }: PlannerPanelProps) {
   }, [isUnsaved]);
   return (
     <>
-      {isUnsaved && <LeaveGuard when />}
+      <LeavingDialog when={isUnsaved} onLeave={editor.discard} />
       <PlanNewsNotice news={news} onRead={read} />
       <PrioritiesPanel {...{ editor, tables, isReadOnly }} />
       <Box sx={{ pt: 1.5 }}>

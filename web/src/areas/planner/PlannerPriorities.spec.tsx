@@ -311,12 +311,24 @@ describe('another year or restaurant', () => {
     expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
   });
 
+  it('[R-MKT-03] [R-ERR-24] drops what is left with the page without saving', async () => {
+    const { path } = openPlanner(plannerApi());
+    await typeInto(salesOf('Objetivo 1'), '8');
+    await userEvent.click(screen.getByRole('link', { name: /^LSM/ }));
+    await answer(ui('leaveTitle'), ui('leaveGo'));
+    await waitFor(() => expect(path()).not.toBe('/marketing'));
+    cleanup();
+    openPlanner(plannerApi());
+    await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));
+  });
+
   it('[U4] finds what was typed again after the page was loaded anew', async () => {
     openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '8');
     cleanup();
     openPlanner(plannerApi());
     await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('8'));
+    expect(screen.getByText(ui('keptTyping'))).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
-import { useSite, useSiteGuard } from '#app/session/site';
+import { useSite } from '#app/session/site';
 import { useMay } from '#app/session/use-may';
 import { NoRestaurant } from '#app/shell/NoRestaurant';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
@@ -40,7 +40,7 @@ const Frame = styled('div')(({ theme }) => ({
 /** The year lies across one sheet of paper. */
 const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
 
-/** Asks before another year or restaurant is looked at while something is not saved; what is left is dropped (R-MKT-03). */
+/** Asks before another year is looked at while something is not saved; what is left is dropped (R-MKT-03). */
 function useChange(restaurantId: number, year: number) {
   const { user } = useSession();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -50,7 +50,6 @@ function useChange(restaurantId: number, year: number) {
       planDrafts.write(user.id, planIdOf({ restaurantId, year }), null);
       go();
     });
-  useSiteGuard(isUnsaved, change);
   return { leaving, setUnsaved, change };
 }
 

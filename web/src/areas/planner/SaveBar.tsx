@@ -4,6 +4,7 @@ import type { StrategySlot } from '@portal/contracts/areas/planner';
 import { letterOf } from '@portal/contracts/areas/planner';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
+import { KeptTypingNote } from '#ui/KeptTypingNote';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
@@ -60,6 +61,7 @@ export function SaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTa
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box role="status" sx={{ fontWeight: 650, flex: { xs: '1 0 100%', sm: 1 } }}>
           {text('unsaved', { count: editor.count })}
+          {editor.wasKept && <KeptTypingNote />}
         </Box>
         <Button
           variant="contained"

@@ -30,7 +30,8 @@ interface BlockEditsOptions<State extends object> {
  * lies over it, and what others save meanwhile is contested (R4).
  */
 export function useBlockEdits<State extends object>({ saved, order, kept, adapt }: BlockEditsOptions<State>) {
-  const [typed, setTyped] = useState<BlockEdits<State>>(() => kept?.read() ?? {});
+  const [keptBefore] = useState(() => kept?.read() ?? null);
+  const [typed, setTyped] = useState<BlockEdits<State>>(keptBefore ?? {});
   // Live: what somebody else has saved just so is no edit any more.
   const edits = useMemo(() => stillUnsaved(adapt?.(typed) ?? typed, saved), [typed, saved, adapt]);
   const state = useMemo(() => withEdits(saved, edits), [saved, edits]);
@@ -49,6 +50,13 @@ export function useBlockEdits<State extends object>({ saved, order, kept, adapt 
     contested: contestedBlocks(edits, saved, order),
     set,
     discard: (blocks: readonly (keyof State)[]) => setTyped((before) => withoutBlocks(before, blocks)),
+    /** All of it, at once also where it is kept: the page may be gone before it is drawn again. */
+    drop() {
+      write?.({});
+      setTyped({});
+    },
+    /** Some of it was typed before the page was loaded. */
+    wasKept: order.some((block) => keptBefore?.[block] !== undefined && edits[block] !== undefined),
     settle: <B extends keyof State>(block: B, sent: State[B]) =>
       setTyped((before) => settled(before, block, sent)),
     keepMine: (block: keyof State) => setTyped((before) => rebased(before, saved, [block])),

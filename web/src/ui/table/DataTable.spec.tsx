@@ -133,6 +133,13 @@ describe('a table on a phone', () => {
     expect(app.path()).toBe('/dishes/2');
   });
 
+  it.each([400, 1440])('has nothing inside of the links of its rows, at %i px', async (width) => {
+    widen(width);
+    show(menu(2));
+    const links = await screen.findAllByRole('link', { name: /^Plato/ });
+    expect(links.map(({ childElementCount }) => childElementCount)).toEqual([0, 0]);
+  });
+
   it('offers no columns, for cards have none', async () => {
     show(menu(2));
     await screen.findByRole('list', { name: 'Platos' });

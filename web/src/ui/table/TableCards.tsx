@@ -74,7 +74,8 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
       <div className="row">
         {isSelectable && <RowTick {...props} />}
         <Box className="card">
-          <OpenRow {...props}>{card(props.row)}</OpenRow>
+          <OpenRow {...props} />
+          {card(props.row)}
         </Box>
       </div>
       {cardActions !== undefined && <div className="actions">{cardActions(props.row)}</div>}

@@ -41,24 +41,20 @@ export const markedAs = (id: string, marks: RowMarks) => ({
   'data-arrived': marks.isJustAdded,
 });
 
-type OpenRowProps = Pick<TableRowProps<never>, 'id' | 'name' | 'to' | 'keepsScroll' | 'isOpen'> & {
-  children: ReactNode;
-};
+type OpenRowProps = Pick<TableRowProps<never>, 'id' | 'name' | 'to' | 'keepsScroll' | 'isOpen'>;
 
-/** Leads to the row; the whole row is its target. */
-export function OpenRow({ id, name, to, keepsScroll, isOpen, children }: OpenRowProps) {
-  if (to === undefined) return children;
+/** Leads to the row, which is its target as a whole. It holds nothing: no button of the row stands inside of a link. */
+export function OpenRow({ id, name, to, keepsScroll, isOpen }: OpenRowProps) {
+  if (to === undefined) return null;
   return (
     <Link
       id={rowLinkId(id)}
       className="open-row"
       to={to}
       preventScrollReset={keepsScroll}
-      aria-label={name}
+      aria-label={name ?? id}
       aria-current={isOpen === true || undefined}
-    >
-      {children}
-    </Link>
+    />
   );
 }
 
@@ -92,13 +88,8 @@ function Line<Row>(props: TableRowProps<Row>) {
       )}
       {columns.map((column, index) => (
         <div key={column.field} role="cell" data-align={column.align}>
-          {index === 0 ? (
-            <OpenRow id={id} {...link}>
-              {contentOf(column, row)}
-            </OpenRow>
-          ) : (
-            contentOf(column, row)
-          )}
+          {index === 0 && <OpenRow id={id} {...link} />}
+          {contentOf(column, row)}
         </div>
       ))}
     </BodyRow>

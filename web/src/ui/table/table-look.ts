@@ -59,9 +59,8 @@ export const rowStates = (theme: Theme) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -3,
   },
-  // The whole row is the link; what else can be pressed lies above it.
-  '& .open-row': { color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' } },
-  '& .open-row::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+  // The link lies over the whole row; what else can be pressed lies above it.
+  '& .open-row': { position: 'absolute', inset: 0, zIndex: 0, '&:focus-visible': { outline: 'none' } },
   '& :is(button, input, label, a:not(.open-row))': { position: 'relative', zIndex: 1 },
 });
 

@@ -81,7 +81,7 @@ export function useTableRows<Row>(table: TableProps<Row>) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
-      const isInRow = event.target instanceof Element && event.target.matches('.open-row, .open-row *');
+      const isInRow = event.target instanceof Element && event.target.matches('.open-row');
       if (step === undefined || !isInRow) return;
       event.preventDefault();
       cursor.move(step);

@@ -70,6 +70,8 @@ export function useChannelEditor(channel: ChannelData) {
       discarded.forEach(forget);
       blocks.discard(discarded);
     },
+    drop: blocks.drop,
+    wasKept: blocks.wasKept,
     keepMine: blocks.keepMine,
     check: () => setChecked(true),
     refuse: setRefused,

@@ -25,17 +25,26 @@ interface Sign {
   readonly words: string;
 }
 
+const dayMilliseconds = 86_400_000;
+
 /** Open now or when it opens, in words. */
 function useNowWords(): (now: OpenNow) => Sign {
   const text = useText(previewMessages);
   const spans = useSpans();
   const today = useToday();
   const { timeZone } = useMarket();
+  const openWords = (until: string | null) => {
+    if (until === null) return text('openAlways');
+    const time = spans.clock(until);
+    // The clock alone would name the next time that it shows this.
+    const isLater = Date.parse(until) - Date.now() > dayMilliseconds;
+    return isLater
+      ? text('openUntilDay', { day: spans.longDay(dayOf(until, timeZone)), time })
+      : text('openUntil', { time });
+  };
   return (now) => {
     if (now.open) {
-      const words =
-        now.until === null ? text('openAlways') : text('openUntil', { time: spans.clock(now.until) });
-      return { tone: 'success', icon: CheckCircleRounded, words };
+      return { tone: 'success', icon: CheckCircleRounded, words: openWords(now.until) };
     }
     const closed = { tone: 'neutral', icon: NightsStayRounded } as const;
     if (now.opens === null) return { ...closed, words: text('closedNow') };

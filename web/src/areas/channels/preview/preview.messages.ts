@@ -7,6 +7,7 @@ export const previewMessages = defineMessages('channels.preview', {
   CAST: {
     title: 'Así lo ven los clientes',
     openUntil: 'Abierto ahora · cierra a las {time}',
+    openUntilDay: 'Abierto ahora · cierra {day} a las {time}',
     openAlways: 'Abierto ahora · 24 horas',
     opensToday: 'Cerrado ahora · abre a las {time}',
     opensLater: 'Cerrado ahora · abre {day} a las {time}',
@@ -39,6 +40,7 @@ export const previewMessages = defineMessages('channels.preview', {
   CAT: {
     title: 'Així ho veuen els clients',
     openUntil: 'Obert ara · tanca a les {time}',
+    openUntilDay: 'Obert ara · tanca {day} a les {time}',
     openAlways: 'Obert ara · 24 hores',
     opensToday: 'Tancat ara · obre a les {time}',
     opensLater: 'Tancat ara · obre {day} a les {time}',
@@ -71,6 +73,7 @@ export const previewMessages = defineMessages('channels.preview', {
   PT: {
     title: 'É assim que os clientes o veem',
     openUntil: 'Aberto agora · fecha às {time}',
+    openUntilDay: 'Aberto agora · fecha {day} às {time}',
     openAlways: 'Aberto agora · 24 horas',
     opensToday: 'Fechado agora · abre às {time}',
     opensLater: 'Fechado agora · abre {day} às {time}',

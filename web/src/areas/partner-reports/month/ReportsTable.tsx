@@ -74,6 +74,7 @@ export function ReportsTable({ month, openId, selection, empty, ...acts }: Repor
       label={text('list')}
       {...{ list, query, columns, pageSizes, openId, linkTo, empty }}
       keepsScroll
+      rowName={({ report_filename: name }) => name}
       rowId={({ id }) => id}
       card={cardOf}
       cardActions={(row) => (

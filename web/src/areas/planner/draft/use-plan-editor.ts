@@ -25,16 +25,22 @@ import { percentText } from './plan-tables';
 function useEdits(plan: RestaurantPlan) {
   const { user } = useSession();
   const key = planIdOf({ restaurantId: plan.restaurant_id, year: plan.year });
-  const [typed, setTyped] = useState<PlanEdits>(() => planDrafts.read(user.id, key) ?? noEdits);
+  const [keptBefore] = useState(() => planDrafts.read(user.id, key));
+  const [typed, setTyped] = useState<PlanEdits>(keptBefore ?? noEdits);
   // Live: what somebody else has saved just so is no edit any more.
   const edits = useMemo(() => stillUnsaved(typed, plan), [typed, plan]);
   useEffect(() => planDrafts.write(user.id, key, countOf(edits) === 0 ? null : edits), [user.id, key, edits]);
-  return [edits, setTyped] as const;
+  // At once: the page may be gone before it is drawn again.
+  const drop = useCallback(() => {
+    planDrafts.write(user.id, key, null);
+    setTyped(noEdits);
+  }, [user.id, key]);
+  return { edits, setEdits: setTyped, drop, wasKept: keptBefore !== null && countOf(edits) > 0 };
 }
 
 /** The cards while they are edited: what is saved stays live, what is typed lies over it (R-MKT-03, R4). */
 export function usePlanEditor(plan: RestaurantPlan) {
-  const [edits, setEdits] = useEdits(plan);
+  const { edits, setEdits, drop, wasKept } = useEdits(plan);
   const [isChecked, setChecked] = useState(false);
   const contested = contestedFields(edits, plan);
   const wrong = wrongPercents(edits);
@@ -67,8 +73,10 @@ export function usePlanEditor(plan: RestaurantPlan) {
     check: () => setChecked(true),
     discard: useCallback(() => {
       setChecked(false);
-      setEdits(noEdits);
-    }, [setEdits]),
+      drop();
+    }, [drop]),
+    /** Some of it was typed before the page was loaded. */
+    wasKept,
     keepMine: () => setEdits((before) => rebased(stillUnsaved(before, plan), plan)),
     takeTheirs: () => setEdits((before) => withoutContested(stillUnsaved(before, plan), plan)),
   };

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useSiteGuard } from '#app/session/site';
-import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
-import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
+import { LeaveGuard } from './LeaveGuard';
+import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeavingDialogProps {
   /** Something is typed and not saved. */
   when: boolean;
-  /** Leaving throws it away. */
+  /** Throws it away, also where this browser keeps it. */
   onLeave: () => void;
 }
 
-/** Asks before unsaved work is left: for another page, another restaurant, or with the tab (R-DIA-05, R-ERR-24). */
+/**
+ * Asks before unsaved work on a restaurant is left: for another page, another restaurant, or with the tab. What is left is
+ * thrown away (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
+ */
 export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
   useSiteGuard(when, (next) => setGo(() => next));
