@@ -6,7 +6,7 @@ import { channelCommands } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
-import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
+import { LeavingDialog } from '#app/session/LeavingDialog';
 import { Segmented } from '#ui/Segmented';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from './channels.messages';

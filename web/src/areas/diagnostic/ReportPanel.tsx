@@ -11,7 +11,7 @@ import { memo, useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { restaurantLabel } from '#app/restaurant-label';
 import { useMay } from '#app/session/use-may';
-import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
+import { LeavingDialog } from '#app/session/LeavingDialog';
 import { Page } from '#ui/Page';
 import { AlertsPanel } from './alerts/AlertsPanel';
 import { diagnosticMessages } from './diagnostic.messages';

@@ -3,7 +3,7 @@ import type { RestaurantPlan } from '@portal/contracts/areas/planner';
 import { plannerCommands } from '@portal/contracts/areas/planner';
 import { useEffect, useEffectEvent } from 'react';
 import { useMay } from '#app/session/use-may';
-import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
+import { LeavingDialog } from '#app/session/LeavingDialog';
 import { PlanPanel } from './calendar/PlanPanel';
 import { useAllActions } from './calendar/use-plan-actions';
 import { usePlanEditor } from './draft/use-plan-editor';

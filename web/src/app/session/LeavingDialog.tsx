@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSiteGuard } from '#app/session/site';
-import { LeaveGuard } from './LeaveGuard';
-import { LeaveQuestion } from './LeaveQuestion';
+import { useSiteGuard } from './site';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 
 interface LeavingDialogProps {
   /** Something is typed and not saved. */
