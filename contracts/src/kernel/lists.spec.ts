@@ -4,14 +4,16 @@ import { z } from 'zod';
 import { anyOf, listInput } from './lists';
 import { wireInteger } from './wire';
 
-const input = listInput({ sorts: ['-date', 'name'], defaultSize: 25 }, { status: anyOf(wireInteger()) });
+const input = listInput(['-date', 'name'], { status: anyOf(wireInteger()) });
 const refused = (field: string, values: readonly unknown[]) =>
   values.filter((value) => !input.safeParse({ [field]: value }).success);
 
 describe('the input of a list', () => {
-  it('starts on the first page, in the first order, at the size of its screen', () => {
-    expect(input.parse({})).toEqual({ page: 1, size: 25, sort: '-date' });
-    expect(listInput({ sorts: ['name'] }, {}).parse({})).toEqual({ page: 1, size: 20, sort: 'name' });
+  it('[AMB-80] holds the first thousand rows in the first order, where nothing else is asked for', () => {
+    const unasked = { page: 1, size: 1_000, sort: '-date' };
+    expect(input.parse({})).toEqual(unasked);
+    expect(input.parse({ page: '', size: '' })).toEqual(unasked);
+    expect(input.parse({ page: null, size: null })).toEqual(unasked);
   });
 
   it('reads numbers and their text alike', () => {
@@ -24,11 +26,11 @@ describe('the input of a list', () => {
 
   it('takes -1 as "all", and neither nothing nor more than 200', () => {
     expect(input.parse({ size: '-1' }).size).toBe(-1);
-    expect(refused('size', [0, '0', -2, 201, '', '1e2', 'all', '2.5'])).toHaveLength(8);
+    expect(refused('size', [0, '0', -2, 201, 1_000, '1e2', 'all', '2.5'])).toHaveLength(8);
   });
 
   it('has no page before the first', () => {
-    expect(refused('page', [0, -1, '0', '', 1.5, '1000001', [1], true])).toHaveLength(8);
+    expect(refused('page', [0, -1, '0', 1.5, '1000001', [1], true])).toHaveLength(7);
   });
 
   it('sorts by its declared fields only, each in both directions', () => {

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { cleanText } from './clean-text';
 import { wireInteger, wireText } from './wire';
 
-const page = wireInteger().pipe(z.int().min(1).max(1_000_000)).default(1);
+/** Rows of a list that is asked for without a size (AMB-80). */
+export const mostRows = 1_000;
+
+/** As forms send it: a field that is blank is left out. */
+const orElse = <T extends z.ZodType<number, unknown>>(field: T, otherwise: number) =>
+  z
+    .preprocess((value) => (value === '' || value === null ? undefined : value), field.optional())
+    .transform((value) => value ?? otherwise)
+    .default(otherwise);
+
+const page = wireInteger().pipe(z.int().min(1).max(1_000_000));
 const size = wireInteger()
   .pipe(z.int().min(-1).max(200))
   .refine((value) => value !== 0, 'invalid_size');
@@ -14,20 +24,21 @@ export const maxSearchLength = 100;
 export const searchText = () => wireText(maxSearchLength).optional();
 
 /**
- * Input of a list: `page` from 1, `size` (-1 = all), `sort` as `field` or `-field` out of `sorts`, free text `q`.
+ * Input of a list: `page` from 1, `size` (-1 = all; the first 1,000 without one, AMB-80), `sort` as `field` or `-field` out
+ * of `sorts`, free text `q`.
  * The first of `sorts` is the default order.
  */
 export function listInput<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
-  options: { sorts: S; defaultSize?: number },
+  sorts: S,
   filters: F,
 ) {
-  const orders = options.sorts.flatMap((field) =>
+  const orders = sorts.flatMap((field) =>
     field.startsWith('-') ? [field, field.slice(1)] : [field, `-${field}`],
   ) as [string, ...string[]];
   return z.object({
-    page,
-    size: size.default(options.defaultSize ?? 20),
-    sort: z.enum(orders).default(options.sorts[0]),
+    page: orElse(page, 1),
+    size: orElse(size, mostRows),
+    sort: z.enum(orders).default(sorts[0]),
     q: searchText(),
     ...filters,
   });

@@ -86,7 +86,7 @@ export type CannedReply = z.infer<typeof cannedReplySchema>;
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
 /** A conversation or its notes, page by page; neither is searched. */
-const inOrder = listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }).omit({
+const inOrder = listInput(['create_date'], { orderId: z.uuid() }).omit({
   q: true,
 });
 
@@ -136,7 +136,7 @@ export const chatQueries = defineQueries('chat', {
   ListCannedReplies: query({
     method: 'GET',
     path: 'order/replies',
-    input: listInput({ sorts: ['title'], defaultSize: -1 }, {}),
+    input: listInput(['title'], {}),
     output: z.array(cannedReplySchema),
     list: true,
     access: only(administrators, { markets }),

@@ -25,13 +25,12 @@ export const swotOptionSchema = z.object({
 export type SwotOption = z.infer<typeof swotOptionSchema>;
 
 const access = only([Role.Administrator], { markets: ['ES'] });
-const defaultSize = 50;
 
 export const referenceQueries = defineQueries('diagnostic', {
   ListNationalBrands: query({
     method: 'GET',
     path: 'reference/brand',
-    input: listInput({ sorts: ['name', 'type'], defaultSize }, { type: anyOf(wireInteger()) }),
+    input: listInput(['name', 'type'], { type: anyOf(wireInteger()) }),
     output: z.array(nationalBrandSchema),
     list: true,
     access,
@@ -41,7 +40,7 @@ export const referenceQueries = defineQueries('diagnostic', {
   ListSwotOptions: query({
     method: 'GET',
     path: 'reference/dafo',
-    input: listInput({ sorts: ['type', 'data', 'status'], defaultSize }, { type: anyOf(wireInteger()) }),
+    input: listInput(['type', 'data', 'status'], { type: anyOf(wireInteger()) }),
     output: z.array(swotOptionSchema),
     list: true,
     access,

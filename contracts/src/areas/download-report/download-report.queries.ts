@@ -51,10 +51,7 @@ export const downloadReportQueries = defineQueries('download-report', {
   GetDownloadReport: query({
     method: 'GET',
     path: 'inform/{start}/{end}',
-    input: listInput({ sorts: ['-downloads', 'name', 'section'], defaultSize: 25 }, period).refine(
-      runsForward,
-      backwards,
-    ),
+    input: listInput(['-downloads', 'name', 'section'], period).refine(runsForward, backwards),
     output: z.array(downloadRowSchema),
     list: true,
     access,

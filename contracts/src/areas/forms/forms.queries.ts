@@ -55,7 +55,7 @@ const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), vi
 /** What every list of one's own sent forms has in common. */
 const ofOwn = {
   method: 'GET',
-  input: listInput({ sorts: ['-at'], defaultSize: 10 }, {}),
+  input: listInput(['-at'], {}),
   list: true,
   views: ['sentForms'],
 } as const;
@@ -100,10 +100,10 @@ export const formsQueries = defineQueries('forms', {
     ...ofAdministrators,
     path: 'admin/forms',
     list: true,
-    input: listInput(
-      { sorts: ['-at', 'kind', 'status', 'restaurant_name', 'user_name'], defaultSize: 20 },
-      { status: anyOf(wireInteger().pipe(formStatusSchema)), ...narrowing },
-    ),
+    input: listInput(['-at', 'kind', 'status', 'restaurant_name', 'user_name'], {
+      status: anyOf(wireInteger().pipe(formStatusSchema)),
+      ...narrowing,
+    }),
     output: z.array(sentFormSchema),
     summary:
       'Forms of all restaurants to the agency, with what was done about them (R-FRM-05, R-FRM-08, R-FRM-11)',

@@ -76,10 +76,10 @@ export const importQueries = defineQueries('imports', {
   ListImports: query({
     method: 'GET',
     path: 'import',
-    input: listInput(
-      { sorts: ['-created_date', 'kind', 'status', 'filename'] as const, defaultSize: 20 },
-      { kind: anyOf(importKindSchema), status: anyOf(importStatusSchema) },
-    ),
+    input: listInput(['-created_date', 'kind', 'status', 'filename'] as const, {
+      kind: anyOf(importKindSchema),
+      status: anyOf(importStatusSchema),
+    }),
     output: z.array(importSchema.omit({ problems: true })),
     list: true,
     access: importers,
@@ -99,10 +99,7 @@ export const importQueries = defineQueries('imports', {
   ListImportDifference: query({
     method: 'GET',
     path: 'import/{id}/difference',
-    input: listInput(
-      { sorts: ['row'] as const, defaultSize: 50 },
-      { id: z.uuid(), mark: anyOf(differenceMarkSchema) },
-    ),
+    input: listInput(['row'] as const, { id: z.uuid(), mark: anyOf(differenceMarkSchema) }),
     output: z.array(differenceRowSchema),
     list: true,
     access: importers,

@@ -69,7 +69,7 @@ export const libraryQueries = defineQueries('library', {
   ListFavourites: query({
     method: 'GET',
     path: 'library/favourites',
-    input: listInput({ sorts: ['-at'], defaultSize: 48 }, { lang }),
+    input: listInput(['-at'], { lang }),
     output: z.array(favouriteSchema),
     list: true,
     access,
@@ -89,7 +89,7 @@ export const libraryQueries = defineQueries('library', {
   ListCollections: query({
     method: 'GET',
     path: 'library/collections',
-    input: listInput({ sorts: ['-changed_at', 'name'], defaultSize: 48 }, {}),
+    input: listInput(['-changed_at', 'name'], {}),
     output: z.array(collectionSummarySchema),
     list: true,
     access,

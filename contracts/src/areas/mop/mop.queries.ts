@@ -77,7 +77,7 @@ export const mopQueries = defineQueries('mop', {
   ListMopRequests: query({
     method: 'GET',
     path: 'admin/mop_requests',
-    input: listInput({ sorts, defaultSize: 25 }, filters),
+    input: listInput(sorts, filters),
     output: z.array(mopRequestSchema),
     list: true,
     access: administrator,
@@ -96,7 +96,7 @@ export const mopQueries = defineQueries('mop', {
   ListMopPauses: query({
     method: 'GET',
     path: 'mop_requests',
-    input: listInput({ sorts, defaultSize: 25 }, filters),
+    input: listInput(sorts, filters),
     output: z.array(mopRequestSchema),
     list: true,
     access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),

@@ -85,7 +85,7 @@ export const notificationsQueries = defineQueries('notifications', {
   ListNotices: query({
     method: 'GET',
     path: 'user/notices',
-    input: listInput({ sorts: ['-at'], defaultSize: 20 }, { lang }),
+    input: listInput(['-at'], { lang }),
     output: z.array(noticeSchema),
     list: true,
     access: readers,

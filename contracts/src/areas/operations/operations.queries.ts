@@ -91,7 +91,7 @@ export const operationsQueries = defineQueries('operations', {
   ListParkedStreams: query({
     method: 'GET',
     path: 'operations/parked',
-    input: listInput({ sorts: ['-at'], defaultSize: 20 }, {}),
+    input: listInput(['-at'], {}),
     output: z.array(parkedStreamSchema),
     list: true,
     access: administrator,
@@ -101,7 +101,7 @@ export const operationsQueries = defineQueries('operations', {
   ListMails: query({
     method: 'GET',
     path: 'operations/mails',
-    input: listInput({ sorts: ['at'], defaultSize: 20 }, { parked: wireFlag().default(false) }),
+    input: listInput(['at'], { parked: wireFlag().default(false) }),
     output: z.array(outboxMailSchema),
     list: true,
     access: administrator,
@@ -125,7 +125,7 @@ export const operationsQueries = defineQueries('operations', {
   ListOperations: query({
     method: 'GET',
     path: 'operations/log',
-    input: listInput({ sorts: ['-requested_at'], defaultSize: 20 }, {}),
+    input: listInput(['-requested_at'], {}),
     output: z.array(operationSchema),
     list: true,
     access: administrator,

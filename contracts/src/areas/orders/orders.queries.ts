@@ -117,7 +117,7 @@ export const orderQueries = defineQueries('orders', {
   ListOrders: query({
     method: 'GET',
     path: 'order',
-    input: listInput({ sorts, defaultSize: 25 }, filters),
+    input: listInput(sorts, filters),
     output: z.array(orderSummarySchema),
     list: true,
     access,

@@ -75,7 +75,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
   ListPartnerReports: query({
     ...list,
     path: 'partner/report',
-    input: listInput({ sorts, defaultSize: 10 }, filters),
+    input: listInput(sorts, filters),
     access: senders,
     summary:
       'One’s own reports; for administrators those of all partners (R-PRT-03, R-PRT-08, R-API-112, AMB-72)',
@@ -83,24 +83,24 @@ export const partnerReportQueries = defineQueries('partner-reports', {
   ListPartnerReportsOfUser: query({
     ...list,
     path: 'report/user/{id}',
-    input: listInput({ sorts, defaultSize: 10 }, { ...filters, id: wireInteger() }),
+    input: listInput(sorts, { ...filters, id: wireInteger() }),
     access: senders,
     summary: 'The reports of one partner; partners ask for their own only (R-API-113, W8)',
   }),
   ListPartnerReportsOfRestaurant: query({
     ...list,
     path: 'report/restaurant/{id}',
-    input: listInput(
-      { sorts: ['-report_date', 'report_filename', 'update_date'] },
-      { month: filters.month, id: wireInteger() },
-    ),
+    input: listInput(['-report_date', 'report_filename', 'update_date'], {
+      month: filters.month,
+      id: wireInteger(),
+    }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     summary: 'The reports about a restaurant, newest month first (R-PRT-12, R-API-111)',
   }),
   ListPartnerReportMonths: query({
     method: 'GET',
     path: 'partner/report/months',
-    input: listInput({ sorts: ['-month'] }, {}),
+    input: listInput(['-month'], {}),
     output: z.array(reportMonthSchema),
     list: true,
     access: senders,

@@ -41,13 +41,11 @@ export const receivedReportQueries = defineQueries('partner-reports', {
   ListReceivedPartnerReports: query({
     ...ofAdministrators,
     path: 'admin/partner-reports',
-    input: listInput(
-      {
-        sorts: ['-update_date', 'created_date', 'report_filename', 'report_date', 'restaurant_name'],
-        defaultSize: 20,
-      },
-      { ...narrowing, user_id: wireOptionalInteger(), state: z.enum(reportStates).optional() },
-    ),
+    input: listInput(['-update_date', 'created_date', 'report_filename', 'report_date', 'restaurant_name'], {
+      ...narrowing,
+      user_id: wireOptionalInteger(),
+      state: z.enum(reportStates).optional(),
+    }),
     output: z.array(receivedReportSchema),
     views: ['partnerReports', 'users'],
     summary: 'Reports of all partners, the deleted ones as well: who sent what, and when (R-PRT-08)',
@@ -55,7 +53,7 @@ export const receivedReportQueries = defineQueries('partner-reports', {
   ListMissingPartnerReports: query({
     ...ofAdministrators,
     path: 'admin/partner-reports/missing',
-    input: listInput({ sorts: ['name'], defaultSize: 20 }, narrowing),
+    input: listInput(['name'], narrowing),
     output: z.array(missingReportsSchema),
     views: ['partnerReports', 'restaurants'],
     summary:

@@ -146,14 +146,11 @@ export const resourceQueries = defineQueries('resources', {
   ListResources: query({
     ...list,
     path: 'resource',
-    input: listInput(
-      { sorts: adminSorts, defaultSize: 24 },
-      {
-        ...filters,
-        /** Instead of the others, those that were deleted; administrators only. */
-        deleted: wireFlag().optional(),
-      },
-    ),
+    input: listInput(adminSorts, {
+      ...filters,
+      /** Instead of the others, those that were deleted; administrators only. */
+      deleted: wireFlag().optional(),
+    }),
     views: searchedViews,
     summary:
       'Resources by filters; drafts and inactive ones with everything in them for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
@@ -161,7 +158,7 @@ export const resourceQueries = defineQueries('resources', {
   ListResourcesOfSection: query({
     ...list,
     path: 'resource/section/{id}',
-    input: listInput({ sorts, defaultSize: 24 }, { ...filters, id: wireInteger() }),
+    input: listInput(sorts, { ...filters, id: wireInteger() }),
     views: searchedViews,
     summary: 'Resources of a section and of the sections below it (R-API-17)',
   }),
@@ -185,7 +182,7 @@ export const resourceQueries = defineQueries('resources', {
   SearchResources: query({
     ...list,
     path: 'resource/search/{section_type}/{term}',
-    input: listInput({ sorts: ['-relevance', ...sorts], defaultSize: 24 }, searchFilters),
+    input: listInput(['-relevance', ...sorts], searchFilters),
     views: ['resource-changes', 'sections'],
     summary:
       'Search without accents and despite typos, the best first; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
@@ -214,10 +211,7 @@ export const resourceQueries = defineQueries('resources', {
   ListVersionDownloads: query({
     method: 'GET',
     path: 'resource/{id}/versions/{version}/downloads',
-    input: listInput(
-      { sorts: ['-last_at', '-times'], defaultSize: 20 },
-      { id: wireInteger(), version: wireInteger() },
-    ),
+    input: listInput(['-last_at', '-times'], { id: wireInteger(), version: wireInteger() }),
     output: z.array(versionDownloadSchema),
     list: true,
     access: only(administrators),

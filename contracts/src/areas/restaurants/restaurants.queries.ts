@@ -74,15 +74,12 @@ export const restaurantQueries = defineQueries('restaurants', {
   ListRestaurants: query({
     method: 'GET',
     path: 'restaurant/all',
-    input: listInput(
-      { sorts: ['site', 'name', 'region', 'city', 'active', 'mop_service'], defaultSize: 50 },
-      {
-        region: anyOf(wireInteger()),
-        type: anyOf(wireInteger()),
-        province_id: anyOf(z.string()),
-        active: wireFlag().optional(),
-      },
-    ),
+    input: listInput(['site', 'name', 'region', 'city', 'active', 'mop_service'], {
+      region: anyOf(wireInteger()),
+      type: anyOf(wireInteger()),
+      province_id: anyOf(z.string()),
+      active: wireFlag().optional(),
+    }),
     output: z.array(restaurantSchema),
     list: true,
     access: administrator,

@@ -33,13 +33,10 @@ export const sliderQueries = defineQueries('sliders', {
   ListSliders: query({
     method: 'GET',
     path: 'slider',
-    input: listInput(
-      { sorts, defaultSize: -1 },
-      {
-        /** Only what is on the home now. Readers get nothing else, whatever they ask for. */
-        shown: wireFlag().optional(),
-      },
-    ),
+    input: listInput(sorts, {
+      /** Only what is on the home now. Readers get nothing else, whatever they ask for. */
+      shown: wireFlag().optional(),
+    }),
     output: z.array(sliderSchema),
     list: true,
     access: only(catalogueReaders),

@@ -34,7 +34,7 @@ export const templateQueries = defineQueries('templates', {
   ListTemplates: query({
     method: 'GET',
     path: 'templates',
-    input: listInput({ sorts: ['-changed_at', 'name'], defaultSize: 24 }, { lang }),
+    input: listInput(['-changed_at', 'name'], { lang }),
     output: z.array(templateSchema),
     list: true,
     access,

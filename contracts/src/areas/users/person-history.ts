@@ -175,7 +175,7 @@ export const personHistoryQueries = defineQueries('users', {
     access: only([Role.Administrator]),
     rejections: ['user_not_found'],
     views: ['personHistory', 'users', 'restaurants'],
-    input: listInput({ sorts: ['-at'], defaultSize: 50 }, filters)
+    input: listInput(['-at'], filters)
       .omit({ sort: true, q: true })
       .extend({ id: wireInteger().pipe(z.int().positive()) }),
     output: z.array(historyEntrySchema),

@@ -68,14 +68,11 @@ export const userQueries = defineQueries('users', {
     path: 'user',
     list: true,
     views: ['users', 'sessions', 'restaurants'],
-    input: listInput(
-      { sorts, defaultSize: 20 },
-      {
-        type: anyOf(wireInteger()),
-        restaurant: wireOptionalInteger(),
-        active: anyOf(wireInteger().pipe(flag)),
-      },
-    ),
+    input: listInput(sorts, {
+      type: anyOf(wireInteger()),
+      restaurant: wireOptionalInteger(),
+      active: anyOf(wireInteger().pipe(flag)),
+    }),
     output: z.array(administeredUserSchema),
     summary: 'People of the market, by text, role, restaurant and whether active (R-AUS-01…03, R-API-45)',
   }),
@@ -114,7 +111,7 @@ export const restaurantUserQueries = defineQueries('users', {
     path: 'location/user',
     list: true,
     views: ['users'],
-    input: listInput({ sorts, defaultSize: 20 }, { ended: wireFlag().optional() }),
+    input: listInput(sorts, { ended: wireFlag().optional() }),
     output: z.array(restaurantUserSchema),
     summary:
       'People who share a restaurant with the franchisee, himself among them; `ended`: whose access he ended (R-ACC-11, AMB-76, R-API-44)',

@@ -26,7 +26,7 @@ export const videoQueries = defineQueries('videos', {
   ListVideos: query({
     ...list,
     path: 'video/all',
-    input: listInput({ sorts: ['-start_date', 'end_date', 'status', 'url'], defaultSize: -1 }, {}),
+    input: listInput(['-start_date', 'end_date', 'status', 'url'], {}),
     access: only([Role.Administrator], { markets }),
     summary: 'All video adverts (R-AME-08, R-API-34)',
   }),

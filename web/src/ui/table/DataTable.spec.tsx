@@ -27,7 +27,7 @@ const { ListDishes } = defineQueries('test', {
   ListDishes: query({
     method: 'GET',
     path: 'dishes',
-    input: listInput({ sorts: ['name'], defaultSize: 10 }, {}),
+    input: listInput(['name'], {}),
     output: z.array(z.object({ id: z.int(), name: z.string() })),
     list: true,
     access: anyone(),

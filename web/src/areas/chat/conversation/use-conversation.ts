@@ -29,10 +29,10 @@ function useReader(): Reader {
 export function useConversation(orderId: string) {
   const may = useMay();
   const reader = useReader();
-  const messages = useCallQuery(chatQueries.ListOrderMessages, { orderId });
+  const messages = useCallQuery(chatQueries.ListOrderMessages, { orderId, size: -1 });
   const notes = useCallQuery(
     chatQueries.ListOrderNotes,
-    { orderId },
+    { orderId, size: -1 },
     { enabled: may(chatQueries.ListOrderNotes) },
   );
   const outgoing = useOutbox(orderId);

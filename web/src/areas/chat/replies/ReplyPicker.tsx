@@ -64,7 +64,7 @@ interface ReplyPickerProps {
 /** The kept answers, found by typing and chosen by keyboard or pointer. */
 export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPickerProps) {
   const text = useText(repliesMessages);
-  const replies = useCallQuery(chatQueries.ListCannedReplies, {});
+  const replies = useCallQuery(chatQueries.ListCannedReplies, { size: -1 });
   return (
     <Popover
       open
