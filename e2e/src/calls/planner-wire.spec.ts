@@ -7,6 +7,7 @@ import {
   plannerQueries,
   type RestaurantPlan,
 } from '@portal/contracts/areas/planner';
+import { SectionType } from '@portal/contracts/areas/sections';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import {
@@ -96,9 +97,9 @@ describe('the year’s plan over HTTP', () => {
     expect(dataOf(objectives)).toEqual([{ id: 1, name: 'Crecer en la cena', type: 1, year }]);
     expect(dataOf(await post('restaurant/strategies', { year }, ana, minimum))).toEqual([
       {
-        ...{ id: 2, objective_id: 1, section_id: section, type: 1, section_type: 2, year },
+        ...{ id: 2, objective_id: 1, section_id: section, type: 1, section_type: 1, year },
         strategy_name: expect.stringMatching(/^Vacía /),
-        section_url: expect.stringMatching(/^\/local\//),
+        section_url: expect.stringMatching(/^\/nacional\//),
       },
     ]);
     const actions = dataOf<{ name: string }[]>(await get(`restaurant/actions/${year}`));
@@ -174,6 +175,12 @@ describe('the year’s plan over HTTP', () => {
       { id: 2, objective_id: 1, section_id: section, type: 1, status: 1, letter: 'A' },
       { id: 3, section_id: null, strategy_name: 'Puerta a puerta', type: 2, status: 2, letter: 'B' },
     ]);
+    const local = await addEmptySection(portal, SectionType.Local);
+    const other = await postForm('restaurant/strategies/update', {
+      ...ofPlan,
+      tableData: [{ resobjective_id: 1, section_id: local, status: 1 }],
+    });
+    expect(failureOf(other)).toEqual([422, 'plan_incomplete', { 'tableData.0.section_id': 'unknown' }]);
     const unknown = await postForm('restaurant/strategies/update', {
       ...ofPlan,
       tableData: [{ resobjective_id: 9, strategy_name: 'x', status: 1 }],
@@ -203,7 +210,7 @@ describe('the year’s plan over HTTP', () => {
       {
         ...{ id, name: 'Vales en el barrio', strategy_id: 2, type: 2, status: 1, row: 1, duration: 2 },
         ...{ startHuman: '01/12/2026', endHuman: '14/12/2026', complete_name: 'A · Vales en el barrio' },
-        ...{ start_week: 49, year, section_id: section, section_type: 2 },
+        ...{ start_week: 49, year, section_id: section, section_type: 1 },
       },
     ]);
     expect(dataOf(await move(id, '2026-12-30', '2026-12-31'))).toEqual({ id, version: expect.any(Number) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords, Role, roles } from '@portal/contracts';
 import { anOrderInput } from '@portal/contracts/areas/orders';
+import { SectionType } from '@portal/contracts/areas/sections';
 import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -78,9 +79,12 @@ async function addCatalogue(portal: Ground) {
 }
 
 /** A section in which nothing stands, the only one below its parent. */
-export async function addEmptySection({ writeSide: { runner, bindings } }: Ground): Promise<number> {
+export async function addEmptySection(
+  { writeSide: { runner, bindings } }: Ground,
+  type: SectionType = SectionType.National,
+): Promise<number> {
   const add = async (name: string, parent_id: number) => {
-    const input = { name: `${name} ${randomUUID()}`, type: 2 as const, parent_id, status: true };
+    const input = { name: `${name} ${randomUUID()}`, type, parent_id, status: true };
     return (await must(runner.run(bindings.sections.AddSection, input, context()))).id;
   };
   return add('Vacía', await add('Lo nuestro', -1));

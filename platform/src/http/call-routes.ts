@@ -5,6 +5,7 @@ import { bodyLimitOf } from '../admission/admission';
 import { pathPartCharacters } from '../admission/limits';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
+import { readInput } from './read-input';
 import { logRefusal } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { refuseForeignRestaurant } from './request-guard';
@@ -70,7 +71,7 @@ function validate(call: CallContract, request: FastifyRequest, reply: FastifyRep
   const { person } = request;
   // Fields of an upload come with its file, and are read there.
   if (call.kind === 'upload') return { person, input: rawInput(call, request) };
-  const parsed = call.input.safeParse(rawInput(call, request));
+  const parsed = readInput(call.input, rawInput(call, request));
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
     return null;

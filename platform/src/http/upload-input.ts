@@ -2,6 +2,7 @@ import type { MultipartFields } from '@fastify/multipart';
 import type { Rejection, UploadContract } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { fieldsOf } from './answers';
+import { readInput } from './read-input';
 
 /** Texts that stand before the file of a form. */
 export function textsOf(fields: MultipartFields): Readonly<Record<string, unknown>> {
@@ -17,7 +18,7 @@ export function uploadInput(
   { input }: UploadContract,
   sent: Readonly<Record<string, unknown>>,
 ): { readonly input: unknown } | Rejection {
-  const parsed = input.safeParse(sent);
+  const parsed = readInput(input, sent);
   return parsed.success
     ? { input: parsed.data }
     : reject('invalid_input', { fields: fieldsOf(parsed.error) });

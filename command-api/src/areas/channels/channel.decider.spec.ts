@@ -293,6 +293,14 @@ describe('planning a change', () => {
     ]);
   });
 
+  it('[R-CHN-25] reads the list as all services of that day: a part of mobile ordering that stays keeps the whole', () => {
+    const service_planned = [games, id('mop_table')];
+    const given = [...complete, someServicesChanged([games, id('wifi'), id('mop_service'), id('mop_table')])];
+    save({ channel_plan: [{ plan_date: '2026-12-01', service_planned }] }, { given }).then([
+      aChangePlanned({ changes: { services: { [id('wifi')]: false } } }),
+    ]);
+  });
+
   it('is in nobody’s way later: what is saved now is looked at on its day too', () => {
     const off = aChangePlanned({ changes: { services: { [id('wifi')]: false } } });
     const given = [...complete, someServicesChanged([id('wifi'), games]), off];

@@ -16,6 +16,7 @@ import {
   type SomeSchedules,
   switchesBetween,
   switchServices,
+  withMobileOrders,
   withSchedules,
 } from '@portal/contracts/areas/channels';
 
@@ -61,7 +62,7 @@ export function wantedContent(input: UpdateChannelInput, known: ChannelContent):
 
 /** The differences that a planned change comes to, against the state before it. */
 function plannedOn(base: ChannelContent, { plan_date, service_planned, ...plan }: PlanInput): ChannelPlan {
-  const switches = service_planned ? switchesBetween(base.services, service_planned) : {};
+  const switches = service_planned ? switchesBetween(base.services, withMobileOrders(service_planned)) : {};
   const opening = plan.opening ?? base.opening;
   return {
     date: plan_date,

@@ -1,6 +1,7 @@
 import { mayActOn, type Rejection, reject } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
 import { isNationalAction, planOfAction } from '@portal/contracts/areas/planner';
+import { SectionType } from '@portal/contracts/areas/sections';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
@@ -51,10 +52,12 @@ export async function priorityFacts(
   return { national, knowsBrand: (brandId) => brands.has(brandId) };
 }
 
-/** A section that hangs below another one, and that restaurants see. */
+/** A section of the national catalogue that hangs below another one, and that restaurants see (R-MKT-11). */
 function nameOfChild(tree: SectionTree, id: number): string | null {
   const section = livingSection(tree, id);
-  return section?.active && section.parentId > 0 ? section.name : null;
+  return section?.active && section.parentId > 0 && section.type === SectionType.National
+    ? section.name
+    : null;
 }
 
 /** The sections that strategies are chosen from. */

@@ -110,6 +110,10 @@ export function switchServices(active: readonly number[], switches: ServiceSwitc
   return [...after].filter((id) => after.has(parent) || !isChild(id)).sort((a, b) => a - b);
 }
 
+/** Services as they are listed, and mobile ordering with any part of it (R-CHN-25). */
+export const withMobileOrders = (listed: readonly number[]): readonly number[] =>
+  listed.some(isChild) && !listed.includes(parent) ? [...listed, parent] : listed;
+
 /** What has to be switched to come from one set of services to another. */
 export const switchesBetween = (from: readonly number[], to: readonly number[]): ServiceSwitches =>
   Object.fromEntries([

@@ -64,8 +64,10 @@ export const importCommands = defineCommands('imports', {
       section: diagnosticSectionSchema,
       /** Plain text: markup is shown and not run. */
       description: wireText(maxDescriptionLength),
-      /** Name of the spreadsheet that is sent at the same time; figures have a call of their own. */
-      file: wireText(200).optional(),
+      /** Spreadsheets with figures are imported by `import/{kind}/check`: whoever sends one here is told. */
+      file: wireText(200)
+        .refine((name) => name === '', 'imported_by_check')
+        .optional(),
       version: wireInteger().optional(),
     }),
     output: z.object({ section: diagnosticSectionSchema, version: z.int() }),

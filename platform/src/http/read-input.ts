@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const isBlank = (value: unknown): boolean => value === '' || value === null;
+
+/** Fields that are blank, that the schema takes no blank for, and that could be left out. */
+function blanksIn(
+  schema: z.ZodType,
+  sent: Readonly<Record<string, unknown>>,
+  error: z.ZodError,
+): Set<string> {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, z.ZodType>>) : {};
+  const blank = error.issues.map(({ path: [name] }) => String(name)).filter((name) => isBlank(sent[name]));
+  return new Set(blank.filter((name) => shape[name]?.safeParse(undefined).success));
+}
+
+/**
+ * Reads what was sent. Forms send every field that they show: what is blank or `null` is left out, where blank is no value
+ * and the field may be left out.
+ */
+export function readInput<T>(schema: z.ZodType<T>, sent: Readonly<Record<string, unknown>>) {
+  const read = schema.safeParse(sent);
+  const blanks = read.success ? new Set<string>() : blanksIn(schema, sent, read.error);
+  if (blanks.size === 0) return read;
+  return schema.safeParse(Object.fromEntries(Object.entries(sent).filter(([name]) => !blanks.has(name))));
+}
