@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, Role } from '@portal/contracts';
 import { freeAttempts } from '@portal/contracts/areas/session';
 import type { NewEvent } from '@portal/platform/stores/event-store/event-store.port';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -12,6 +14,7 @@ import type { PasswordHasher } from './areas/users/password-hasher';
 import { userBindings } from './areas/users/users.bindings';
 import { deviceToken } from './areas/session/known-device';
 import { loginFacts } from './areas/session/login.facts';
+import { newSecondFactorSecret, secondFactorCode } from './areas/users/second-factor-codes';
 import type { OpenedSession } from './areas/session/login.bindings';
 import { sessionBindings } from './areas/session/session.bindings';
 
@@ -20,6 +23,20 @@ const now = () => new Date(at);
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const device = deviceToken(secrets, 'ana@es.chain.example', 'login-1');
 const [right, wrong] = ['a'.repeat(64), 'b'.repeat(64)];
+
+/** Gives Ana a device. @returns its code of now */
+async function deviceOfAna(events: MemoryEventStore) {
+  const secret = newSecondFactorSecret();
+  const [subject, userId, metadata] = ['user-1', 1, platformMetadata('ES', now())];
+  await events.append(subject, 0, [
+    {
+      ...{ id: randomUUID(), type: 'SecondFactorPrepared', data: { userId }, metadata },
+      personal: { subject, sealed: JSON.stringify({ secret }) },
+    },
+    { id: randomUUID(), type: 'SecondFactorEnabled', data: { userId, recovery: [] }, metadata },
+  ]);
+  return secondFactorCode(secret, at);
+}
 
 /** Ana, who is active, and Eva, who is not; hashes cost nothing, and who was looked at is written down. */
 async function wire() {
@@ -54,9 +71,9 @@ async function wire() {
       },
       services,
     );
-  const login = (password: string, from?: string) => {
+  const login = (password: string, from?: string, code?: string) => {
     const actor = { ...systemActor, id: 'anonymous', ...(from !== undefined && { device: from }) };
-    const input = { username: 'ana@es.chain.example', password };
+    const input = { username: 'ana@es.chain.example', password, code };
     return runner.run(sessionBindings(services).Login, input, { actor, correlationId: 'spec' });
   };
   return { events, look, login, looked };
@@ -109,5 +126,39 @@ describe('an attempt to sign in', () => {
     const written = JSON.stringify((await events.readAll(0, 1_000)) satisfies readonly Partial<NewEvent>[]);
     expect(written).not.toContain((outcome.data as unknown as OpenedSession).secret);
     expect(await login(wrong)).toMatchObject({ ok: false, rejection: { rejected: 'login_incorrect' } });
+  });
+
+  describe('of somebody with a second factor', () => {
+    const wrongCode = { rejected: 'second_factor_incorrect' };
+
+    it.each([undefined, ''])('[S4] needs a code beside the right password: %j is none', async (none) => {
+      const { events, login } = await wire();
+      await deviceOfAna(events);
+      expect(await login(right, undefined, none)).toMatchObject({
+        ok: false,
+        rejection: { rejected: 'second_factor_required' },
+      });
+      expect(await login(wrong, undefined, none)).toMatchObject({
+        ok: false,
+        rejection: { rejected: 'login_incorrect' },
+      });
+    });
+
+    it('[S4] opens no session with a wrong code, and counts each as a wrong password', async () => {
+      const { events, login } = await wire();
+      const code = await deviceOfAna(events);
+      const guess = code === '000000' ? '000001' : '000000';
+      for (let attempt = 0; attempt < freeAttempts; attempt += 1)
+        expect(await login(right, undefined, guess)).toMatchObject({ ok: false, rejection: wrongCode });
+      expect(await login(right, undefined, code)).toMatchObject({ ok: false, rejection: wait });
+    });
+
+    it('[S4] opens one session with each code, from whatever browser it comes (RFC 6238, 5.2)', async () => {
+      const { events, login } = await wire();
+      const code = await deviceOfAna(events);
+      expect(await login(right, undefined, code)).toMatchObject({ ok: true });
+      for (const from of [undefined, device])
+        expect(await login(right, from, code)).toMatchObject({ ok: false, rejection: wrongCode });
+    });
   });
 });

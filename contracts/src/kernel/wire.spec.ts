@@ -12,6 +12,7 @@ import {
   wireJson,
   wireOptionalDecimal,
   wireOptionalInteger,
+  wirePassword,
   wirePublicText,
   wireRequiredText,
   wireText,
@@ -127,6 +128,13 @@ describe('what a field takes', () => {
   it('a switch is no other word or number', () => {
     const wrong = ['yes', 'TRUE', '', 2, '2', null, undefined];
     expect(refused(wireFlag(), wrong)).toEqual(wrong);
+  });
+
+  it('[R-AUT-22] [AMB-12] a password is a SHA-256 in 64 hex digits, and nothing before or after them', () => {
+    const digest = 'aB'.repeat(32);
+    const wrong = [`0${digest}`, `${digest}0`, ` ${digest}`, `${digest}\n`, digest.slice(1), 'secret', ''];
+    expect(refused(wirePassword(), wrong)).toEqual(wrong);
+    expect(wirePassword().parse(digest)).toBe(digest.toLowerCase());
   });
 
   it('a text is trimmed, free of control characters, and cleaning it twice changes nothing', () => {

@@ -62,6 +62,25 @@ describe('what is written down of a command’s input', () => {
     expect(await wire(keys).digest('phone', 'user-12')).toBeUndefined();
   });
 
+  it('[S18] makes no key for a text about no person, and needs none', async () => {
+    const { digest, keys } = wire();
+    expect(await wire().digest('label', null)).toBe(await digest('label', null));
+    expect(await keys.count()).toBe(0);
+  });
+
+  it('[R15] asks the key store once for what comes of a person within seconds', async () => {
+    const { digest, keys } = wire();
+    let fetches = 0;
+    const keyFor = keys.keyFor.bind(keys);
+    keys.keyFor = (subject) => {
+      fetches += 1;
+      return keyFor(subject);
+    };
+    const first = await digest('phone', 'user-12');
+    expect(await digest('phone', 'user-12')).toBe(first);
+    expect(fetches).toBe(1);
+  });
+
   it('[S18] hangs on the person whom the command is about, whoever sends it', async () => {
     const { runner, jars, events, keys } = wire();
     const aboutHer = { ...jars.openJar, subject: () => 'user-77' };

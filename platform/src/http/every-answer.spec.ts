@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anyone, type CallContract, defineQueries, everybody, query, reject } from '@portal/contracts';
@@ -9,6 +10,7 @@ import { cookieNameFor, deviceCookieNameFor } from '../session/session-cookie';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { mountCall, refuseOtherMethods } from './call-routes';
 import { ask, parse, rawRequest, unprotected } from '../testing/raw-answers';
+import { answerClientErrors } from './client-errors';
 import { createApp, refuseUnknownPaths } from './create-app';
 import { serveHealth } from './health';
 
@@ -66,6 +68,11 @@ describe('[S14] every answer', () => {
       rawRequest('POST /api/fine', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
     ],
     ['[X18] to a request for two hosts', 400, rawRequest('GET /api/fine', 'Host: other.example\r\n')],
+    [
+      '[X18] to a request for one host, with other headers that name some',
+      200,
+      rawRequest('GET /api/fine', 'X-Forwarded-Host: other.example\r\nHosts: other.example\r\n'),
+    ],
     ['to whether it lives', 200, rawRequest('GET /livez')],
     ['to whether it is ready', 503, rawRequest('GET /readyz')],
   ];
@@ -83,6 +90,26 @@ describe('[S14] every answer', () => {
     const answer = parse(await text(socket));
     await closing;
     expect([answer.status, unprotected(answer)]).toEqual([200, []]);
+  });
+});
+
+describe('[F1] a connection that nobody reads any more', () => {
+  const answer = answerClientErrors({ https: true });
+  const failing = (code: string, end = false) => {
+    const socket = new PassThrough();
+    if (end) socket.end();
+    answer(Object.assign(new Error(code), { code }), socket as unknown as Socket);
+    return socket;
+  };
+
+  it('is let go of at once, and answered nothing', () => {
+    for (const socket of [failing('ECONNRESET'), failing('HPE_INVALID_METHOD', true)])
+      expect([socket.destroyed, socket.readableLength]).toEqual([true, 0]);
+  });
+
+  it('is told from one that can be answered', () => {
+    const socket = failing('HPE_INVALID_METHOD');
+    expect(String(socket.read())).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@portal/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
+import { pathPartCharacters } from '../admission/limits';
 import type { Person } from '../session/person';
 import { createSessionSecrets } from '../session/session-secrets';
 import { testPerson } from '../testing/query-kit';
@@ -49,6 +50,8 @@ const commands = defineCommands('samples', {
     access: { ...access, roles: 'anonymous' },
   },
   Open: { ...post, path: 'sample/{id}/open', access: { ...access, roles: 'anonymous' } },
+  Prove: { ...post, path: 'sample/{id}/prove', proof: true },
+  Draft: { ...post, path: 'sample/new/look' },
   Elsewhere: { ...post, path: 'sample/{id}/elsewhere', access: { ...access, markets: ['PT'] } },
 });
 const queries = defineQueries('samples', {
@@ -186,6 +189,23 @@ describe('a call', () => {
     expect(taken.slice(2)).toEqual(Array(3).fill({ id: 7 }));
   });
 
+  it('[S16] takes no proof from its address, where one is asked for, and anything else', async () => {
+    const path = (name: string) => `7/${name}?note=query&own_code=1&own_password=a`;
+    await send('POST', path('prove'), signedIn('ana'), { own_code: '2' });
+    await send('POST', path('prove'), signedIn('ana'), {});
+    await send('POST', path('agree'), signedIn('ana'), {});
+    expect(taken).toEqual([
+      { id: 7, note: 'query', own_code: '2' },
+      { id: 7, note: 'query' },
+      { id: 7, note: 'query', own_code: '1', own_password: 'a' },
+    ]);
+  });
+
+  it('[S16] is given the fields of an upload as they came: the others are with its file', async () => {
+    expect((await send('POST', 'x/bring', signedIn('ana'))).statusCode).toBe(200);
+    expect(taken).toEqual([{ id: 'x' }]);
+  });
+
   it('[S16] is given no input that its contract does not take', async () => {
     await expectRefused(send('POST', 'x/act', signedIn('ana'), {}), 400, 'invalid_input');
   });
@@ -259,5 +279,18 @@ describe('the methods of a path', () => {
       'HEAD, PATCH, DELETE',
     );
     expect((await app.inject({ method: 'PUT', url: '/api/sample/7/act' })).headers.allow).toBe('POST, GET');
+  });
+
+  it('[F1] are those of the address itself, and not of another call whose form it has as well', async () => {
+    const answer = await send('GET', 'new/look', signedIn('ana'));
+    expect(codeOf(answer)).toEqual([405, 'method_not_allowed']);
+    expect(answer.headers.allow).toBe('POST');
+    expect(taken).toEqual([]);
+  });
+
+  it('[F1] are not looked for at an address with a part that is too long', async () => {
+    const long = 'x'.repeat(pathPartCharacters + 1);
+    for (const path of [`${long}/look`, `7/look/${long}`])
+      expect(codeOf(await send('GET', path, signedIn('ana')))).toEqual([414, 'address_too_long']);
   });
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { anyone, command, defineCommands, everybody, reject, Role } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { limitConnections, releaseConnection } from '../admission/connection-limits';
 import { defaultLimits, type Limits } from '../admission/limits';
 import { bindCommand } from '../decider/command-binding';
 import { createCommandRunner } from '../decider/command-runner';
@@ -49,6 +51,8 @@ const guard: RequestGuard = async (call, { headers }) => {
 
 const json = 'Content-Type: application/json\r\n';
 const person = (userId: number) => `Cookie: person=${userId}\r\n`;
+/** A whole call of a stranger. */
+const knock = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
 /** A body of which the end is missing. */
@@ -96,6 +100,17 @@ describe('bodies that do not end', () => {
         '{"name":"ana"}',
       ),
     );
+  /** The same over a connection that stays open. */
+  async function ringOver(socket: Socket, userId: number) {
+    socket.write(post('/api/ring', `${person(userId)}${json}Content-Length: 14\r\n`, '{"name":"ana"}'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    return statusOf(String(answer));
+  }
+  const taken: Socket[] = [];
+  const take = () => {
+    taken.length = 0;
+    app.server.on('connection', (socket) => taken.push(socket));
+  };
   const connections = async () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const untilOpen = async (count: number) => {
@@ -203,10 +218,48 @@ describe('bodies that do not end', () => {
     expect(statusOf(await ring(1))).toBe(200);
   });
 
+  it('[X14] are counted once where one person sends many over one connection', async () => {
+    await open({ connectionsPerPerson: 1 });
+    const socket = send('');
+    expect([await ringOver(socket, 1), await ringOver(socket, 1)]).toEqual([200, 200]);
+    expect(statusOf(await ring(1))).toBe(429);
+    // Whoever has it next has room for it, and the one before has theirs again.
+    expect(await ringOver(socket, 2)).toBe(200);
+    expect([statusOf(await ring(2)), statusOf(await ring(1))]).toEqual([429, 200]);
+  });
+
+  it('[R14] are not counted on a connection that has become a socket, neither by address nor by person', async () => {
+    await open({ connectionsPerAddress: 2, connectionsPerPerson: 1 });
+    take();
+    const released = send('');
+    await untilOpen(1);
+    taken.forEach(releaseConnection);
+    expect(await ringOver(released, 1)).toBe(200);
+    expect(statusOf(await ring(1))).toBe(200);
+    const strangers = [send(''), send('')];
+    await untilOpen(3);
+    released.destroy();
+    await untilOpen(2);
+    // It had left the count before: its end makes no room for one more.
+    expect(await answerTo(knock)).toBe('');
+    strangers[0]?.destroy();
+    await untilOpen(1);
+    expect(statusOf(await answerTo(knock))).toBe(404);
+  });
+
+  it('[F1] have so many connections in all, whoever opens them', async () => {
+    await open({ connections: 2 });
+    const held = [send(''), send('')];
+    await untilOpen(2);
+    expect(await ring(1)).toBe('');
+    held[0]?.destroy();
+    await untilOpen(1);
+    expect(statusOf(await ring(1))).toBe(200);
+  });
+
   it('[F1] are refused with a true status however often, and late after so many', async () => {
     await open({ refusalBurst: 2, refusalsPerSecond: 0.01 });
-    const taken: Socket[] = [];
-    app.server.on('connection', (socket) => taken.push(socket));
+    take();
     const [headers, body] = unfinished(1_000_000, 900_000);
     const timed = async () => {
       const begin = performance.now();
@@ -292,5 +345,21 @@ describe('bodies that do not end', () => {
     expect(app.server.headersTimeout).toBe(20_000);
     expect(app.server.timeout).toBe(300_000);
     await once(send('GET / HTTP/1.1\r\n'), 'connect');
+  });
+});
+
+describe('a connection to a server with limits', () => {
+  it('[F1] is the server’s once, when it is let in, and never where it is refused', async () => {
+    const seen: Socket[] = [];
+    const server = createServer().on('connection', (socket) => seen.push(socket));
+    limitConnections(server, { ...defaultLimits, connectionsPerAddress: 1 }, () => false);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const open = () => connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+    const first = open();
+    await once(first, 'connect');
+    await once(open().resume(), 'close');
+    expect(seen).toHaveLength(1);
+    first.destroy();
+    await once(server.close(), 'close');
   });
 });

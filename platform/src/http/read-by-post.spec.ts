@@ -39,6 +39,14 @@ describe('published content', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('is sent again unless its very tag is known, as a weak one or among others (RFC 9110, 13.1.2)', async () => {
+    const tag = String((await published('BEGIN:VCALENDAR', true)).headers.etag);
+    const statusWith = async (known: string) => (await published('BEGIN:VCALENDAR', true, known)).statusCode;
+    for (const known of [`W/${tag}`, `"other", ${tag}`, '*']) expect(await statusWith(known)).toBe(304);
+    // `W/` within a tag is a part of it.
+    for (const known of ['"other"', tag.replace('"', '"W/')]) expect(await statusWith(known)).toBe(200);
+  });
+
   it('[X6] is inert in a page, whatever somebody typed', async () => {
     const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028\u2029' };
     const answer = await published(hostile, false);

@@ -129,7 +129,21 @@ describe('who acts', () => {
     const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
     const own = { ownRole: Role.Administrator };
     expect(actorOf({ ...ana, ...own, acting }, from)).toMatchObject({ ...own, onBehalfOf: 'restaurant-5' });
+    expect(actorOf({ ...ana, acting }, from)).not.toHaveProperty('ownRole');
     const nobody = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [], ip };
     expect(actorOf(null, from)).toEqual(nobody);
+  });
+
+  it('[S1] [AMB-77] is an administrator as whom the session acts, under the own id', () => {
+    const asUser = { userId: 3, until: '2026-11-20T10:00:00.000Z' };
+    const own = { ownRole: Role.Administrator, ownUserId: 1 };
+    const person = testPerson(Role.Manager, { userId: 3, ...own, asUser });
+    expect(actorOf(person, '203.0.113.77')).toMatchObject({
+      id: 'user-1',
+      userId: 3,
+      role: Role.Manager,
+      ownRole: Role.Administrator,
+      onBehalfOf: 'user-3',
+    });
   });
 });

@@ -89,6 +89,18 @@ describe('who asks for a position that the views have not reached', () => {
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
+    // Who waited in vain takes the place of nobody.
+    await expect(ask(7, 'made-up')).rejects.toThrow(ViewStoreUnavailable);
+    expect(waits).toHaveLength(21);
+  });
+
+  it('[R10] is kept waiting with however many others who are known', async () => {
+    const { positions, ask, waits } = open(() => ana);
+    const answers = Array.from({ length: 50 }, () => ask(7, 'session'));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    expect(waits).toHaveLength(50);
+    positions.reach(7);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ana));
   });
 
   it('asks for what the views show', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../testing/sample-aggregate-log';
 import { jarProjection } from '../testing/sample-aggregate';
 import { parkedAt, parkingBatch } from './parked-streams';
+import { whyMisplaced } from './misplaced-checkpoints';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
@@ -99,6 +100,21 @@ describe('the projection runner', () => {
       expect(lines).toEqual([]);
       for (const name of ['jars', 'coin-counts'])
         expect(await views.checkpointEvent(name)).toBe((await events.eventAt(5))?.id);
+    });
+
+    it('leaves views whose checkpoint names no event: only its position is compared', async () => {
+      const { events, views } = wire();
+      await addCoins(events, 'a', [1, 2, 3]);
+      await views.commit([{ projection: 'jars', position: 2, writes: [] }]);
+      expect(await whyMisplaced({ events, views }, 'jars')).toBeNull();
+      await views.commit([{ projection: 'jars', position: 5, writes: [] }]);
+      expect(await whyMisplaced({ events, views }, 'jars')).toBe('the log ends at position 4, before 5');
+    });
+
+    it('asks nothing of a log that the views have not begun to follow', async () => {
+      const away = () => Promise.reject(new Error('asked'));
+      const { views } = wire();
+      expect(await whyMisplaced({ events: { head: away, eventAt: away }, views }, 'jars')).toBeNull();
     });
   });
 

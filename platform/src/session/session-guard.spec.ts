@@ -144,6 +144,44 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
   });
 });
 
+describe('the guard of sessions that act as another user', () => {
+  const asUser = { userId: 7, until: '2026-11-20T10:00:00.000Z' };
+
+  async function actingAs(other: Partial<typeof user> | null) {
+    const admin = { ...user, type: Role.Administrator };
+    const views = {
+      async get<D>(view: string, id: string) {
+        if (view === 'sessions') return { id, ...session, role: admin.type, asUser } as D;
+        if (view === 'restaurants') return { active: true, deleted: false } as D;
+        return (id === '1' ? admin : other && { ...user, id: 7, name: 'Eva', ...other }) as D | null;
+      },
+    };
+    return createSessionGuard({ views, now, onUse: () => undefined }).identify('ana');
+  }
+
+  it('[AMB-77] takes an administrator for that user, and still knows who it is', async () => {
+    const own = { name: 'Ana', ownRole: Role.Administrator, ownUserId: 1 };
+    expect(await actingAs({ locations: [5] })).toMatchObject({
+      ...own,
+      userId: 7,
+      role: Role.Franchisee,
+      restaurants: [5],
+      asUser,
+    });
+  });
+
+  it.each([
+    ['was deactivated', { active: false }],
+    ['was deleted', { deleted: true }],
+    ['became an administrator', { type: Role.Administrator }],
+    ['is not there', null],
+  ])('[AMB-77] ends when that user %s', async (_why, other) => {
+    const person = await actingAs(other);
+    expect(person).toMatchObject({ userId: 1, role: Role.Administrator });
+    expect(person).not.toHaveProperty('asUser');
+  });
+});
+
 describe('the guard of sessions of people who work for restaurants', () => {
   const active = { active: true, deleted: false };
   type Restaurants = Readonly<Record<string, object>>;

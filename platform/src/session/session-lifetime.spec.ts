@@ -80,7 +80,10 @@ describe('a session', () => {
     const { state, guard } = guardOver();
     expect(await guard.identify('eva')).toBeNull();
     const { looks } = state;
-    for (const secret of [undefined, '']) expect(await guard.identify(secret)).toBeNull();
+    for (const secret of [undefined, '']) {
+      expect(await guard.identify(secret)).toBeNull();
+      expect(await guard.whyEnded(secret)).toBeNull();
+    }
     expect(state.looks).toBe(looks);
   });
 

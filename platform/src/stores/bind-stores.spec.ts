@@ -98,6 +98,13 @@ describe('[X8] log, master secret and keys', () => {
     expect(await empty.head()).toBe(0);
   });
 
+  it('stop the start with an empty log beside the key of a single person, and none of a log', async () => {
+    const keys = new MemoryKeyStore();
+    await keys.keyFor('user-1');
+    await expect(bind(new MemoryEventStore(), keys)).rejects.toThrow('beside the keys of people');
+    expect(await keys.find('log')).toBeNull();
+  });
+
   it('are founded by the next start after one that was killed in between', async () => {
     const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
     const append = events.append.bind(events);

@@ -73,7 +73,7 @@ describe('[X16] errors at the start', () => {
   ])('of %s name the file and what to do', (code, reason) => {
     const said = asUnusable(Object.assign(new Error('low level'), { code, path: '/data/ES/keys.db' }));
     expect(said).toBeInstanceOf(UnusableStore);
-    expect(String((said as Error).message)).toMatch(/^\/data\/ES\/keys\.db .*: \w/);
+    expect(String(said)).toMatch(/^UnusableStore: \/data\/ES\/keys\.db .*: \w/);
     expect((said as Error).message).toContain(reason);
   });
 
@@ -81,6 +81,14 @@ describe('[X16] errors at the start', () => {
     const port = Object.assign(new Error('listen'), { code: 'EACCES', syscall: 'listen', port: 80 });
     expect([asUnusable(port), asUnusable('gone')]).toEqual([port, 'gone']);
   });
+
+  it.each(['ERR_FS_EISDIR', 'ERR_FS_CP_EEXIST', 'ERR_EIO', 'ERR_SQLITE_CORRUPT', 'ERR_SQLITE_BUSY'])(
+    'that only end like one about a store stay what they are: %s',
+    (code) => {
+      const other = Object.assign(new Error('no store'), { code, path: '/data/ES/keys.db' });
+      expect(asUnusable(other)).toBe(other);
+    },
+  );
 
   it('of a data folder that is a file name it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unusable-'));

@@ -90,13 +90,17 @@ describe('a piece of an order', () => {
     expect(await ordering({ budget: false }, [asItIs])).toEqual(notProducible);
   });
 
-  it('[R-CAT-07] [R-WIZ-11] in Portugal keeps method 2 for what is produced as it is, and 1 for adaptations', async () => {
-    expect(await ordering({}, [aCompleteEntry('PT', { method: 2 }), asItIs], 'PT')).toEqual([1, 2]);
+  it('[R-CAT-07] [R-WIZ-11] [AMB-84] in Portugal is produced as it is, and adapted without production', async () => {
+    const adapted = (method: 1 | 2) => aCompleteEntry('PT', { method });
+    expect(await ordering({}, [adapted(1), asItIs], 'PT')).toEqual([1, 2]);
+    expect(await ordering({}, [adapted(2), asItIs], 'PT')).toEqual(notProducible);
   });
 
-  it('[R-CRT-12] [R-WIZ-30] of a digital format is taken as an adaptation, whatever was asked for', async () => {
-    const webBanner = aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' } });
-    expect(await ordering({ budget: false }, [webBanner])).toEqual([1]);
+  it('[R-CRT-12] [R-WIZ-30] [AMB-84] of a digital format is adapted; who asks for production is told no', async () => {
+    const webBanner = (method: 1 | 2) =>
+      aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' }, method });
+    expect(await ordering({}, [webBanner(1)])).toEqual([1]);
+    expect(await ordering({}, [webBanner(2)])).toEqual(notProducible);
   });
 
   it('[R-CAT-15] is not ordered before it is published', async () => {

@@ -61,7 +61,11 @@ async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLi
   const resource = await services.load(resourceDecider, `resource-${item.resource_id}`);
   if (resource?.status !== ResourceStatus.Published)
     return { field: 'resource_id', code: 'resource_not_orderable' };
-  const entry = confirmed(toCartEntry(item, resource.format), services.market.features);
+  const asked = toCartEntry(item, resource.format);
+  const entry = confirmed(asked, services.market.features);
+  // Whoever asks for production is told that there is none, and not given something else (AMB-84).
+  if (asked.method === Method.AdaptationAndProduction && entry.method !== asked.method)
+    return { field: 'method', code: 'not_producible' };
   return refusalOf(entry, await waysNow(resource, services)) ?? { item: toOrderItem(entry), entry, resource };
 }
 

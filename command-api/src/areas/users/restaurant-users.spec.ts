@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { addressAt, type People, peopleOf } from './testing/people-kit';
+import { userDecider } from './user.decider';
+import type { UserEvent } from './user-state';
 
 const franchisee = { userId: 10, role: Role.Franchisee, restaurants: [1, 2] };
 const form = (more: object = {}) => ({
@@ -53,11 +56,14 @@ describe('the people of a franchisee', () => {
     },
   );
 
-  it('[W7] need one restaurant at least', async () => {
+  it.each([
+    ['AddRestaurantUser', {}],
+    ['UpdateRestaurantUser', { id: 11, name: 'Persona 11', email: addressAt('user11') }],
+  ] as const)('[W7] need one restaurant at least: %s', async (name, more) => {
     const people = await world();
-    expect((await people.send('AddRestaurantUser', form({ locations: [] }), franchisee)).fields).toEqual({
-      locations: 'obligatory_field',
-    });
+    const { fields } = await people.send(name, form({ ...more, locations: [] }), franchisee);
+    expect(fields).toEqual({ locations: 'obligatory_field' });
+    expect(await people.userOf(11)).toMatchObject({ restaurants: [2, 3] });
   });
 
   it('[AMB-76] keep the restaurants that are not his when he saves', async () => {
@@ -156,6 +162,58 @@ describe('the people of a franchisee', () => {
       'forbidden',
     );
   });
+
+  it('[R-ROL-08] [X1] of a restaurant that he has lost are not there, whatever his session began with', async () => {
+    const people = await world();
+    const his = { id: 10, type: 1, email: addressAt('user10'), locations: [1] };
+    await people.send('UpdateUser', form(his), { userId: 1 });
+    const before = await people.events.head();
+    for (const [name, more] of [
+      ['UpdateRestaurantUser', { name: 'Persona 11', email: addressAt('user11') }],
+      ['EndRestaurantUserAccess', {}],
+      ['RestoreRestaurantUserAccess', {}],
+      ['ResendAddressLink', {}],
+      ['CancelAddressChange', {}],
+    ] as const)
+      expect([name, (await people.send(name, form({ id: 11, ...more }), franchisee)).code]).toEqual([
+        ...[name, 'user_not_found'],
+      ]);
+    expect(await people.events.head()).toBe(before);
+  });
+});
+
+describe('a command on a person who changed while it was under way', () => {
+  const profile = { name: 'Ana Prats', email: addressAt('ana'), phone: '' };
+  const registered: UserEvent = {
+    type: 'UserRegistered',
+    data: { userId: 14, role: Role.Manager, active: true, restaurants: [1] },
+    personal: { subject: 'user-14', value: { ...profile, passwordRecord: null } },
+  };
+  const input = { ...profile, locations: [1, 2], version: undefined };
+
+  it('[R5] adds nobody a second time', () => {
+    givenEvents(userDecider, [registered])
+      .when('AddRestaurantUser', { input, facts: { own: [1, 2] }, taken: { id: 14 } })
+      .thenNothing();
+  });
+
+  it('[R4] is a conflict where what was reserved for it holds no longer', () => {
+    const seen = { addressClaims: 0, hasEntered: false, isAdministrator: false };
+    const facts = { own: [1, 2], shown: [1, 2], passwordRecord: null, seen };
+    const entered: UserEvent = {
+      type: 'LegalTermsAccepted',
+      data: { userId: 14, termsVersion: '1', acceptedAt: '2026-11-20T09:30:00.000Z' },
+    };
+    const restaurants: UserEvent = {
+      type: 'UserRestaurantsChanged',
+      data: { userId: 14, restaurants: [1, 2] },
+    };
+    const update = { input: { ...input, id: 14 }, facts };
+    givenEvents(userDecider, [registered]).when('UpdateRestaurantUser', update).then([restaurants]);
+    givenEvents(userDecider, [registered, entered])
+      .when('UpdateRestaurantUser', update)
+      .thenRejected('conflict');
+  });
 });
 
 describe('the access of a manager', () => {
@@ -176,7 +234,9 @@ describe('the access of a manager', () => {
     const people = await team();
     expect(await end(people, 14)).toBe('done');
     expect(await people.userOf(14)).toMatchObject({ active: false, restaurants: [1, 2] });
+    const head = await people.events.head();
     expect(await end(people, 14)).toBe('done');
+    expect(await people.events.head()).toBe(head);
     expect(await restore(people, 14)).toBe('done');
     expect(await people.userOf(14)).toMatchObject({ active: true, restaurants: [1, 2], accessEnds: {} });
   });
@@ -199,6 +259,32 @@ describe('the access of a manager', () => {
       'user_of_another_role',
       'user_not_found',
     ]);
+  });
+
+  it('[X1] is not his to give to people of others, to those who are no managers, nor to the deleted', async () => {
+    const people = await team();
+    await end(people, 14);
+    await people.send('DeleteUser', { id: 14 }, { userId: 1 });
+    expect(await Promise.all([12, 13, 10, 14, 99].map((id) => restore(people, id)))).toEqual([
+      ...['user_not_found', 'user_of_another_role', 'user_of_another_role'],
+      ...['user_not_found', 'user_not_found'],
+    ]);
+  });
+
+  it('[X1] that was never ended stays as it is', async () => {
+    const people = await team();
+    const head = await people.events.head();
+    expect(await restore(people, 14)).toBe('done');
+    expect(await people.events.head()).toBe(head);
+  });
+
+  it('[X1] that an administrator has ended is not ended, and so not given back, by him', async () => {
+    const people = await team();
+    await people.send('UpdateUser', { ...deactivated(14), locations: [1, 2] }, { userId: 1 });
+    const head = await people.events.head();
+    expect(await end(people, 14)).toBe('done');
+    expect(await restore(people, 14)).toBe('access_of_others');
+    expect(await people.events.head()).toBe(head);
   });
 
   it('[X1] is given back by nobody but him who ended it', async () => {

@@ -39,9 +39,9 @@ describe('the end of a write-ahead log', () => {
     return count;
   }
 
-  function overwrite(from: number, bytes: number): void {
+  function overwrite(from: number, bytes: number, value = 0xa5): void {
     const wal = readFileSync(`${path}-wal`);
-    wal.fill(0xa5, from, from + bytes);
+    wal.fill(value, from, from + bytes);
     writeFileSync(`${path}-wal`, wal);
   }
 
@@ -77,6 +77,19 @@ describe('the end of a write-ahead log', () => {
     overwrite(length - 3 * frameBytes + 100, 8);
     expect(tornWal(path)).toEqual({ frames: 3, bytes: 3 * frameBytes });
     expect(rowsFound()).toBe(2);
+  });
+
+  it('[X7] is torn from a frame on that is no longer marked as of this log', () => {
+    const { length } = leave((database) => insert(database, 5));
+    overwrite(length - 3 * frameBytes + 12, 4);
+    expect(tornWal(path)).toEqual({ frames: 3, bytes: 3 * frameBytes });
+    expect(rowsFound()).toBe(2);
+  });
+
+  it('[X7] is torn as a whole where a power cut has left nothing but zeros, whose sums are right', () => {
+    const { length } = leave((database) => insert(database, 5));
+    overwrite(0, length, 0);
+    expect(tornWal(path)?.bytes).toBe(length);
   });
 
   it('[X7] is torn as a whole where its head is damaged', () => {

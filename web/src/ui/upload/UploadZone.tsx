@@ -6,6 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { useText } from '#app/i18n/use-text';
 import { DropFrame } from './DropFrame';
 import { unheard } from './unheard';
+import { extensionsOf } from './extensions-of';
 import { uploadMessages } from './upload.messages';
 
 const mebibyte = 1024 * 1024;
@@ -36,7 +37,7 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
       <input
         {...getInputProps({
           ...unheard,
-          accept: contract.accepts.map((kind) => `.${kind}`).join(),
+          accept: extensionsOf(contract.accepts),
           multiple: max > 1,
         })}
       />

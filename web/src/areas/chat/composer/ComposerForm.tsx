@@ -17,6 +17,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { radii } from '#app/theme/tokens';
 import { Segmented } from '#ui/Segmented';
+import { extensionsOf } from '#ui/upload/extensions-of';
 import { UploadTiles } from './UploadTiles';
 import { chatMessages } from '../chat.messages';
 import { type MentionListState, useMentionList } from '../mentions/use-mention-list';
@@ -92,7 +93,7 @@ function KindSwitch({ composer }: Pick<ComposerFormProps, 'composer'>) {
 function Images({ composer }: Pick<ComposerFormProps, 'composer'>) {
   const text = useText(composerMessages);
   const { images, pick, inputProps } = composer;
-  const accept = cartUploads.UploadImage.accepts.map((kind) => `.${kind}`).join();
+  const accept = extensionsOf(cartUploads.UploadImage.accepts);
   return (
     <>
       <input {...inputProps({ accept, multiple: true, style: { display: 'none' } })} />
