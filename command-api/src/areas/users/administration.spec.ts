@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
 import { addressAt, type People, peopleOf } from './testing/people-kit';
+import { userDecider } from './user.decider';
+import type { UserEvent } from './user-state';
 
 const admin = { userId: 1 };
 const form = (more: object = {}) => ({
@@ -34,12 +38,14 @@ describe('adding a person', () => {
       ...{ userId: id, name: 'Ana Prats', email: addressAt('ana'), role: Role.Manager, restaurants: [1] },
       ...{ active: true, passwordRecord: null },
     });
+    expect(await people.typesOf(id)).toEqual(['UserRegistered', 'PasswordLinkIssued']);
   });
 
-  it('[R-AUT-22] keeps a password that was sent as its record', async () => {
+  it('[R-AUT-22] keeps a password that was sent as its record, and invites nobody to choose one', async () => {
     const people = await world();
     const { data } = await people.send('AddUser', form({ password: 'b'.repeat(64) }), admin);
     expect(await people.userOf(data?.id ?? 0)).toMatchObject({ passwordRecord: 'b'.repeat(64) });
+    expect(await people.typesOf(data?.id ?? 0)).toEqual(['UserRegistered']);
   });
 
   it('[R-AUS-08] [R5] of many at once with one address is done once', async () => {
@@ -90,6 +96,43 @@ describe('changing a person', () => {
     const again = await people.events.head();
     await people.send('UpdateUser', form({ id, type: 1, locations: [1, 2], active: false }), admin);
     expect(await people.events.head()).toBe(again);
+  });
+
+  it('[R-AUS-01] who was deactivated makes them active again', async () => {
+    const { people, id } = await withAna();
+    await people.send('UpdateUser', form({ id, active: false }), admin);
+    expect(await people.userOf(id)).toMatchObject({ active: false });
+    await people.send('UpdateUser', form({ id, active: true }), admin);
+    expect(await people.userOf(id)).toMatchObject({ active: true });
+  });
+
+  it('[X2] who has entered: another address is asked for, once, and is not theirs yet', async () => {
+    const people = await world();
+    await people.register(20, Role.Manager, [1]);
+    const save = async (more: object) => {
+      const { length } = await people.typesOf(20);
+      const person = { id: 20, email: addressAt('user20'), ...more };
+      expect((await people.send('UpdateUser', form(person), admin)).code).toBe('done');
+      return (await people.typesOf(20)).slice(length);
+    };
+    expect(await save({})).toEqual(['UserProfileChanged']);
+    const moved = { email: addressAt('moved') };
+    expect([await save(moved), await save(moved)]).toEqual([['UserAddressChangeRequested'], []]);
+    expect(await people.userOf(20)).toMatchObject({ email: addressAt('user20') });
+  });
+
+  it('[AMB-75] who has never entered: another address is theirs at once, and invited where they are active', async () => {
+    const { people, id } = await withAna();
+    const save = async (more: object) => {
+      const { length } = await people.typesOf(id);
+      expect((await people.send('UpdateUser', form({ id, ...more }), admin)).code).toBe('done');
+      return (await people.typesOf(id)).slice(length);
+    };
+    expect(await save({ email: addressAt('prats') })).toEqual(['UserProfileChanged', 'PasswordLinkIssued']);
+    expect(await people.userOf(id)).toMatchObject({ email: addressAt('prats') });
+    const outside = { email: addressAt('prats'), active: false };
+    expect(await save(outside)).toEqual(['UserDeactivated']);
+    expect(await save({ ...outside, email: addressAt('a.prats') })).toEqual(['UserProfileChanged']);
   });
 
   it('[AMB-25] into a partner takes the restaurants away; back again needs some', async () => {
@@ -144,6 +187,20 @@ describe('changing a person', () => {
 });
 
 describe('deleting a person', () => {
+  it('[R-API-47] leaves nothing to change, to delete, nor to invite', async () => {
+    const { people, id } = await withAna();
+    await people.send('DeleteUser', { id }, admin);
+    const head = await people.events.head();
+    for (const [name, input, code] of [
+      ['UpdateUser', form({ id }), 'user_not_found'],
+      ['SendInvitation', { id }, 'user_not_found'],
+      ['ResetLegalTerms', { id }, 'user_not_found'],
+      ['DeleteUser', { id }, 'done'],
+    ] as const)
+      expect([name, (await people.send(name, input, admin)).code]).toEqual([name, code]);
+    expect(await people.events.head()).toBe(head);
+  });
+
   it('[R-API-47] [AMB-75] frees the address; restoring takes it again, or is refused', async () => {
     const { people, id } = await withAna();
     await people.send('DeleteUser', { id }, admin);
@@ -211,5 +268,30 @@ describe('the last administrator', () => {
     await people.send('UpdateUser', mine({ ...other, type: 3, locations: [1] }), admin);
     await people.send('UpdateUser', mine(other), admin);
     expect((await people.send('DeleteUser', { id: 1 }, { userId: 2 })).code).toBe('done');
+  });
+});
+
+describe('a command on a person who changed while it was under way', () => {
+  const ana = { name: 'Ana Prats', email: addressAt('ana'), phone: '' };
+  const registered: UserEvent = {
+    type: 'UserRegistered',
+    data: { userId: 14, role: Role.Manager, active: true, restaurants: [1] },
+    personal: { subject: 'user-14', value: { ...ana, passwordRecord: null } },
+  };
+  const actor = testActor(Role.Administrator, { userId: 1 });
+
+  it('[R5] adds nobody a second time', () => {
+    const input = { ...ana, type: Role.Manager, locations: [1], active: true };
+    givenEvents(userDecider, [registered])
+      .when('AddUser', { input, actor, facts: { passwordRecord: null }, taken: { id: 14 } })
+      .thenNothing();
+  });
+
+  it('[R-API-47] finds nobody where there is nobody any more', () => {
+    const seen = { addressClaims: 0, hasEntered: false, isAdministrator: false };
+    for (const name of ['DeleteUser', 'RestoreUser'] as const)
+      givenEvents(userDecider, [])
+        .when(name, { input: { id: 14 }, actor, facts: { passwordRecord: null, seen } })
+        .thenRejected('user_not_found');
   });
 });
