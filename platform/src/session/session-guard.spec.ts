@@ -147,7 +147,7 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
 describe('the guard of sessions that act as another user', () => {
   const asUser = { userId: 7, until: '2026-11-20T10:00:00.000Z' };
 
-  async function actingAs(other: Partial<typeof user> | null) {
+  async function actingAs(other: object | null) {
     const admin = { ...user, type: Role.Administrator };
     const views = {
       async get<D>(view: string, id: string) {
