@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { WrongExpectedRevision } from '@portal/platform/stores/event-store/event-store.port';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
@@ -59,6 +62,38 @@ describe('[AMB-25] adding a person without a form', () => {
     await addPerson(program, { name: 'Eva', email: 'eva@es.chain.example', type: Role.Partner });
     const added = await addPerson(program, { ...ana, type: Role.Administrator, ...wrong });
     expect(added).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+    expect(await registered(events)).toHaveLength(1);
+  });
+});
+
+describe('[AMB-25] [R5] adding a person twice', () => {
+  const eva = { ...ana, type: Role.Editor };
+
+  it('that others get ahead of every time is to be tried again', async () => {
+    const { events, program } = open();
+    const append = events.append.bind(events);
+    events.append = async (stream, expected, ...rest) => {
+      if (stream.startsWith('user-')) throw new WrongExpectedRevision(stream, expected, 0);
+      return append(stream, expected, ...rest);
+    };
+    expect(await addPerson(program, eva)).toEqual({
+      ok: false,
+      why: 'the same was done at the same time: try again',
+    });
+    expect(await registered(events)).toEqual([]);
+  });
+
+  it('gives the same link again, and none once the invitation is void', async () => {
+    const { events, program } = open();
+    const added = await addPerson(program, eva, 'key');
+    if (!added.ok) throw new Error(added.why);
+    expect(await addPerson(program, eva, 'key')).toEqual(added);
+    const { userId = 0 } = linkIn(added.invitation);
+    const metadata = platformMetadata('ES', new Date(at));
+    await events.append(`user-${userId}`, 1, [
+      { id: randomUUID(), type: 'UserDeactivated', data: { userId }, metadata },
+    ]);
+    await expect(addPerson(programOn(events), eva, 'key')).rejects.toThrow('without an invitation');
     expect(await registered(events)).toHaveLength(1);
   });
 });

@@ -18,25 +18,25 @@ const feature = 'mobileOrderPause';
 
 /** R-ARE-01, R-ARE-02. */
 const columns: readonly RecordColumn<Restaurant>[] = [
-  column.text('site', { hideable: false, flex: undefined, minWidth: undefined, width: 96 }),
-  column.text('name', { hideable: false, flex: 2 }),
+  column.text('site', { hideable: false, flex: undefined, minWidth: undefined, width: 76 }),
+  column.text('name', { hideable: false, flex: 2, minWidth: 130 }),
   {
-    ...{ field: 'region', header: 'region', width: 120 },
+    ...{ field: 'region', header: 'region', width: 96 },
     value: ({ region_name: name }) => name || '–',
   },
-  column.text('city'),
+  column.text('city', { minWidth: 106 }),
   {
-    ...{ field: 'mop_service', header: 'mop_service', width: 132, feature },
+    ...{ field: 'mop_service', header: 'mop_service', width: 92, feature },
     value: ({ mop_service: has }) => Number(has),
     cell: (row) => <MopServiceCell row={row} />,
   },
   {
-    ...{ field: 'mop_status', header: 'mop_status', width: 150, feature, sortable: false },
+    ...{ field: 'mop_status', header: 'mop_status', width: 124, feature, sortable: false },
     value: ({ mop_status: takes }) => Number(takes),
     cell: (row) => <MopStatusChip row={row} />,
   },
   {
-    ...{ field: 'active', header: 'active', width: 124 },
+    ...{ field: 'active', header: 'active', width: 96 },
     value: ({ active }) => Number(active),
     cell: (row) => <ActiveChip row={row} />,
   },

@@ -19,7 +19,7 @@ import { slidersMessages } from './sliders.messages';
 const position = {
   field: 'priority',
   header: 'priority',
-  width: 118,
+  width: 112,
   hideable: false,
   value: ({ priority }: Slider) => priority,
   cell: (row: Slider) => <PositionButtons row={row} />,
@@ -28,7 +28,7 @@ const position = {
 const cover = {
   field: 'file',
   header: 'picture',
-  width: 96,
+  width: 84,
   sortable: false,
   cell: ({ file }: Slider) => (
     <Box sx={{ width: 72, borderRadius: 0.75, overflow: 'hidden' }}>
@@ -58,12 +58,12 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   columns: [
     position,
     cover,
-    column.text('name', { flex: 1.2, hideable: false }),
-    column.period({ width: 142 }),
-    column.time('start_date'),
-    column.time('end_date'),
-    column.number('clicks'),
-    column.text('url', { minWidth: 130, sortable: false }),
+    column.text('name', { flex: 1.2, minWidth: 116, hideable: false }),
+    column.text('url', { minWidth: 96, sortable: false }),
+    column.period({ width: 126 }),
+    column.time('start_date', { width: 94 }),
+    column.time('end_date', { width: 94 }),
+    column.number('clicks', { yields: true }),
   ],
   switchedBy: 'status',
   Card: SliderCard,

@@ -20,7 +20,7 @@ const columns: readonly RecordColumn<AdministeredUser>[] = [
     value: ({ restaurants }) => restaurants.join(', '),
     cell: ({ restaurants }) => <LocationsCell names={restaurants} />,
   }),
-  column.day('last_seen', { width: 104, sortable: false }),
+  column.day('last_seen', { width: 104, sortable: false, yields: true }),
 ];
 
 const useInput = () => async (values: UserValues) => toWire(values);

@@ -63,6 +63,7 @@ export const column = {
   time: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
     ...{ field, header: field, width: 144, ...options },
     value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
+    cell: (row, dates) => <TwoLines>{row[field] === null ? '–' : dates.time(row[field])}</TwoLines>,
   }),
   /** Whether a record with a period is shown now, will be, was, or is switched off. */
   period: (options: Options = {}): RecordColumn<Parameters<typeof PeriodChip>[0]['record']> => ({

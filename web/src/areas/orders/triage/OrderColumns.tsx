@@ -67,11 +67,21 @@ export function useOrderColumns() {
         value: ({ item_count }) => item_count,
       },
       {
-        ...{ field: 'assignee', header: 'assignee', width: 124, sortable: false },
+        ...{ field: 'assignee', header: 'assignee', width: 124, sortable: false, yields: true },
         value: (order) => assigneeOf(order) ?? '',
         cell: (order) => <AssigneeChip order={order} />,
       },
-      column.time('date', { width: 132, firstSort: 'desc' }),
+      {
+        ...{ field: 'date', header: 'date', width: 144, keeps: true, firstSort: 'desc' },
+        value: ({ date }, dates) => dates.time(date),
+        cell: (order, dates) => (
+          <>
+            <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
+            <div>{dates.time(order.date)}</div>
+            <AgeChip order={order} />
+          </>
+        ),
+      },
       {
         ...{ field: 'status', header: 'status', width: 204, keeps: true },
         value: ({ status }) => nameOf(status),
@@ -79,16 +89,6 @@ export function useOrderColumns() {
           <Highlight of={status}>
             <OrderStatusChip status={status} />
           </Highlight>
-        ),
-      },
-      // It grows with the date, by which the column before it is sorted.
-      {
-        ...{ field: 'age', header: 'age', width: 128, sortable: false, keeps: true },
-        cell: (order) => (
-          <>
-            <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
-            <AgeChip order={order} />
-          </>
         ),
       },
     ],
