@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
 import { loginFacts } from './areas/session/login.facts';
 import { addressAt, ownPassword, type People, peopleOf } from './areas/users/testing/people-kit';
+import { userDecider } from './areas/users/user.decider';
+import type { UserEvent } from './areas/users/user-state';
 
 const ana = { userId: 12, role: Role.Manager, restaurants: [1] };
 const eva = { userId: 13, role: Role.Manager, restaurants: [1] };
@@ -223,5 +227,80 @@ describe('the address before', () => {
       expect((await people.send(name, input, admin)).code).toBe('done');
       expect((await restore(people, link)).code).toBe('address_link_expired');
     }
+  });
+});
+
+describe('a link to another address that is opened while something else happens', () => {
+  const [subject, data] = ['user-12', { userId: 12 }];
+  const profile = { name: 'Ana Prats', email: addressAt('ana'), phone: '' };
+  const registered: UserEvent = {
+    type: 'UserRegistered',
+    data: { ...data, role: Role.Manager, active: true, restaurants: [1] },
+    personal: { subject, value: { ...profile, passwordRecord: '$' } },
+  };
+  const asked: UserEvent = {
+    type: 'UserAddressChangeRequested',
+    data: {
+      ...{ ...data, changeId: 'change-1', requestedBy: 12, claim: 0, repeated: false },
+      expiresAt: '2026-11-21T09:30:00.000Z',
+    },
+    personal: { subject, value: { email: addressAt('prats'), former: addressAt('ana') } },
+  };
+  const changed: UserEvent = {
+    type: 'UserAddressChanged',
+    data: {
+      ...{ ...data, claim: 0, requestedBy: 12, generation: 1, keptSession: null },
+      restoreUntil: '2026-11-23T09:30:00.000Z',
+    },
+    personal: { subject, value: { email: addressAt('prats'), former: addressAt('ana') } },
+  };
+  const cancelled: UserEvent = { type: 'UserAddressChangeCancelled', data };
+  const deactivated: UserEvent = { type: 'UserDeactivated', data };
+  const deleted: UserEvent = { type: 'UserDeleted', data };
+  const seen = { addressClaims: 0, hasEntered: true, isAdministrator: false };
+  const confirmation = { input: { id: 'token' }, facts: { changeId: 'change-1', seen } };
+  const restoration = { input: { id: 'token' }, facts: { claim: 0, seen: { ...seen, addressClaims: 1 } } };
+
+  it.each<[string, readonly UserEvent[]]>([
+    ['the change was given up', [registered, asked, cancelled]],
+    ['it was confirmed', [registered, asked, changed]],
+    ['the person was deactivated', [registered, asked, deactivated]],
+    ['there is nobody', []],
+  ])('[X2] puts nothing in force where %s', (_what, history) => {
+    givenEvents(userDecider, history)
+      .when('ConfirmAddress', confirmation)
+      .thenRejected('address_link_expired');
+  });
+
+  it.each<[string, readonly UserEvent[]]>([
+    ['the person was deactivated', [registered, asked, changed, deactivated]],
+    ['there is nobody', []],
+  ])('[X2] takes nothing back where %s', (_what, history) => {
+    givenEvents(userDecider, history)
+      .when('RestoreAddress', restoration)
+      .thenRejected('address_link_expired');
+  });
+
+  it('[R5] is a conflict where the address was reserved for a person who is another by now', () => {
+    givenEvents(userDecider, [registered, asked])
+      .when('ConfirmAddress', {
+        ...confirmation,
+        facts: { changeId: 'change-1', seen: { ...seen, addressClaims: 1 } },
+      })
+      .thenRejected('conflict');
+    givenEvents(userDecider, [registered, asked, changed])
+      .when('RestoreAddress', { ...restoration, facts: { claim: 0, seen } })
+      .thenRejected('conflict');
+  });
+
+  it('[R-ACC-05] is nobody’s to mail again or to give up where the person is gone', () => {
+    const actor = testActor(Role.Administrator, { userId: 1 });
+    for (const history of [[], [registered, asked, deleted]])
+      for (const name of ['ResendAddressLink', 'CancelAddressChange'] as const)
+        givenEvents(userDecider, history)
+          .when(name, { input: { id: 12 }, actor, facts: { own: null } })
+          .thenRejected('user_not_found');
+    for (const name of ['ResendOwnAddressLink', 'CancelOwnAddressChange'] as const)
+      givenEvents(userDecider, []).when(name, { input: {} }).thenRejected('user_not_found');
   });
 });
