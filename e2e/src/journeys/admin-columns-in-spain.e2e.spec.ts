@@ -9,7 +9,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   sliders: ['Posición', 'Imagen', 'Nombre', 'Dirección', 'Activa', 'Inicio', 'Final'],
 };
 
-test('[R-ORD-11] [R-ARE-01] [R-ARE-02] [R-AUS-01] [R-ARS-01] [R-AME-01] lists of administrators show the columns of the specification from 1280 px on', async ({
+test('[AMB-83] [R-ORD-11] [R-ARE-01] [R-ARE-02] [R-AUS-01] [R-ARS-01] [R-AME-01] lists of administrators show the columns of the specification from 1280 px on', async ({
   browser,
   portal,
 }) => {

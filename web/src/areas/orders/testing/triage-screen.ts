@@ -23,7 +23,7 @@ export const triageTable = () => screen.getByRole('table', { name: text('title')
 export const numbersShown = () =>
   within(triageTable())
     .getAllByRole('link')
-    .map((link) => link.textContent);
+    .map((link) => /#P-\d+/.exec(link.getAttribute('aria-label') ?? '')?.[0]);
 export const linkOf = (number: number) => screen.getByRole('link', { name: new RegExp(`#P-${number},`) });
 export function rowOf(number: number): HTMLElement {
   const row = linkOf(number).closest<HTMLElement>('[role=row]');
