@@ -3,6 +3,7 @@ import { Role } from '@portal/contracts';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { loginFacts } from './areas/session/login.facts';
+import { createAddresses, nextClaim } from './areas/users/addresses';
 import { addressAt, ownPassword, type People, peopleOf } from './areas/users/testing/people-kit';
 import { userDecider } from './areas/users/user.decider';
 import type { UserEvent } from './areas/users/user-state';
@@ -101,6 +102,15 @@ describe('another address', () => {
     await move(people, 'new', eva);
     expect((await confirm(people)).code).toBe('email_taken');
     expect(await mayEnter(people, 'ana')).toBe(true);
+  });
+
+  it('[R5] is nobody else’s between its reservation and the event that puts it in force', async () => {
+    const people = await world();
+    const { take } = createAddresses(people.services);
+    const claim = nextClaim(await people.userOf(12));
+    expect(await take(addressAt('new'), 'user-12', claim, people.now())).toBeUndefined();
+    expect((await ask(people, 'new', eva)).code).toBe('email_taken');
+    expect((await move(people, 'new')).length).toBeGreaterThan(0);
   });
 
   it('[R5] goes to one of two who confirm it at the same moment', async () => {
