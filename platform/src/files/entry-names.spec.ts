@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { isShadow, leadsOut, nameOf } from './entry-names';
+import { isArchive, isShadow, leadsOut, nameOf } from './entry-names';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 /** The data of a Unicode Path field for the name beside it. */
@@ -64,6 +64,12 @@ describe('the name of an entry', () => {
     expect(['a..b/c', '...', 'ab:c', 'a/b/c.pdf'].map(leadsOut)).toEqual([false, false, false, false]);
   });
 
+  it('[S9] is that of an archive by its last extension alone', () => {
+    const archives = ['a.zip', 'a/b.RAR', 'a.pdf.7z', 'a.Z01', 'a.tar.gz'];
+    expect(archives.filter(isArchive)).toEqual(archives);
+    expect(['a.zip.pdf', 'a.zipped', 'zip', 'azip', 'a.zip/b.pdf', 'a.z1'].filter(isArchive)).toEqual([]);
+  });
+
   it.each([
     ...[
       '.DS_Store',
@@ -88,6 +94,10 @@ describe('the name of an entry', () => {
     '.pdf',
     'MACOSX/1.pdf',
     'mi desktop.ini.pdf',
+    'desktop.ini.pdf',
+    '.DS_Store informe.pdf',
+    'copia de __MACOSX/1.pdf',
+    '__MACOSX 2026/1.pdf',
     'Icon.pdf',
   ])('is that of a file: %j', (name) => expect(isShadow(name)).toBe(false));
 });
