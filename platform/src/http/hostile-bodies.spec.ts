@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { anyone, command, defineCommands, everybody, reject, Role } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { TrustProxy } from '../admission/caller-address';
 import { limitConnections, releaseConnection } from '../admission/connection-limits';
 import { defaultLimits, type Limits } from '../admission/limits';
 import { bindCommand } from '../decider/command-binding';
@@ -349,17 +350,39 @@ describe('bodies that do not end', () => {
 });
 
 describe('a connection to a server with limits', () => {
-  it('[F1] is the server’s once, when it is let in, and never where it is refused', async () => {
+  /** A server that lets one stranger of an address in at a time. */
+  async function serve(isProxy: TrustProxy) {
     const seen: Socket[] = [];
     const server = createServer().on('connection', (socket) => seen.push(socket));
-    limitConnections(server, { ...defaultLimits, connectionsPerAddress: 1 }, () => false);
+    limitConnections(server, { ...defaultLimits, connectionsPerAddress: 1 }, isProxy);
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const open = () => connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
-    const first = open();
-    await once(first, 'connect');
-    await once(open().resume(), 'close');
+    const { port } = server.address() as AddressInfo;
+    const clients: Socket[] = [];
+    const open = () => {
+      const client = connect({ port, host: '127.0.0.1' }).resume();
+      clients.push(client);
+      return client;
+    };
+    const close = async () => {
+      clients.forEach((client) => client.destroy());
+      await once(server.close(), 'close');
+    };
+    return { server, seen, open, close };
+  }
+
+  it('[F1] is the server’s once, when it is let in, and never where it is refused', async () => {
+    const { seen, open, close } = await serve(() => false);
+    await once(open(), 'connect');
+    await once(open(), 'close');
     expect(seen).toHaveLength(1);
-    first.destroy();
-    await once(server.close(), 'close');
+    await close();
+  });
+
+  it('[F1] is let in from a trusted proxy whatever came from there before: it stands for many people', async () => {
+    const { server, seen, open, close } = await serve((address) => address === '127.0.0.1');
+    for (let at = 1; at <= 3; at += 1)
+      await Promise.all([once(server, 'connection'), once(open(), 'connect')]);
+    expect(seen.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+    await close();
   });
 });
