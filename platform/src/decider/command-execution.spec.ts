@@ -3,6 +3,7 @@ import { reject, Role } from '@portal/contracts';
 import type { ExpectedRevision, NewEvent } from '../stores/event-store/event-store.port';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { PersonErased } from '../stores/key-store/key-store.port';
+import { yieldToOthers } from '../program/in-pieces';
 import { plainCodec } from '../testing/plain-codec';
 import { type Jar, jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
@@ -192,6 +193,34 @@ describe('a command', () => {
     const { jars, run, coins } = await wire();
     expect(await run({ ...jars.addCoin, answer: () => no })).toEqual({ ok: false, rejection: no });
     expect(await coins()).toBe(1);
+  });
+
+  it('of many events lets others have their turn while they are folded, and while they are encoded', async () => {
+    let [turn, isOver] = [0, false];
+    const [folded, encoded] = [new Set<number>(), new Set<number>()];
+    const codec: typeof plainCodec = {
+      ...plainCodec,
+      encode: (...given) => {
+        encoded.add(turn);
+        return plainCodec.encode(...given);
+      },
+    };
+    const { jars, run, coins } = await wire(codec);
+    const decide: typeof jars.addCoin.decide = () =>
+      Array.from({ length: 35 }, () => ({ type: 'CoinAdded', data: { jarId: 'x', value: 1 } }));
+    const CoinAdded = (state: unknown) => {
+      folded.add(turn);
+      return state;
+    };
+    const evolve = { ...jars.addCoin.rules.evolve, CoinAdded };
+    encoded.clear();
+    const counting = (async () => {
+      for (; !isOver; turn += 1) await yieldToOthers();
+    })();
+    await run({ ...jars.addCoin, decide, rules: { ...jars.addCoin.rules, evolve } });
+    isOver = true;
+    await counting;
+    expect([await coins(), folded.size, encoded.size]).toEqual([35, 4, 4]);
   });
 
   it('[S18] of somebody who was erased meanwhile is refused as that of nobody', async () => {

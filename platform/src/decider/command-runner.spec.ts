@@ -177,6 +177,14 @@ describe('the command runner', () => {
     expect(coins.every((coin) => coin.metadata.actor === 'user-99')).toBe(true);
   });
 
+  it('passes a rejection on where it may not retry: nobody was faster', async () => {
+    const { jars, runner, open } = wire(undefined, 0);
+    const id = await open();
+    await runner.run(jars.closeJar, { id }, from());
+    const refused = { ok: false, rejection: reject('jar_closed') };
+    expect(await runner.run(jars.addCoin, { id, value: 1 }, from())).toEqual(refused);
+  });
+
   it('lets the commands of one stream take turns, so that none of them runs out of retries', async () => {
     const { jars, runner, open } = wire(undefined, 0);
     const id = await open();
