@@ -28,7 +28,7 @@ describe('searching', () => {
       lang: 'CAT',
       status: '1',
     });
-    expect(data).toMatchObject({ section_type: 1, type: [4, 5], lang: 'CAT', status: 1, page: 1, size: 24 });
+    expect(data).toMatchObject({ section_type: 1, type: [4, 5], lang: 'CAT', status: 1, page: 1 });
   });
 
   it('lists a section in one language', () => {

@@ -42,7 +42,7 @@ describe('the home in one answer', () => {
     const { data, asked } = await home('ES');
     expect(data).toEqual({ sliders: [cover], newest: [], video: advert });
     expect(asked).toEqual([
-      ['ListSliders', { shown: true, sort: 'priority', page: 1, size: -1 }],
+      ['ListSliders', { shown: true, sort: 'priority', page: 1, size: 1_000 }],
       ['ListNewResources', { lang: 'CAT' }],
       ['GetActiveVideo', {}],
     ]);

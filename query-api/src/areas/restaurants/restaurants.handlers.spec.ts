@@ -82,9 +82,8 @@ describe('the list of restaurants', () => {
   const ids = async (input: InputOf<typeof ListRestaurants>) =>
     (await as(Role.Administrator).ask(ListRestaurants, input)).data.map(({ id }) => id);
 
-  it('[R-ARE-01] holds those that are there, by their number, fifty a page', async () => {
+  it('[R-ARE-01] holds those that are there, by their number', async () => {
     expect(await ids({})).toEqual([1, 2, 4]);
-    expect(ListRestaurants.input.parse({}).size).toBe(50);
     expect(await ids({ sort: '-name', size: 1, page: 2 })).toEqual([1]);
   });
 
