@@ -21,7 +21,7 @@ test('[AMB-83] [R-ORD-11] [R-ARE-01] [R-ARE-02] [R-AUS-01] [R-ARS-01] [R-AME-01]
       const heads = page.getByRole('table').getByRole('columnheader');
       await expect
         .poll(() => heads.allInnerTexts(), `${list} at ${width} px`)
-        .toEqual(expect.arrayContaining(wanted));
+        .toEqual(expect.arrayContaining([...wanted]));
     }
   }
   expect(complaints).toEqual([]);
