@@ -31,7 +31,15 @@ const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sect
  */
 const further: Readonly<Record<Market, readonly string[]>> = {
   ES: [
-    ...['cart-on-two-devices', 'competition', 'download-report', 'empty-portal', 'library', 'operations'],
+    ...[
+      'admin-columns',
+      'cart-on-two-devices',
+      'competition',
+      'download-report',
+      'empty-portal',
+      'library',
+      'operations',
+    ],
     ...[
       'order-owners',
       'palette',
