@@ -38,7 +38,7 @@ test('[R-ARE-04] [R-AUS-02] [R-AUT-14] [R-AUT-18] [R-CRT-18] [R-ORD-19] in Spain
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     const number = await orderPoster(newcomer, 'ahumada cartel', /La Ahumada · Cartel/);
     await page.getByRole('button', { name: words.newOrder }).click();
-    await page.getByText(number, { exact: true }).first().click();
+    await page.getByRole('link', { name: `${number},` }).click();
     await expect(
       page.getByText(`${restaurant.site} - ${restaurant.name}`, { exact: false }).first(),
     ).toBeVisible();
