@@ -44,7 +44,7 @@ const madeOf = (path: string): string => `${path}.made`;
 
 const filesOf = (path: string): string => `${path}${unpackedSuffix}`;
 /** Unpacking needs no decoder of pictures, and no archive that is made for people asks for more (S9). */
-const maxUnpackingBytes = 256 * 1024 * 1024;
+const maxUnpackingBytes = 384 * 1024 * 1024;
 
 /**
  * Checks in a separate process, one at a time; started on demand, ended when idle. A check above the time or memory

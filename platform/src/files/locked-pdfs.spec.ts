@@ -23,9 +23,6 @@ function landed(content: Buffer): string {
   writeFileSync(path, content);
   return path;
 }
-/** What keeps a program from ending now. */
-const active = (kind: 'MessagePort' | 'Timeout'): number =>
-  process.getActiveResourcesInfo().filter((each) => each === kind).length;
 const ways = ['rc4', 'aes-128', 'aes-256'] as const;
 
 describe('[S9] a PDF that needs a password to open', () => {
@@ -48,23 +45,6 @@ describe('[S9] a PDF that needs a password to open', () => {
     const damaged = landed(Buffer.concat([Buffer.from('%PDF-1.7\n/Encrypt'), Buffer.alloc(2_000, 'x')]));
     const empty = landed(Buffer.alloc(0));
     expect([...(await lockedPdfs([far, across, damaged, empty]))].sort()).toEqual([far, across].sort());
-  });
-
-  it('is looked for in a thread of its own, where encryption is mentioned and while it is looked for', async () => {
-    async function threadsFor(path: string): Promise<number> {
-      let [isOver, most] = [false, 0];
-      const asking = lockedPdfs([path]).finally(() => (isOver = true));
-      while (!isOver) {
-        most = Math.max(most, active('MessagePort'));
-        await yieldToOthers();
-      }
-      await asking;
-      return most;
-    }
-    const timers = active('Timeout');
-    expect(await threadsFor(landed(aPdf()))).toBe(0);
-    expect(await threadsFor(landed(samplePdf('password-aes-256')))).toBe(1);
-    expect([active('MessagePort'), active('Timeout')]).toEqual([0, timers]);
   });
 
   it('is not passed over when its thread fails', async () => {
