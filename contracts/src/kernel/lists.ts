@@ -3,7 +3,7 @@ import { cleanText } from './clean-text';
 import { wireInteger, wireText } from './wire';
 
 /** Rows of a list that is asked for without a size (AMB-80). */
-export const mostRows = 1_000;
+const mostRows = 1_000;
 
 /** As forms send it: a field that is blank is left out. */
 const orElse = <T extends z.ZodType<number, unknown>>(field: T, otherwise: number) =>
