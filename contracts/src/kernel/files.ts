@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './wire';
+import { instant, wireText } from './wire';
 
 export const mebibyte = 1024 * 1024;
 
@@ -23,3 +23,9 @@ export const keptVersion = z.object({
 
 /** A file in the temporary area: the key is what something is saved or ordered with (R-API-64). */
 export const takenFileSchema = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });
+
+const ownPicture = /^\/api\/[^?]+\?v=(?<key>[\w%.-]+)$/;
+
+/** Key of an uploaded file; a picture's own address, as lists answer it, is read as its key (R-API-22, R-API-30). */
+export const wireFileKey = () =>
+  wireText(300).transform((text) => decodeURIComponent(ownPicture.exec(text)?.groups?.key ?? text));

@@ -1,6 +1,6 @@
 import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { toOrderItem } from '@portal/contracts/areas/orders';
-import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
+import type { OrderInput, PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
 import { namedAccounts } from '../accounts';
 import { instantBefore } from '../calendar';
@@ -23,7 +23,7 @@ export interface DemoOrder {
   readonly key: string;
   readonly userId: number;
   readonly placedAt: string;
-  readonly input: PlaceOrderInput;
+  readonly input: PlaceOrderInput & { readonly order: OrderInput };
   readonly history: readonly StatusStep[];
   /** By who first deals with it; the others are nobody's. */
   readonly isTaken: boolean;

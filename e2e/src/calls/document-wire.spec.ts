@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 import { failureOf } from './answers';
+import { neverBlank } from './document-client';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -13,12 +14,6 @@ import { sendCall } from './send-call';
  * The calls as a client makes them that knows the two documents alone: its cookie, form bodies, and forms that send every
  * field that they show.
  */
-
-/** What may be left as it is, and may not be emptied. */
-const mustStay: Readonly<Record<string, readonly string[]>> = {
-  UpdateResource: ['name', 'sections', 'thumb'],
-  UpdateChannel: ['address', 'CIF', 'razon', 'fiscal_address'],
-};
 
 const formCalls = allCalls.filter(({ kind, method }) => kind === 'command' && method !== 'GET');
 
@@ -60,7 +55,7 @@ describe.each(markets)('[R-API-G2] forms with blank fields in %s', (market) => {
   it.each(named.map((call) => [call.name, call] as const))(
     '%s takes a blank field as one that is left out, or names it',
     async (name, call) => {
-      expect(await refusedBlanks(call)).toEqual(mustStay[name] ?? []);
+      expect(await refusedBlanks(call)).toEqual(neverBlank[name] ?? []);
     },
   );
 });

@@ -126,6 +126,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // Cart and orders (R-ROL-01); administrators work through them, restricted ones read (AMB-08).
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
+  UploadTemporaryFile: both('FAMEC', 'n/a', acting('AE')),
   KeepCartEntry: both('FAMEC', 'n/a', acting('AE')),
   RemoveCartEntry: both('FAMEC', 'n/a', acting('AE')),
   GetMyCart: both('FAMEC', 'n/a', acting('AE')),

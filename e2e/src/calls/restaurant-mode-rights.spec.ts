@@ -31,6 +31,7 @@ const ordering: readonly CallName[] = [
   'LogToolkitDownload',
   'UploadCustomFile',
   'UploadImage',
+  'UploadTemporaryFile',
   'PlaceOrder',
   'AttachOrderImages',
   'ListOrders',

@@ -8,7 +8,7 @@ export class Browser {
 
   constructor(readonly portal: Pick<InProcessPortal, 'app'>) {}
 
-  async send(method: 'GET' | 'POST', url: string, payload?: object, headers: Headers = {}) {
+  async send(method: 'GET' | 'POST', url: string, payload?: object | string, headers: Headers = {}) {
     const sent = { ...headers, cookie: this.header() };
     const answer = await this.portal.app.inject({ method, url, payload, headers: sent });
     for (const { name, value } of answer.cookies) this.#cookies.set(name, value);

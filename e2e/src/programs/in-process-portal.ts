@@ -160,7 +160,7 @@ export async function openInProcessPortal(
   const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
-  const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
+  const app = await createApp({ logLevel: 'silent', https: false, market, log, limits, trustedProxies });
   const parts = { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now };
   await mountCalls(app, parts);
   refuseUnknownPaths(app);

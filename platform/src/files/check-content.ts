@@ -111,9 +111,10 @@ export async function checkContent(
 ): Promise<Inspection> {
   const type = await sniff(filename, await headOf(path), limits.accepts);
   if (!type) return { ok: false, ...contentRefused };
-  const refused = await checks[type.extension]?.(path, type.extension, limits);
+  const check = checks[type.extension];
+  const refused = await check?.(path, type.extension, limits);
   if (refused) return { ok: false, ...refused };
-  if (limits.picture) return make(path, type, limits.picture, target);
+  if (limits.picture && check === checkPicture) return make(path, type, limits.picture, target);
   const bytes = endOfPicture(path, type.extension);
   return { ok: true, contentType: type.contentType, ...(bytes !== null && { bytes }) };
 }

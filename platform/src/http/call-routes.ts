@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** Whom the guard found; `null` before it, and for strangers. */
     person: Person | null;
   }
+  interface FastifyInstance {
+    /** Of the clocks of the market's people, e.g. `Europe/Lisbon`. */
+    timeZone: string;
+  }
 }
 
 /** A request that has passed the guard and whose input is valid. */
@@ -71,7 +75,7 @@ function validate(call: CallContract, request: FastifyRequest, reply: FastifyRep
   const { person } = request;
   // Fields of an upload come with its file, and are read there.
   if (call.kind === 'upload') return { person, input: rawInput(call, request) };
-  const parsed = readInput(call.input, rawInput(call, request));
+  const parsed = readInput(call.input, rawInput(call, request), request.server.timeZone);
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
     return null;

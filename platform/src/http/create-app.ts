@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { correlationIdHeader, correlationIdPattern } from '@portal/contracts';
+import { correlationIdHeader, correlationIdPattern, type Market, marketRecords } from '@portal/contracts';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -38,6 +38,8 @@ interface Options {
   readonly log?: FastifyBaseLogger;
   /** The public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
+  /** Whose clocks local times are read by; UTC when left out. */
+  readonly market?: Market;
   /** Proxies whose `X-Forwarded-For` names the caller: addresses, CIDR ranges or `uniquelocal`; none when left out. */
   readonly trustedProxies?: string | undefined;
   /** The defaults when left out. */
@@ -100,7 +102,8 @@ function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
  * handler. Query strings and credentials are never logged (S19).
  */
 export async function createApp(options: Options): Promise<FastifyInstance> {
-  const { logLevel, https, trustedProxies, log = createLogger(logLevel), limits = defaultLimits } = options;
+  const { logLevel, https, market, trustedProxies, limits = defaultLimits } = options;
+  const { log = createLogger(logLevel) } = options;
   const protect = securityHeaders({ https });
   const app = fastify({
     loggerInstance: log,
@@ -136,6 +139,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   app.decorateRequest('person', null);
+  app.decorate('timeZone', market ? marketRecords[market].timeZone : 'UTC');
   limitAdmission(app, { limits, isProxy: trustOf(trustedProxies) });
   handleFaults(app);
   return app;

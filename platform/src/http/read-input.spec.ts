@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wireInteger, wireJson, wireText } from '@portal/contracts';
+import { day, wireCommaList, wireInstant, wireInteger, wireJson, wireText } from '@portal/contracts';
 import { z } from 'zod';
 import { readInput } from './read-input';
 
@@ -26,5 +26,42 @@ describe('what was sent', () => {
     expect(refused({ id: null, plan: '' })).toEqual(['id']);
     expect(refused({ id: '1', plan: 'x' })).toEqual(['plan']);
     expect(refused({ id: '1', plan: '["x"]', size: '' })).toEqual(['plan.0']);
+  });
+});
+
+describe('[AMB-59] a date', () => {
+  const dated = z.object({
+    date: day().optional(),
+    start_date: wireInstant().optional(),
+    plans: wireJson(z.array(z.object({ end_date: wireInstant() }))).optional(),
+  });
+  const read = (sent: Record<string, unknown>, timeZone = 'Europe/Madrid') =>
+    readInput(dated, sent, timeZone).data;
+
+  it('is read as people of the market write it', () => {
+    expect(read({ date: '20/12/2026' })).toEqual({ date: '2026-12-20' });
+    expect(read({ start_date: '2026-12-20 10:00' })).toEqual({ start_date: '2026-12-20T09:00:00.000Z' });
+    expect(read({ start_date: '10:00 20/12/2026' }, 'Europe/Lisbon')).toEqual({
+      start_date: '2026-12-20T10:00:00.000Z',
+    });
+    expect(read({ date: '20/12/2026', start_date: '2026-07-01' })).toEqual({
+      ...{ date: '2026-12-20', start_date: '2026-06-30T22:00:00.000Z' },
+    });
+  });
+
+  it('ends with its day at the field of an end, in JSON text too', () => {
+    const plans = JSON.stringify([{ end_date: '2026-12-20' }, { end_date: '2026-12-20T08:00:00Z' }]);
+    expect(read({ plans })?.plans).toEqual([
+      { end_date: '2026-12-20T23:00:00.000Z' },
+      { end_date: '2026-12-20T08:00:00.000Z' },
+    ]);
+  });
+
+  it('that is none is refused by its name', () => {
+    expect(readInput(dated, { plans: '20/12/2026' }).success).toBe(false);
+    const listed = z.object({ ids: wireCommaList(wireInteger()) });
+    expect(readInput(listed, { ids: '20/12/2026,x' }).error?.issues[0]?.path).toEqual(['ids', 0]);
+    for (const date of ['31/02/2026', '2026-13-01', '10:00', 'mañana', '1/1/26'])
+      expect([date, readInput(dated, { date }).success]).toEqual([date, false]);
   });
 });

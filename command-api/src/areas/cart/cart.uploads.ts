@@ -5,4 +5,5 @@ import { cartUploads, type UploadPurpose } from '@portal/contracts/areas/cart';
 export const cartUploadPurposes: readonly (readonly [UploadContract, UploadPurpose])[] = [
   [cartUploads.UploadCustomFile, 'custom-file'],
   [cartUploads.UploadImage, 'image'],
+  [cartUploads.UploadTemporaryFile, 'temporary'],
 ];

@@ -1,11 +1,28 @@
-import type { Rejection } from '@portal/contracts';
+import type { Rejection, UploadContract } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
+import { cartUploads } from '@portal/contracts/areas/cart';
+import { resourceUploads } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
+import { extensionOf } from '@portal/platform/files/file-name';
 import type { Services } from '../../services';
 import { type Upload, uploadDecider } from './upload.decider';
 
 type Purpose = Upload['purpose'];
 type Loading = Pick<Services, 'load'>;
+
+/** What each purpose takes that does not cut pictures to a size. */
+const takenFor: Readonly<Partial<Record<Purpose, UploadContract>>> = {
+  'custom-file': cartUploads.UploadCustomFile,
+  image: cartUploads.UploadImage,
+  'resource-file': resourceUploads.UploadResourceFile,
+};
+
+/** Brought for one of the purposes, or for none and of a type that one of them takes (AMB-81). */
+function isFor(purposes: readonly Purpose[], { purpose, filename, bytes }: Upload): boolean {
+  if (purpose !== 'temporary') return purposes.includes(purpose);
+  const calls = purposes.flatMap((each) => takenFor[each] ?? []);
+  return calls.some(({ accepts, maxBytes }) => accepts.includes(extensionOf(filename)) && bytes <= maxBytes);
+}
 
 /** An upload counts only for the person who brought it, and only for one of what it may have been brought for (W13). */
 export async function uploadOf(
@@ -15,7 +32,7 @@ export async function uploadOf(
   { load }: Loading,
 ): Promise<Upload | Rejection> {
   const upload = await load(uploadDecider, `upload-${key}`);
-  const counts = upload?.userId === actor.userId && purposes.includes(upload.purpose);
+  const counts = upload?.userId === actor.userId && isFor(purposes, upload);
   return counts ? upload : reject('upload_not_found');
 }
 

@@ -10,6 +10,7 @@ import type { UpdateChannelInput } from './wanted-channel';
 type Sent = Readonly<Partial<Record<(typeof publicFields)[keyof typeof publicFields], string>>>;
 type PublicData = Sent & { readonly id: number; readonly version?: number | undefined };
 interface Pause {
+  readonly id?: string | undefined;
   readonly restaurant_id: number;
   readonly start_date: string;
   readonly end_date: string;

@@ -10,7 +10,7 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
-import { mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
+import { knownPause, mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
 import { decidePauseFacts, requestPauseFacts } from './request-pause.facts';
 
 /** The clock has come to the end of a pause. Sent by its deadline; `at` is when it fell due. */
@@ -39,7 +39,7 @@ export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
       isGone: ({ input, state, commandId }) =>
         pauseOf(state, pauseIdOf(input.restaurant_id, commandId))?.status === MopStatus.Cancelled,
       answer: ({ input, state, commandId }) => {
-        const id = pauseIdOf(input.restaurant_id, commandId);
+        const id = knownPause(input, state)?.id ?? pauseIdOf(input.restaurant_id, commandId);
         const { status = MopStatus.Pending, late = false } = pauseOf(state, id) ?? {};
         return { id, status, late };
       },

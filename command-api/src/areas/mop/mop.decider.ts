@@ -52,6 +52,12 @@ const over = reject('pause_over');
 export const pauseOf = (state: State, id: string): Pause | undefined =>
   state?.pauses.find((pause) => pause.id === id);
 
+/** The pause that is sent back as it was answered. */
+export function knownPause(input: RequestPause['input'], state: State): Pause | undefined {
+  const pause = input.id === undefined ? undefined : pauseOf(state, input.id);
+  return pause?.start === input.start_date && pause.end === input.end_date ? pause : undefined;
+}
+
 const isOver = (pause: Pause, at: string): boolean => pause.closed || phaseOf(pause, at) === 'over';
 
 /** No, when another pause of the restaurant lies in that time. What is cancelled is in nobody's way. */
@@ -131,7 +137,7 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   decide: {
     RequestMopPause: (command, state) => {
       const id = pauseIdOf(command.input.restaurant_id, command.commandId);
-      if (pauseOf(state, id)) return [];
+      if (pauseOf(state, id) || knownPause(command.input, state)) return [];
       return refusalOf(command, id, state) ?? [requested(command, id)];
     },
 

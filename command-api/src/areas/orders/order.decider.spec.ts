@@ -8,7 +8,7 @@ import { orderDecider, type OrderEvent } from './order.decider';
 const id = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const order = anOrderInput('ES');
 const items = [anOrderedItem('ES')];
-const restaurant = { site: '101', name: 'Gran Vía', razon: 'Gran Vía Restauración SL' };
+const restaurant = { id: 1, site: '101', name: 'Gran Vía', razon: 'Gran Vía Restauración SL' };
 const facts = { orderId: id, restaurant, items };
 const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
 const admin = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });

@@ -42,7 +42,7 @@ function placed(
       orderId: facts.orderId,
       number,
       userId: actor.userId,
-      restaurantId: order.restaurant_id,
+      restaurantId: facts.restaurant.id,
       restaurantSite: facts.restaurant.site,
       restaurantName: facts.restaurant.name,
       restaurantRazon: facts.restaurant.razon,

@@ -9,12 +9,13 @@ import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
 import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
+import { userDecider } from '../users/user.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
 /** What the server finds out by itself when an order comes in (W9): names, number, files. */
 export interface PlaceOrderFacts {
   readonly orderId: string;
-  readonly restaurant: Pick<Restaurant, 'site' | 'name' | 'razon'>;
+  readonly restaurant: Pick<Restaurant, 'id' | 'site' | 'name' | 'razon'>;
   readonly items: OrderedItem[];
 }
 
@@ -88,13 +89,21 @@ async function checkedLines({ order }: PlaceOrderInput, services: Services) {
   return isRejection(lines) ? lines : (shortcomings(order, lines, services.market) ?? lines);
 }
 
+/** The restaurant that a session has selected as `init` says it: acted for, favourite, else the first (AMB-82). */
+async function selectedBy({ onBehalfOf, userId, restaurants }: Actor, { load }: Services) {
+  if (onBehalfOf?.startsWith('restaurant-')) return restaurants[0];
+  const person = await load(userDecider, `user-${userId}`);
+  return person?.favourite ?? restaurants[0];
+}
+
 /** Gathers the facts of an order, or says no: everything that the browser checked is checked again here. */
 export async function placeOrderFacts(
   { input, actor, commandId }: Context,
   { load, ...others }: Services,
 ): Promise<PlaceOrderFacts | Rejection> {
   const services = { ...others, load: loadingOnce(load) };
-  const restaurant = await services.load(restaurantDecider, `restaurant-${input.order.restaurant_id}`);
+  const restaurantId = input.order.restaurant_id ?? (await selectedBy(actor, services));
+  const restaurant = await services.load(restaurantDecider, `restaurant-${restaurantId ?? 0}`);
   if (!restaurant) return reject('forbidden');
   if (!isActive(restaurant)) return reject('restaurant_inactive');
   const lines = await checkedLines(input, services);

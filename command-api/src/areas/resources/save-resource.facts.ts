@@ -52,8 +52,8 @@ async function findSections(
 }
 
 /** Keys that are not those of an upload: nothing, the placeholder, and what the resource has already. */
-const namesUpload = (key: string | undefined, current: string | undefined): key is string =>
-  key !== undefined && key !== '' && key !== toCome && key !== current;
+const namesUpload = (key: string | undefined, current: readonly unknown[]): key is string =>
+  key !== undefined && key !== '' && key !== toCome && !current.includes(key);
 
 /** Older clients bring both by the paths that orders use, where a picture stays as large as they cut it (R-API-64). */
 const fileUploads: readonly UploadPurpose[] = ['resource-file', 'custom-file'];
@@ -62,7 +62,7 @@ const thumbUploads: readonly UploadPurpose[] = ['resource-thumb', 'image'];
 /** A file that was uploaded for this: it must be the sender's, and brought for nothing else (W13). */
 async function findUpload(
   key: string | undefined,
-  current: string | undefined,
+  current: readonly unknown[],
   purposes: readonly UploadPurpose[],
   actor: Actor,
   services: SavingServices,
@@ -96,9 +96,15 @@ async function findUploads(
   services: SavingServices,
 ): Promise<Pick<FormFacts, 'file' | 'thumb'> | Rejection> {
   const { form, actor, stream } = saving;
-  const file = await findUpload(form.file, before?.file?.key, fileUploads, actor, services);
+  const file = await findUpload(
+    form.file,
+    [before?.file?.key, before?.file?.filename],
+    fileUploads,
+    actor,
+    services,
+  );
   if (isRejection(file)) return file;
-  const thumb = await findUpload(form.thumb, before?.thumbKey, thumbUploads, actor, services);
+  const thumb = await findUpload(form.thumb, [before?.thumbKey], thumbUploads, actor, services);
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
   const used = await checkUnused(keys, stream, services);

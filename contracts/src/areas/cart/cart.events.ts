@@ -8,6 +8,8 @@ export const uploadPurposeSchema = z.enum([
   'resource-file',
   'resource-thumb',
   'slider-picture',
+  /** Not said: counts for what a later call takes of such files (AMB-81). */
+  'temporary',
 ]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 

@@ -15,6 +15,7 @@ export const cartExamples: ExamplesOf<
 > = {
   UploadCustomFile: () => ({}),
   UploadImage: () => ({}),
+  UploadTemporaryFile: () => ({ area: 'temp' }),
   KeepCartEntry: ({ restaurantId }) => ({
     ...{ id, version: 0, device },
     entry: anEntry({ units: 100, restaurant_id: restaurantId }),

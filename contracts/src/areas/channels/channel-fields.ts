@@ -64,7 +64,13 @@ const service = z.object({ id: wireInteger(), status: wireFlag() });
 export const serviceInput = wireJson(z.array(service).max(100));
 export const openingStateInput = wireJson(openingInput);
 export const pauseInput = wireJson(
-  z.object({ start_date: wireInstant(), end_date: wireInstant(), value: wireText(2000) }),
+  z.object({
+    /** Of the pause that was answered: sent back as it is, nothing is asked for. */
+    id: wireText(100).optional(),
+    start_date: wireInstant(),
+    end_date: wireInstant(),
+    value: wireText(2000),
+  }),
 );
 
 /** A planned change as it is sent: differences against the state before it. */

@@ -30,6 +30,8 @@ export const mopCommands = defineCommands('mop', {
     path: 'mop_request/add',
     repeatWindowSeconds,
     input: z.object({
+      /** Of a pause that the restaurant has: sent back as it was answered, nothing is asked for. */
+      id: pauseIdSchema.optional(),
       restaurant_id: wireInteger(),
       start_date: wireInstant(),
       end_date: wireInstant(),

@@ -32,11 +32,30 @@ export const orderItemInput = z.object({
 });
 export type OrderItemInput = z.infer<typeof orderItemInput>;
 
+const storedEntry = z.looseObject({
+  from: z.looseObject({ file: z.unknown() }),
+  to: z.looseObject({ file: z.unknown(), filename: z.unknown().optional(), size: z.unknown().optional() }),
+});
+
+/** A cart entry as it lies in local storage, with the names of an order item (AMB-82). */
+function asItem(sent: unknown): unknown {
+  const { data: entry } = storedEntry.safeParse(sent);
+  if (!entry) return sent;
+  return {
+    ...entry,
+    resource_id: entry.from.file,
+    resource_type: entry.to.file,
+    resource_type_format: entry.to.filename,
+    resource_type_format_custom: entry.to.size,
+  };
+}
+
 /**
- * An item of an order as input. The specification names its file twice, `custom_file` and `params.custom_file`
- * (R-CRT-06, R-ORD-06): either is accepted, two different ones are refused.
+ * An item of an order as input, or a cart entry. The specification names its file twice, `custom_file` and
+ * `params.custom_file` (R-CRT-06, R-ORD-06): either is accepted, two different ones are refused.
  */
-export const placedItemInput = orderItemInput
+export const placedItemInput = z
+  .preprocess(asItem, orderItemInput)
   .refine(({ custom_file: file, params }) => [file, ''].includes(params.custom_file) || file === '', {
     path: ['params', 'custom_file'],
   })

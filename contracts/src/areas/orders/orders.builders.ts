@@ -8,7 +8,7 @@ import type { orderEvents } from './orders.events';
 import type { OrderDetail } from './orders.queries';
 
 /** An order as the wire carries it inside `order/add`, validated. */
-export type OrderInput = z.output<typeof orderInput>;
+export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
 
 /** For tests: an order of one complete piece by restaurant 1, that its market accepts. */
 export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}): OrderInput {

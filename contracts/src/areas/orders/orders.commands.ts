@@ -4,7 +4,7 @@ import {
   command,
   defineCommands,
   ofObject,
-  ofRestaurant,
+  ofOptionalRestaurant,
   only,
   repeatWindowSeconds,
   restaurantStaff,
@@ -19,14 +19,33 @@ import { orderedCartSchema } from '../cart';
 import { orderStatusSchema } from './order-statuses';
 import { placedItemInput } from './order-item';
 
-export const orderInput = z.object({
-  restaurant_id: wireInteger(),
-  contact_name: wireText(200),
-  contact_email: wireText(254),
-  contact_phone: wireText(30).default(''),
-  comments: wireText(2000).default(''),
-  items: z.array(placedItemInput).min(1).max(50),
+const sentOrder = z.looseObject({
+  items: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
+const madeFor = z.looseObject({ restaurant_id: z.int().positive() });
+
+/** A cart as it lies in local storage: entries by timestamp id, which may name their restaurant (AMB-82). */
+function asOrder(sent: unknown): unknown {
+  const { data: order } = sentOrder.safeParse(sent);
+  if (!order) return sent;
+  const items = Object.values(order.items);
+  const named = new Set(items.map((item) => madeFor.safeParse(item).data?.restaurant_id));
+  const restaurantId = order.restaurant_id ?? (named.size === 1 ? [...named][0] : undefined);
+  return { ...order, restaurant_id: restaurantId, items };
+}
+
+export const orderInput = z.preprocess(
+  asOrder,
+  z.object({
+    /** Left out: the one that the entries were made for, else the one that the session has selected (AMB-82). */
+    restaurant_id: wireOptionalInteger(),
+    contact_name: wireText(200),
+    contact_email: wireText(254),
+    contact_phone: wireText(30).default(''),
+    comments: wireText(2000).default(''),
+    items: z.array(placedItemInput).min(1).max(50),
+  }),
+);
 
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
@@ -46,7 +65,7 @@ export const orderCommands = defineCommands('orders', {
       cart: wireJson(orderedCartSchema.optional()),
     }),
     output: z.object({ id: z.string(), number: z.int() }),
-    access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id'), inRestaurantMode }),
+    access: only(restaurantStaff, { scope: ofOptionalRestaurant('order.restaurant_id'), inRestaurantMode }),
     rejections: [
       'restaurant_inactive',
       'order_incomplete',
@@ -56,7 +75,8 @@ export const orderCommands = defineCommands('orders', {
       'upload_not_found',
       'too_many_images',
     ],
-    summary: 'Sends the cart as one order (R-CRT-08, R-ORD-05, R-ORD-06)',
+    summary:
+      'Places an order of items or of cart entries, for the selected restaurant when none is named (R-CRT-08, R-ORD-05, R-ORD-06, AMB-82)',
   }),
   ChangeOrderStatus: command({
     method: 'POST',

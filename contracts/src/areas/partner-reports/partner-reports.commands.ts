@@ -21,6 +21,14 @@ const ids = z.object({ ids: wireCommaList(reportIdSchema).pipe(z.array(z.string(
 const deleted = z.object({ ids: z.array(z.string()) });
 const rejections = ['report_not_found'];
 
+const listedReport = z.looseObject({ report_filename: z.unknown(), month_formatted: z.unknown() });
+
+/** A report by its name and month, or as a list answers it (R-API-116). */
+function byName(sent: unknown): unknown {
+  const { data: listed } = listedReport.safeParse(sent);
+  return listed ? { filename: listed.report_filename, date: listed.month_formatted } : sent;
+}
+
 export const partnerReportCommands = defineCommands('partner-reports', {
   DeletePartnerReport: command({
     method: 'POST',
@@ -36,7 +44,9 @@ export const partnerReportCommands = defineCommands('partner-reports', {
     method: 'POST',
     path: 'partner/report/delete',
     input: z.object({
-      report: wireJson(z.object({ filename: wireRequiredText(200), date: wireMonth() })),
+      report: wireJson(
+        z.preprocess(byName, z.object({ filename: wireRequiredText(200), date: wireMonth() })),
+      ),
     }),
     output: deleted,
     access,

@@ -3,6 +3,7 @@ import {
   cleanLine,
   languageSchema,
   wireCommaList,
+  wireFileKey,
   wireFlag,
   wireInteger,
   wireOptionalInteger,
@@ -46,6 +47,10 @@ const wireTags = () =>
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
+const named = z.looseObject({ id: z.unknown() });
+/** What is answered as `{ id, name }`, and sent so or by its id alone. */
+const orItsId = (value: unknown): unknown => emptyToUndefined(named.safeParse(value).data?.id ?? value);
+
 /** Ids with commas between, also as JSON text, or as a list. */
 export const wireIds = (max: number) =>
   z.preprocess(
@@ -78,15 +83,15 @@ export const resourceForm = {
   reference: wireText(60).optional(),
   category: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceCategorySchema).optional()),
   /** Format id. */
-  type: wireOptionalInteger(),
-  lang: z.preprocess(emptyToUndefined, languageSchema.optional()),
+  type: z.preprocess(orItsId, wireOptionalInteger()),
+  lang: z.preprocess(orItsId, languageSchema.optional()),
   sections: wireIds(50).optional(),
   tags: wireTags().optional(),
   status: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceStatusSchema).optional()),
   budget: wireFlag().optional(),
   customizable: wireFormats().optional(),
-  /** Key of an uploaded file, `-1` while it is being uploaded, empty for none. */
-  file: wireText(64).optional(),
-  /** Key of an uploaded picture, `-1` while it is being uploaded, empty for none. */
-  thumb: wireText(64).optional(),
+  /** Key of an uploaded file, or the name of the one that it has; `-1` while it is being uploaded, empty for none. */
+  file: wireText(300).optional(),
+  /** Key of an uploaded picture, or the address of the one that it has; `-1` while it is being uploaded, empty for none. */
+  thumb: wireFileKey().optional(),
 };

@@ -46,7 +46,12 @@ const others = {
   longitud: wireOptionalDecimal(180),
   email: email.optional(),
   active: flag(),
-  delivery: z.enum(['none', 'uber', 'glovo']).optional(),
+  /** Also as the specification writes it: `Uber`, `Glovo`. */
+  delivery: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['none', 'uber', 'glovo']))
+    .optional(),
   etof: flag(),
   mcauto: flag(),
   /** 0 where nobody knows, or where it is sent empty. */

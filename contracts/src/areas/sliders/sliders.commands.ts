@@ -9,10 +9,10 @@ import {
   repeatWindowSeconds,
   periodInput,
   wireAddress,
+  wireFileKey,
   wireInteger,
   wireOptionalInteger,
   wireRequiredText,
-  wireText,
 } from '../../kernel';
 
 const sliderId = wireInteger();
@@ -45,8 +45,8 @@ export const sliderCommands = defineCommands('sliders', {
     input: z.object({
       ...content,
       id: sliderId,
-      /** The key of a new cover; left out or empty, the cover stays. */
-      file: wireText(64).default(''),
+      /** The key of a new cover; left out, empty or the address of the present one, the cover stays. */
+      file: wireFileKey().default(''),
       /** The version that was edited: another one by now is told instead of overwritten (R4). */
       version: wireOptionalInteger(),
     }),

@@ -1,0 +1,67 @@
+import { csrfHeader } from '@portal/contracts';
+import { asFormFields } from '@portal/contracts/examples';
+import { Browser } from '../programs/browser';
+import type { InProcessPortal } from '../programs/in-process-portal';
+import { addressOf, passwordDigest } from '../programs/test-fixture';
+
+export interface DocumentAnswer<T = unknown> {
+  readonly statusCode: number;
+  readonly status: boolean;
+  readonly data: T;
+  readonly total?: number;
+  readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
+}
+
+/** Fields that may be left out, and are refused by name when they are blank. */
+export const neverBlank: Readonly<Record<string, readonly string[]>> = {
+  UpdateResource: ['name', 'sections', 'thumb'],
+  UpdateChannel: ['address', 'CIF', 'razon', 'fiscal_address'],
+};
+
+/**
+ * A client that knows the two documents alone: its cookies, form bodies, the paths and fields of their tables, and of ours
+ * nothing but the token against forgery (AMB-32).
+ */
+export class DocumentClient {
+  readonly #browser: Browser;
+  #token = '';
+
+  constructor(portal: Pick<InProcessPortal, 'app'>) {
+    this.#browser = new Browser(portal);
+  }
+
+  /** Somebody of the small world, by login and `init`. */
+  static async signedIn(portal: InProcessPortal, userId: number): Promise<DocumentClient> {
+    const client = new DocumentClient(portal);
+    await client.post('login', { username: addressOf(portal.market, userId), password: passwordDigest });
+    client.#token = (await client.get<{ csrf: string }>('init')).data.csrf;
+    return client;
+  }
+
+  /** Also the calls that change something and are written as GET. */
+  get = <T>(path: string) =>
+    this.#read<T>(this.#browser.send('GET', `/api/${path}`, undefined, this.#proof()));
+
+  post<T = unknown>(path: string, fields: Readonly<Record<string, unknown>>): Promise<DocumentAnswer<T>> {
+    const blank = Object.entries(fields).map(([name, value]) => [name, value ?? ''] as const);
+    const body = new URLSearchParams(asFormFields(Object.fromEntries(blank))).toString();
+    const headers = { ...this.#proof(), 'content-type': 'application/x-www-form-urlencoded' };
+    return this.#read(this.#browser.send('POST', `/api/${path}`, body, headers));
+  }
+
+  /** A file in a form, to the uploader. */
+  upload<T>(path: string, filename: string, content: Uint8Array): Promise<DocumentAnswer<T>> {
+    const boundary = 'of-a-client';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const headers = { ...this.#proof(), 'content-type': `multipart/form-data; boundary=${boundary}` };
+    return this.#read(this.#browser.send('POST', `/api/${path}`, body, headers));
+  }
+
+  #proof = () => ({ [csrfHeader]: this.#token });
+
+  async #read<T>(asked: ReturnType<Browser['send']>): Promise<DocumentAnswer<T>> {
+    const answer = await asked;
+    return { ...answer.json<Omit<DocumentAnswer<T>, 'statusCode'>>(), statusCode: answer.statusCode };
+  }
+}
