@@ -106,8 +106,6 @@ export interface Slots {
   readonly competitor: SlotContent<CompetitorProps>;
   /** A form that asks for nothing itself: the pause that was typed goes to the screen that opened it. */
   readonly pauseForm: SlotContent<PauseFormProps>;
-  /** Panels of the import screen, for the files that are replaced as a whole. */
-  readonly importFiles: SlotContent<object> & { readonly order: number };
   /** Panels of the own account, each saving by itself: 10 profile, 20 password, 30 second factor, 40 devices. */
   readonly accountPanels: SlotContent<object> & { readonly order: number };
   /** In the corner of a resource's card: keeps it. */
