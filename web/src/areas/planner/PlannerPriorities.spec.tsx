@@ -153,6 +153,9 @@ describe('what is said of a priority', () => {
     const fake = plannerApi();
     openPlanner(fake);
     await typeInto(salesOf('Objetivo 1'), '-2');
+    expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBe('true');
     await press(text('save'));
     expect(within(await popup(text('numericTitle'))).getByText(text('numericText'))).toBeTruthy();
     await press(text('close'));
