@@ -67,33 +67,33 @@ export function AddActionDialog(props: AddActionDialogProps) {
   const { values, set } = form;
   const strategies = plan.strategies.toSorted((a, b) => a.status - b.status);
   return (
-      <FormDialog form={form} title={text('addTitle')} confirm={text('addSave')} onClose={onClose}>
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
-          {problem !== null && (
-            <Alert severity="error">
-              <AlertTitle>{text(`alert.${problem}`)}</AlertTitle>
-              {text(`alertText.${problem}`, { year: plan.year })}
-            </Alert>
-          )}
-          <RecordText {...form.field('name')} maxLength={longestPlanName} />
-          <RecordSelect
-            {...form.field('strategy')}
-            placeholder={text('strategyPlaceholder')}
-            options={strategies.map(({ id, letter, strategy_name: name }) => ({
-              value: String(id),
-              label: text('ofStrategy', { letter, name }),
-            }))}
-          />
-          <DatesFields
-            year={plan.year}
-            dates={values}
-            codes={{ start: form.codeOf('start'), end: form.codeOf('end') }}
-            onChange={(dates) => {
-              set('start', dates.start);
-              set('end', dates.end);
-            }}
-          />
-        </Stack>
-      </FormDialog>
+    <FormDialog form={form} title={text('addTitle')} confirm={text('addSave')} onClose={onClose}>
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {problem !== null && (
+          <Alert severity="error">
+            <AlertTitle>{text(`alert.${problem}`)}</AlertTitle>
+            {text(`alertText.${problem}`, { year: plan.year })}
+          </Alert>
+        )}
+        <RecordText {...form.field('name')} maxLength={longestPlanName} />
+        <RecordSelect
+          {...form.field('strategy')}
+          placeholder={text('strategyPlaceholder')}
+          options={strategies.map(({ id, letter, strategy_name: name }) => ({
+            value: String(id),
+            label: text('ofStrategy', { letter, name }),
+          }))}
+        />
+        <DatesFields
+          year={plan.year}
+          dates={values}
+          codes={{ start: form.codeOf('start'), end: form.codeOf('end') }}
+          onChange={(dates) => {
+            set('start', dates.start);
+            set('end', dates.end);
+          }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }
