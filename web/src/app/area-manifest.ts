@@ -100,6 +100,8 @@ export interface Slots {
   readonly communicationSection: SlotContent<object>;
   /** On the page of a restaurant's channels: its monthly reports, newest first. */
   readonly channelReports: SlotContent<{ readonly restaurantId: number }>;
+  /** On the page of a restaurant's channels: its own actions that are on or soon. */
+  readonly channelOffers: SlotContent<{ readonly restaurantId: number }>;
   /** On the page of a restaurant's channels: what asks the agency for a paid campaign. */
   readonly channelBriefing: SlotContent<{ readonly restaurantId: number }>;
   /** A brand that a restaurant competes with: its name, or where it may be chosen a field. */
