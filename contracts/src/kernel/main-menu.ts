@@ -141,6 +141,10 @@ export const mainMenu = {
     label: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
     ...{ ...full, feature: 'importsAndVideos', places: ['rail'], group: 'content', order: 55 },
   },
+  '/admin/documents': {
+    label: { CAST: 'Documentos de Canales', CAT: 'Documents de Canals', PT: 'Documentos de Canais' },
+    ...{ ...full, places: ['rail'], group: 'content', order: 56 },
+  },
   '/admin/plan': {
     label: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
     ...{ ...full, feature: 'diagnosticAndPlanner', places: ['rail'], group: 'content', order: 47 },

@@ -47,6 +47,8 @@ export interface MarketRecord {
   /** Short product title in the header (R-PLT-09, AMB-21). */
   readonly title: string;
   readonly country: string;
+  /** What the own chain is called beside its competitors (R-DIA-29). */
+  readonly ownChain: string;
   readonly languages: readonly [Language, ...Language[]];
   readonly defaultLanguage: Language;
   /** The one corporate e-mail domain (R-PLT-19). */
@@ -90,6 +92,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     market: 'ES',
     title: 'LSM',
     country: 'España',
+    ownChain: 'Nuestra cadena',
     languages: marketLanguages.ES,
     defaultLanguage: 'CAST',
     corporateDomain: 'es.chain.example',
@@ -124,6 +127,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     market: 'PT',
     title: 'LRM',
     country: 'Portugal',
+    ownChain: 'A nossa cadeia',
     languages: marketLanguages.PT,
     defaultLanguage: 'PT',
     corporateDomain: 'pt.chain.example',

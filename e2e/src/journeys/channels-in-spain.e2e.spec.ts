@@ -25,7 +25,7 @@ test('[R-CHN-06] [R-CHN-17] [R4] hours are changed, marked until they are saved,
   await hoursOf(page, 'Martes').fill('11:15-1:45');
   await page.keyboard.press('Enter');
   await expect(hoursOf(page, 'Martes')).toHaveValue('11:15–01:45');
-  await expect(page.getByText('Sin guardar: pulsa «Actualizar información»')).toBeVisible();
+  await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible();
   await expect(page.getByText('1 bloque cambiado')).toBeVisible();
   await expect(preview(page)).toContainText('11:15–01:45');
   await expect(hoursOf(second.page, 'Martes')).not.toHaveValue('11:15–01:45');

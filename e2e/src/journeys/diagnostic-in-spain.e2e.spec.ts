@@ -90,7 +90,7 @@ test('[R-DIA-16] [R-DIA-20] [R-DIA-13] clients are saved once they make 100, and
   await expect(saveClients(page)).toHaveCount(0);
   await expect(share(second.page, 'Solos, Lunes a jueves')).toHaveValue('3,4', soon);
 
-  const own = page.getByRole('textbox', { name: 'Añadir otra opción' });
+  const own = page.getByRole('textbox', { name: 'Otra opción' });
   await own.fill(station);
   await own.press('Enter');
   const chip = (on: Page) => on.getByRole('button', { name: station, exact: true });

@@ -60,6 +60,7 @@ export const planningScreens: readonly Screen[] = [
   { name: 'reference-add', account: 'admin', path: '/admin/reference/add' },
   { name: 'reference-swot', account: 'admin', path: '/admin/reference/swot' },
   { name: 'reference-swot-add', account: 'admin', path: '/admin/reference/swot/add' },
+  { name: 'channel-documents', account: 'admin', path: '/admin/documents' },
   // Where the market has no imports, this leads to the administration.
   { name: 'imports', account: 'admin', path: '/admin/import' },
   {

@@ -100,14 +100,14 @@ export interface Slots {
   readonly communicationSection: SlotContent<object>;
   /** On the page of a restaurant's channels: its monthly reports, newest first. */
   readonly channelReports: SlotContent<{ readonly restaurantId: number }>;
+  /** On the page of a restaurant's channels: its own actions that are on or soon. */
+  readonly channelOffers: SlotContent<{ readonly restaurantId: number }>;
   /** On the page of a restaurant's channels: what asks the agency for a paid campaign. */
   readonly channelBriefing: SlotContent<{ readonly restaurantId: number }>;
   /** A brand that a restaurant competes with: its name, or where it may be chosen a field. */
   readonly competitor: SlotContent<CompetitorProps>;
   /** A form that asks for nothing itself: the pause that was typed goes to the screen that opened it. */
   readonly pauseForm: SlotContent<PauseFormProps>;
-  /** Panels of the import screen, for the files that are replaced as a whole. */
-  readonly importFiles: SlotContent<object> & { readonly order: number };
   /** Panels of the own account, each saving by itself: 10 profile, 20 password, 30 second factor, 40 devices. */
   readonly accountPanels: SlotContent<object> & { readonly order: number };
   /** In the corner of a resource's card: keeps it. */

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
 import type { Messages } from '#app/i18n/define-messages';
 import { catalogueOf, messageId } from '#app/i18n/define-messages';
+import { elided } from '#app/i18n/elision';
 import { languageTag } from '#app/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -22,5 +23,6 @@ export function textsOf<Key extends string>(
       throw error;
     },
   });
-  return (key, values) => intl.formatMessage({ id: messageId(messages.area, key) }, values);
+  return (key, values) =>
+    elided(intl.formatMessage({ id: messageId(messages.area, key) }, values), values, intl.locale);
 }

@@ -65,6 +65,13 @@ describe('the comparison', () => {
     chosen.when('UpdateComparison', compare('8', '7')).then([aComparisonUpdated({ rivals })]);
   });
 
+  it('[R-DIA-29] [R-API-89] keeps the competitors of places that are left out', () => {
+    const own = { ...noRatings, service: 3 };
+    givenEvents(diagnosticDecider, [aCompetitionUpdated(), aComparisonUpdated()])
+      .when('UpdateComparison', { input: { restaurant_id: 1, mcd: { features: own } }, facts: known })
+      .then([aComparisonUpdated({ own })]);
+  });
+
   it('[R-DIA-29] has nobody twice, nor anybody who was not chosen', () => {
     chosen.when('UpdateComparison', compare('7', '7')).thenRejected('competitor_double');
     chosen.when('UpdateComparison', compare('9')).thenRejected('competitor_unknown');

@@ -50,9 +50,14 @@ type Names =
 
 type Rows = DiagnosticCommands['UpdateComparison']['input'];
 
-const rivalsOf = (input: Pick<Rows, (typeof rivalFields)[number]>): Rival[] =>
-  rivalFields.flatMap((field) => {
+/** A place that is left out keeps its competitor. */
+const rivalsOf = (
+  input: Pick<Rows, (typeof rivalFields)[number]>,
+  { rivals }: Pick<Diagnostic, 'rivals'>,
+): Rival[] =>
+  rivalFields.flatMap((field, place) => {
     const row = input[field];
+    if (row === undefined) return rivals[place] ?? [];
     return row ? [{ brandId: row.brand_id, ratings: row.features }] : [];
   });
 
@@ -73,7 +78,7 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
 
   UpdateComparison: ({ input, facts: { isActive, nationalBrands } }, diagnostic) => {
     if (!isActive) return inactive;
-    const rivals = rivalsOf(input);
+    const rivals = rivalsOf(input, diagnostic);
     const ids = rivals.map(({ brandId }) => brandId);
     if (new Set(ids).size < ids.length) return reject('competitor_double');
     const isChosen = (id: string) =>

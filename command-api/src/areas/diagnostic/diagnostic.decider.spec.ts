@@ -51,10 +51,16 @@ describe('shares of guests', () => {
       .thenNothing();
   });
 
-  it('[R-DIA-19] [R-DIA-20] are refused where a column does not make 100', () => {
-    const [first, ...others] = rows;
-    const more = first ? [{ ...first, week: first.week + 1 }, ...others] : [];
-    nothing.when('UpdateClients', clients(more)).thenRejected('clients_not_whole');
+  it('[AMB-90] [R-DIA-19] [R-DIA-20] are saved where a column does not make 100, also above it', () => {
+    const half = rows.map((row, index) => ({ ...row, week: index === 0 ? 101 : 0 }));
+    nothing.when('UpdateClients', clients(half)).then([
+      someClientsUpdated({
+        shares: someClientsUpdated().data.shares.map((share, index) => ({
+          ...share,
+          week: index === 0 ? 101 : 0,
+        })),
+      }),
+    ]);
     nothing.when('UpdateClients', { ...clients(), facts: closed }).thenRejected('restaurant_inactive');
   });
 });

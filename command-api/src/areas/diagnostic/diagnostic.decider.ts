@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reject } from '@portal/contracts';
-import {
-  clientProblems,
-  type Swot,
-  swotFields,
-  swotLists,
-  writtenRows,
-} from '@portal/contracts/areas/diagnostic';
+import { type Swot, swotFields, swotLists, writtenRows } from '@portal/contracts/areas/diagnostic';
 import { defineDecider } from '@portal/platform/decider/decider';
 import { competitionDecisions } from './competition-decisions';
 import type { DiagnosticCommands } from './diagnostic-commands';
@@ -40,8 +34,6 @@ export const diagnosticDecider = defineDecider<Diagnostic, DiagnosticCommands, D
   decide: {
     UpdateClients: ({ input: { restaurant_id: restaurantId, data }, facts }, diagnostic) => {
       if (!facts.isActive) return inactive;
-      const fields = clientProblems(data);
-      if (Object.keys(fields).length > 0) return reject('clients_not_whole', { fields });
       const shares = sharesOf(data);
       return isDeepStrictEqual(diagnostic.shares, shares)
         ? []

@@ -88,12 +88,12 @@ export const contentProblems = (content: ChannelContent, world: ChannelWorld): C
 
 const planField = (path: string) => path.replace(/^channel\./, '').replace(/^service$/, 'service_planned');
 
-/** What is wrong with one planned change on the state that it is applied to. */
+/** What is wrong with one planned change on the state that it is applied to, beyond what is wrong `already`. */
 function planProblems(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
   index: number,
-  world: ChannelWorld,
+  { already, ...world }: ChannelWorld & { already: ChannelProblems },
 ): ChannelProblems {
   const { date, changes } = plans[index] as ChannelPlan;
   const at = (path: string) => `channel_plan.${index}.${path}`;
@@ -103,7 +103,8 @@ function planProblems(
     return { [at('plan_date')]: 'plan_same_date' };
   if (Object.keys(changes).length === 0) return { [at('plan_date')]: 'plan_empty' };
   const found = contentProblems(channelOn(now, plans, date), { ...world, today: date });
-  return Object.fromEntries(Object.entries(found).map(([path, why]) => [at(planField(path)), why]));
+  const own = Object.entries(found).filter(([path, why]) => already[path] !== why);
+  return Object.fromEntries(own.map(([path, why]) => [at(planField(path)), why]));
 }
 
 /**
@@ -116,6 +117,7 @@ export function channelProblems(
   plans: readonly ChannelPlan[],
   world: ChannelWorld,
 ): ChannelProblems {
-  const ofPlans = plans.map((_plan, index) => planProblems(now, plans, index, world));
-  return Object.assign({}, contentProblems(now, world), ...ofPlans) as ChannelProblems;
+  const already = contentProblems(now, world);
+  const ofPlans = plans.map((_plan, index) => planProblems(now, plans, index, { ...world, already }));
+  return Object.assign({}, already, ...ofPlans) as ChannelProblems;
 }

@@ -285,6 +285,19 @@ describe('planned changes', () => {
     expect(problemsOf(none, off)).toEqual({ 'channel_plan.0.service_planned': 'service_required' });
   });
 
+  it('[R-CHN-19] [R-CHN-31] are not to blame for what they only inherit', () => {
+    const { schedules } = aChannel();
+    const restaurant = { ...schedules.restaurant, monday: noHours };
+    const broken = aChannel({ schedules: { ...schedules, restaurant } });
+    expect(channelProblems(broken, [planned('2026-12-01')], world)).toEqual({
+      'channel.schedules.restaurant.monday': 'hours_missing',
+    });
+    const alone = planned('2026-12-01', { schedules: { restaurant: { tuesday: noHours } } });
+    expect(problemsOf(alone)).toEqual({
+      'channel_plan.0.schedules.restaurant.tuesday': 'hours_missing',
+    });
+  });
+
   it('[R-CHN-19] need the hours of a service that is planned', () => {
     const fields = Object.keys(problemsOf(planned('2026-12-01', { services: { [drive]: true } })));
     expect(fields).toHaveLength(8);

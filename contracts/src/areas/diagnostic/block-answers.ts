@@ -68,7 +68,6 @@ export const intensityOutput = z.object({
 /** A row of the comparison (R-DIA-29). */
 export const comparisonRowSchema = z.object({
   brand_id: brandIdSchema,
-  /** Blank for the own chain: the portal knows what it is called. */
   name: z.string(),
   features: ratingsSchema,
 });

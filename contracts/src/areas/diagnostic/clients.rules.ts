@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Labels } from '../../kernel';
 import type { WeekPart } from './dayparts';
-import { daypartSchema, weekParts } from './dayparts';
+import { daypartSchema } from './dayparts';
 
 /** A kind of guests by its `cluster_id` (R-DIA-17, AMB-41). */
 export interface ClientSegment {
@@ -46,17 +46,8 @@ type Shares = readonly Readonly<Record<WeekPart, number>>[];
 export const totalShare = (shares: Shares, part: WeekPart): number =>
   Math.round(shares.reduce((sum, share) => sum + share[part], 0) * 100) / 100;
 
-/** Whether a column makes 100 (R-DIA-20). Compared at two decimals: 33.3 + 33.3 + 33.4 does. */
+/** Whether a column makes 100; others are saved as incomplete (R-DIA-20, AMB-90). Compared at two decimals: 33.3 + 33.3 + 33.4 does. */
 export const isWhole = (shares: Shares, part: WeekPart): boolean => totalShare(shares, part) === wholeShare;
 
-/** A share that cannot be: it is flagged as soon as it is typed (R-DIA-19). */
+/** A share that cannot be: flagged, and saved all the same (R-DIA-19, AMB-90). */
 export const isTooMuch = (share: number): boolean => share > wholeShare;
-
-/** What is wrong, by path: `data.2.week` `over_100`, `week` `not_100` (R-DIA-19, R-DIA-20). */
-export function clientProblems(shares: Shares): Readonly<Record<string, string>> {
-  const cells = shares.flatMap((share, row) =>
-    weekParts.filter((part) => isTooMuch(share[part])).map((part) => [`data.${row}.${part}`, 'over_100']),
-  );
-  const columns = weekParts.filter((part) => !isWhole(shares, part)).map((part) => [part, 'not_100']);
-  return Object.fromEntries([...cells, ...columns]);
-}

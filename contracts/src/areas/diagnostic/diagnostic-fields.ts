@@ -93,11 +93,13 @@ const ratingsInput = z.object(
 export const ownRowInput = wireJson(z.object({ features: ratingsInput }));
 
 function blankRowToNull(value: unknown): unknown {
-  const isBlank = value === '' || value === 'null' || value === undefined || value === null;
-  return isBlank ? null : value;
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isEmpty || ['', 'null', '{}'].includes(value as string) ? null : value;
 }
-/** A competitor's row; blank for none. Its name is known to the server (W9). */
-export const rivalRowInput = z.preprocess(
-  blankRowToNull,
-  wireJson(z.object({ brand_id: brandIdInput, features: ratingsInput })).nullable(),
-);
+/** A competitor's row; blank or empty for none, left out for the one that is there. The server knows its name (W9). */
+export const rivalRowInput = z
+  .preprocess(
+    blankRowToNull,
+    wireJson(z.object({ brand_id: brandIdInput, features: ratingsInput })).nullable(),
+  )
+  .optional();

@@ -60,6 +60,11 @@ describe('what is sent of a diagnostic', () => {
     expect(accepts(UpdateComparison, { mcd, ...blankRows, rest1: { brand_id: 7, features: ratings } })).toBe(
       true,
     );
+    // Blank, null and empty are a free place; left out, what is there stays.
+    const input = { restaurant_id: 1, mcd, rest1: '{}', rest2: null };
+    const { rest1, rest2, rest3 } = UpdateComparison.input.parse(input);
+    expect([rest1, rest2, rest3]).toEqual([null, null, undefined]);
+    expect(UpdateComparison.input.parse({ ...input, rest1: {} }).rest1).toBeNull();
     for (const service of [0, 6, 2.5]) {
       const features = { ...ratings, service };
       expect(accepts(UpdateComparison, { mcd: { features }, ...blankRows })).toBe(false);

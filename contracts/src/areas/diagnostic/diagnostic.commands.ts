@@ -53,8 +53,9 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     input: z.object({ restaurant_id, data: clientSharesInput, version }),
     output: saved,
     access: ofNamed,
-    rejections: [...notThere, 'clients_not_whole'],
-    summary: 'Saves what each kind of guests brings; both columns make 100 (R-DIA-16…21, R-API-85)',
+    rejections: notThere,
+    summary:
+      'Saves what each kind of guests brings; columns that are not 100 are flagged (R-DIA-16…21, AMB-90, R-API-85)',
   }),
   UpdateSwot: command({
     method: 'POST',

@@ -1,8 +1,6 @@
 import { defineRejections } from '../../kernel';
 
 export const diagnosticRejections = defineRejections({
-  /** `fields` says where: `data.2.week` `over_100`, `week` `not_100` (R-DIA-19, R-DIA-20). */
-  clients_not_whole: 422,
   /** A competitor that is no brand of the chain nor of this restaurant, or a compared one that was not chosen. */
   competitor_unknown: 422,
   /** The same competitor in two rows of the comparison. */

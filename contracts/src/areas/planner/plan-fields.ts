@@ -33,9 +33,13 @@ export const longestPlanName = 120;
 /** A percentage as it is typed; whether it is a number is for the rule (R-MKT-09). */
 const percentInput = z.union([z.number(), wireText(20)]);
 
-const daypartInput = z
-  .object({ week: optional(planWeekSchema), time: optional(planDaypartSchema) })
-  .default({ week: null, time: null });
+/** Blank or left out: none. */
+const daypartInput = z.preprocess(
+  (value) => blankToNull(value) ?? undefined,
+  z
+    .object({ week: optional(planWeekSchema), time: optional(planDaypartSchema) })
+    .default({ week: null, time: null }),
+);
 
 /** A brand, also as a number; blank or -1 for none. */
 const competitorInput = z.preprocess((value) => {
@@ -81,7 +85,12 @@ export const removalInput = wireJson(
   z.object({ strategies: wireInteger().default(0), actions: wireInteger().default(0) }),
 );
 
-const dates = { start_date: optional(day()), end_date: optional(day()) };
+/** `2026-12-05`, or `05/12/2026` as all dates are shown (R-PLT-18). */
+const dateInput = z.preprocess(
+  (value) => (typeof value === 'string' ? value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1') : value),
+  day(),
+);
+const dates = { start_date: optional(dateInput), end_date: optional(dateInput) };
 
 export const addedActionInput = wireJson(
   z.object({

@@ -99,6 +99,7 @@ const ofTheFullMenu = [
   '/admin/mop',
   '/admin/inform',
   '/admin/import',
+  '/admin/documents',
   '/admin/videos',
   '/admin/videos/add',
   '/admin/videos/3',

@@ -46,6 +46,13 @@ describe('figures by which restaurants are compared', () => {
     expect(values.filter((value) => value !== null)).toHaveLength(12 + 2 + 1);
   });
 
+  it('[AMB-90] are no shares of a column that is not 100', async () => {
+    const { shares } = someClientsUpdated().data;
+    const half = shares.map((share) => ({ ...share, week: 1 }));
+    const { values } = await after(someClientsUpdated({ shares: half }));
+    expect([values[comparedValueAt.clients(0, 0)], values[comparedValueAt.clients(0, 1)]]).toEqual([null, 5]);
+  });
+
   it('[W36] [AMB-69] are replaced by the next file and put back by its undo', async () => {
     const newer = someFiguresImported({ rows: [['cena', 1, null]] });
     const replaced = await after(someFiguresImported(), newer);

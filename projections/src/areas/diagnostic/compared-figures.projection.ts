@@ -5,6 +5,7 @@ import {
   comparedValueAt,
   comparedValueCount,
   type diagnosticEvents,
+  isWhole,
   productMixMeans,
   segmentIds,
   weekParts,
@@ -46,11 +47,15 @@ function placed(document: Compared | null, figures: readonly Placed[]): Compared
   return { ...document, values };
 }
 
+/** A column that is not 100 is no share of anything: others are not compared with it (AMB-90). */
 const sharesPlaced = (shares: readonly ClientShare[]): Placed[] =>
   segmentIds.flatMap((id, segment) =>
     weekParts.map((part, index): Placed => {
       const share = shares.find((each) => each.segment === id);
-      return [comparedValueAt.clients(segment, index), share?.[part] ?? null];
+      return [
+        comparedValueAt.clients(segment, index),
+        isWhole(shares, part) ? (share?.[part] ?? null) : null,
+      ];
     }),
   );
 

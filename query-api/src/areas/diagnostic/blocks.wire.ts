@@ -100,14 +100,18 @@ const row = (brand_id: string, name: string, features: Ratings): ComparisonRow =
   ...{ brand_id, name, features },
 });
 
-export function comparisonOnWire(diagnostic: DiagnosticDocument, brands: readonly DiagnosticBrand[]) {
+export function comparisonOnWire(
+  diagnostic: DiagnosticDocument,
+  brands: readonly DiagnosticBrand[],
+  ownChain: string,
+) {
   const rows = diagnostic.rivals.flatMap(({ brandId, ratings }) => {
     const brand = brands.find(({ brand_id: id }) => id === brandId);
     return brand ? [row(brandId, brand.name, ratings)] : [];
   });
   const [rest1 = null, rest2 = null, rest3 = null] = rows;
   return {
-    mcd: row(ownChainId, '', diagnostic.own),
+    mcd: row(ownChainId, ownChain, diagnostic.own),
     ...{ rest1, rest2, rest3, version: versionOf(diagnostic, 'comparison') },
   };
 }

@@ -179,7 +179,7 @@ describe('what a restaurant says of itself', () => {
       return (await ask(diagnosticQueries.GetComparison, one)).data;
     };
     expect(await rows()).toEqual({
-      mcd: { brand_id: '0', name: '', features: { ...noRatings, service: 4 } },
+      mcd: { brand_id: '0', name: 'Nuestra cadena', features: { ...noRatings, service: 4 } },
       rest1: { brand_id: '8', name: 'ÁREA', features: noRatings },
       rest2: { brand_id: '1-1', name: 'BAR', features: { ...noRatings, promotion: 1 } },
       rest3: null,

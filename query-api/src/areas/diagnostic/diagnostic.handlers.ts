@@ -110,7 +110,7 @@ async function wholeDiagnostic(
     brands: available,
     competition: competitionOnWire(diagnostic, available),
     intensity: intensityOnWire(diagnostic),
-    comparison: comparisonOnWire(diagnostic, available),
+    comparison: comparisonOnWire(diagnostic, available, context.marketRecord.ownChain),
     consumption: consumptionOnWire(diagnostic.id, imported),
     moments: momentsOnWire(imported),
     sales: salesOnWire(imported),
@@ -151,7 +151,7 @@ export const diagnosticHandlers = [
   ),
   handleQueryOfPerson(diagnosticQueries.GetComparison, ({ restaurant_id: id }, context) =>
     ofRestaurant(id, context, async (diagnostic) =>
-      comparisonOnWire(diagnostic, await brandsOf(diagnostic, context)),
+      comparisonOnWire(diagnostic, await brandsOf(diagnostic, context), context.marketRecord.ownChain),
     ),
   ),
   handleQueryOfPerson(diagnosticQueries.GetSales, ({ id }, context) =>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { marketRecords } from '@portal/contracts/kernel';
 import { ageText, dayText, timeText } from './dates';
 import { catalogueOf, defineMessages, messageId } from './define-messages';
+import { elided } from './elision';
 import { rememberedLanguage, rememberLanguage } from './language';
 import { words } from './words';
 
@@ -26,6 +27,26 @@ describe('the remembered language', () => {
     expect(rememberedLanguage(marketRecords.PT)).toBe('PT');
     localStorage.setItem('language', 'klingon');
     expect(rememberedLanguage(marketRecords.ES)).toBe('CAST');
+  });
+});
+
+describe('Catalan', () => {
+  const said = (name: string, text = 'Vendes de') => elided(`${text} ${name}, en %`, { name }, 'ca');
+
+  it('[R-PLT-05] elides "de" before a name that begins with a vowel or a mute h', () => {
+    const names = ['Estudiants', 'Àpats', 'Oficines', 'Hospital', 'Famílies', 'iogurt', 'Huelva'];
+    expect(names.map((name) => said(name))).toEqual([
+      ...['Vendes d’Estudiants, en %', 'Vendes d’Àpats, en %', 'Vendes d’Oficines, en %'],
+      ...['Vendes d’Hospital, en %', 'Vendes de Famílies, en %', 'Vendes de iogurt, en %'],
+      'Vendes de Huelva, en %',
+    ]);
+    expect(elided('De «Estiu» no depèn res', { name: 'Estiu' }, 'ca')).toBe('D’«Estiu» no depèn res');
+  });
+
+  it('[R-PLT-05] leaves names as they are, other words that end alike, and other languages', () => {
+    expect(said('Cartel de invierno', 'Edita')).toBe('Edita Cartel de invierno, en %');
+    expect(said('Estiu', 'El verde')).toBe('El verde Estiu, en %');
+    expect(elided('Ventas de Oficinas', { name: 'Oficinas' }, 'es')).toBe('Ventas de Oficinas');
   });
 });
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Messages } from './define-messages';
 import { messageId } from './define-messages';
+import { elided } from './elision';
 
 /** What may stand in a placeholder of a plain text. */
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
@@ -12,5 +13,8 @@ export type Text<Key extends string> = (key: Key, values?: TextValues) => string
 export function useText<Key extends string>(messages: Messages<Key>): Text<Key> {
   const intl = useIntl();
   const { area } = messages;
-  return useCallback((key, values) => intl.formatMessage({ id: messageId(area, key) }, values), [intl, area]);
+  return useCallback(
+    (key, values) => elided(intl.formatMessage({ id: messageId(area, key) }, values), values, intl.locale),
+    [intl, area],
+  );
 }

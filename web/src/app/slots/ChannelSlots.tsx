@@ -2,7 +2,7 @@ import { Part } from '../routing/Part';
 import { useSlots } from './use-slots';
 
 interface ChannelSlotsProps {
-  place: 'channelReports' | 'channelBriefing';
+  place: 'channelReports' | 'channelOffers' | 'channelBriefing';
   restaurantId: number;
 }
 

@@ -171,6 +171,8 @@ describe('the page', () => {
       await screen.findByRole('button', { name: `${editor('openPdf')}: ${editor('pdf.social-media')}` }),
     ).toBeTruthy();
     expect(screen.getByText(editor('noPdf'))).toBeTruthy();
+    // The app shows the same (R-CHN-09).
+    expect(screen.getByText(text('everywhere'))).toBeTruthy();
   });
 
   it('[U1] says what went wrong with its code, and is asked for again', async () => {

@@ -53,6 +53,16 @@ describe('planned changes', () => {
     ]);
   });
 
+  it('[R-CHN-29] say which hours they bring, and which were there before', async () => {
+    const hours = { start: '10:00', end: '02:00' };
+    const changes = { schedules: { restaurant: { friday: hours, saturday: hours }, delivery: 'Con Uber' } };
+    openChannels(channelsApi({ plans: [{ date: ahead(3), changes }] }));
+    await toPlanned();
+    const change = planned('hoursBefore', { hours: '10:00–02:00', before: '12:00–00:00' });
+    expect(await screen.findByText(`${editor('block.restaurant')}: vie, sáb ${change}`)).toBeTruthy();
+    expect(screen.getByText(`${editor('deliveryHours')}: Con Uber`)).toBeTruthy();
+  });
+
   it('[R-CHN-30] [R-ERR-21] are two at most: a third is told, not added', async () => {
     openChannels(channelsApi());
     await toPlanned();

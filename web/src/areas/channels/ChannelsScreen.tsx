@@ -36,6 +36,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
       subtitle={
         <>
           {`${site} - ${name}`}
+          <div>{text('everywhere')}</div>
           <LastChangeNotice restaurantId={id} />
         </>
       }

@@ -1,5 +1,6 @@
+import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import { catalogueReaders, Role } from '@portal/contracts/kernel';
+import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 import { inMenu } from '#app/main-menu';
 
@@ -14,15 +15,15 @@ export const channelsArea: AreaManifest = {
       title: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
       screen: () => import('./ChannelsScreen').then((module) => module.ChannelsScreen),
     },
-  ],
-  nav: [inMenu('/channels', StorefrontRounded)],
-  slots: {
-    importFiles: {
-      order: 20,
+    {
+      path: '/admin/documents',
+      frame: 'portal',
       roles: [Role.Administrator],
-      part: () => import('./admin/ChannelDocumentsPanel').then((module) => module.ChannelDocumentsPanel),
+      title: mainMenu['/admin/documents'].label,
+      screen: () => import('./admin/DocumentsScreen').then((module) => module.DocumentsScreen),
     },
-  },
+  ],
+  nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
   live: () => import('./channels.live').then((module) => module.channelsLive),
   forget: async (userId) => {
     const { channelDrafts } = await import('./draft/kept-edits');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { diagnosticSections, noRatings } from '@portal/contracts/areas/diagnostic';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aRestaurant } from '#testing/sample-session';
@@ -12,7 +12,7 @@ import { highlightDelay, scrollDebounce, scrollOffset } from './frame/use-sectio
 import { swotMessages } from './swot/swot.messages';
 import { diagnosticApi } from './testing/diagnostic-api';
 import { openDiagnostic, press, section } from './testing/open-diagnostic';
-import { anEmptyDiagnostic } from './testing/sample-diagnostic';
+import { aDiagnostic, anEmptyDiagnostic } from './testing/sample-diagnostic';
 
 const text = textsOf(diagnosticMessages);
 const swot = textsOf(swotMessages);
@@ -88,6 +88,26 @@ describe('the frame of the diagnostic', () => {
     expect(links[0]).toContain(text('mark.alert', { count: 1 }));
     expect(links[1]).toContain(text('mark.empty'));
     expect(screen.getByText(text('progress', { filled: 0, all: 7 }))).toBeTruthy();
+  });
+
+  it('[R-DIA-29] counts competition as complete once its sentence has scores to compare', async () => {
+    const { comparison } = aDiagnostic();
+    const mcd = { ...comparison.mcd, features: noRatings };
+    openDiagnostic(diagnosticApi(aDiagnostic({ comparison: { ...comparison, mcd } })));
+    await menu();
+    expect(screen.getByText(text('progress', { filled: 6, all: 7 }))).toBeTruthy();
+    cleanup();
+    openDiagnostic(diagnosticApi());
+    await menu();
+    expect(screen.getByText(text('progress', { filled: 7, all: 7 }))).toBeTruthy();
+  });
+
+  it('[AMB-90] counts clients as complete once both columns make 100', async () => {
+    const { clients } = aDiagnostic();
+    const data = clients.data.map((row) => ({ ...row, weekend: row.cluster_id === 1 ? 4 : row.weekend }));
+    openDiagnostic(diagnosticApi(aDiagnostic({ clients: { ...clients, data } })));
+    await menu();
+    expect(screen.getByText(text('progress', { filled: 6, all: 7 }))).toBeTruthy();
   });
 
   it('[R-NAV-03] is there in Spain alone', async () => {

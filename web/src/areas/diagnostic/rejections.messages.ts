@@ -7,8 +7,6 @@ type Key = `rejection.${keyof typeof diagnosticRejections & string}`;
 defineMessages<Key, 'ES'>('diagnostic.rejections', {
   market: 'ES',
   CAST: {
-    'rejection.clients_not_whole':
-      'El peso de los clientes tiene que sumar 100 % entre semana y 100 % el fin de semana. Revisa las columnas marcadas.',
     'rejection.competitor_unknown':
       'Alguno de los competidores ya no está en la lista. Míralo y vuelve a guardar.',
     'rejection.competitor_double': 'El mismo competidor está dos veces en la comparación. Quita uno.',
@@ -23,8 +21,6 @@ defineMessages<Key, 'ES'>('diagnostic.rejections', {
     'rejection.swot_option_not_found': 'Este ejemplo ya no existe: alguien lo ha borrado.',
   },
   CAT: {
-    'rejection.clients_not_whole':
-      'El pes dels clients ha de sumar el 100 % entre setmana i el 100 % el cap de setmana. Revisa les columnes marcades.',
     'rejection.competitor_unknown':
       'Algun dels competidors ja no és a la llista. Mira-ho i torna-ho a desar.',
     'rejection.competitor_double': 'El mateix competidor és dues vegades a la comparació. Treu-ne un.',

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ImportKind } from '@portal/contracts/areas/imports';
 import { importQueries } from '@portal/contracts/areas/imports';
+import { mainMenu } from '@portal/contracts/kernel';
+import { Link } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
+import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
-import { ImportFileSlots } from '#app/slots/ImportFileSlots';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { Page } from '#ui/Page';
@@ -20,6 +23,9 @@ import { PlanPhotoPanel } from './photo/PlanPhotoPanel';
 import { DescriptionsPanel } from './texts/DescriptionsPanel';
 import { useDescriptions } from './texts/use-descriptions';
 import { type ImportFiles, useImportFiles } from './use-import-files';
+
+/** The documents that are no figures are uploaded there (R-IMP-05). */
+const documentsPath = '/admin/documents';
 
 /** What could be imported now: files that were brought here, and the one that is open. */
 function usePending({ uploads, openId }: ImportFiles): readonly PendingImport[] {
@@ -45,6 +51,7 @@ function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'to
 /** Figures of the diagnostic from spreadsheets, in three steps; below them texts, files and what was imported (R-IMP-01…09). */
 export function ImportScreen() {
   const text = useText(importsMessages);
+  const localised = useLocalised();
   const files = useImportFiles();
   const descriptions = useDescriptions();
   const pending = usePending(files);
@@ -52,7 +59,15 @@ export function ImportScreen() {
   const discard = useDiscardQuestion(files.discarded);
   const isUnsaved = files.isBusy || pending.length > 0 || descriptions.changed.length > 0;
   return (
-    <Page title={text('title')} subtitle={text('subtitle')}>
+    <Page
+      title={text('title')}
+      subtitle={text('subtitle')}
+      actions={
+        <Button component={Link} to={documentsPath}>
+          {localised(mainMenu[documentsPath].label)}
+        </Button>
+      }
+    >
       <Stack spacing={4}>
         <Stack spacing={2}>
           <KindPicker kind={files.kind} waiting={waitingIn(files.uploads)} onChoose={files.choose} />
@@ -85,10 +100,7 @@ export function ImportScreen() {
           }}
         >
           <DescriptionsPanel descriptions={descriptions} />
-          <Stack spacing={2}>
-            <PlanPhotoPanel />
-            <ImportFileSlots />
-          </Stack>
+          <PlanPhotoPanel />
         </Box>
         <HistoryTable openId={files.openId} onDiscard={discard.ask} />
       </Stack>

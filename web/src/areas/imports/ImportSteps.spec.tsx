@@ -5,7 +5,7 @@ import {
   importKinds,
   importQueries as queries,
 } from '@portal/contracts/areas/imports';
-import { Role } from '@portal/contracts/kernel';
+import { mainMenu, Role } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
@@ -257,6 +257,13 @@ describe('what a file would change', () => {
 });
 
 describe('the screen of imports', () => {
+  it('[R-IMP-05] [AMB-68] leads to the documents, which have a screen of their own', async () => {
+    const { api } = importsApi();
+    renderApp({ api, areas: [importsArea], at: '/admin/import' });
+    const link = await screen.findByRole('link', { name: mainMenu['/admin/documents'].label.CAST });
+    expect(link.getAttribute('href')).toBe('/admin/documents');
+  });
+
   it.each<[string, Role, 'ES' | 'PT']>([
     ['editors', Role.Editor, 'ES'],
     ['Portugal', Role.Administrator, 'PT'],

@@ -243,9 +243,11 @@ describe('an action', () => {
         userEvent.selectOptions(dialog.getByRole('combobox', { name: calendar('strategy') }), '21'),
       refused: async (problem: ActionProblem) => {
         await send();
-        const alert = within(await popup(calendar(`alert.${problem}`)));
-        expect(alert.getByText(calendar(`alertText.${problem}`, { year }))).toBeTruthy();
-        await userEvent.click(alert.getByRole('button', { name: text('close') }));
+        // Inside of the form: no dialog lies over the dialog.
+        const title = await dialog.findByText(calendar(`alert.${problem}`));
+        const alert = title.closest<HTMLElement>('[role=alert]');
+        expect(alert?.textContent).toContain(calendar(`alertText.${problem}`, { year }));
+        expect(screen.queryByRole('alertdialog')).toBeNull();
       },
     };
   };
@@ -254,6 +256,9 @@ describe('an action', () => {
     const fake = withActions([]);
     const { dialog, choose, refused, send } = await openAdd(fake);
     await refused('action_without_strategy');
+    expect(dialog.getByText(calendar('strategy.empty_strategy'))).toBeTruthy();
+    expect(dialog.getByText(calendar('start.empty_date'))).toBeTruthy();
+    expect(dialog.getByText(calendar('end.empty_date'))).toBeTruthy();
     await choose();
     await refused('action_without_dates');
     expect(fake.api.callsTo(plannerCommands.AddPlanAction)).toEqual([]);

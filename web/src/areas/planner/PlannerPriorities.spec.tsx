@@ -38,6 +38,14 @@ const strategy = (letter: string) =>
   screen.findByRole<HTMLInputElement>('combobox', { name: priorities('strategyOf', { letter }) });
 
 describe('choosing priorities', () => {
+  it('[R-MKT-01] the menu leads to the strategies of the first priority that is there', async () => {
+    openPlanner(plannerApi({ objectives: [anObjective(2), anObjective(3)] }));
+    const second = within(await screen.findByRole('region', { name: 'Objetivo 2' }));
+    const list = second.getByRole('list', { name: priorities('strategies', { name: 'Objetivo 2' }) });
+    expect(document.querySelectorAll('#strategies')).toHaveLength(1);
+    expect(list.id).toBe('strategies');
+  });
+
   it('[R-MKT-05] [AMB-43] fills the first free slot, and saves at once', async () => {
     const fake = plannerApi({ objectives: [anObjective(2)], strategies: [] });
     openPlanner(fake);
@@ -153,6 +161,9 @@ describe('what is said of a priority', () => {
     const fake = plannerApi();
     openPlanner(fake);
     await typeInto(salesOf('Objetivo 1'), '-2');
+    expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBe('true');
     await press(text('save'));
     expect(within(await popup(text('numericTitle'))).getByText(text('numericText'))).toBeTruthy();
     await press(text('close'));

@@ -6,6 +6,8 @@ import { inMenu } from '#app/main-menu';
 
 const feature = 'diagnosticAndPlanner';
 
+const localActions = () => import('./home/LocalActionsPanel').then((module) => module.LocalActionsPanel);
+
 /** The year's marketing plan, and its actions on the home; only where the market has it (R-NAV-03). */
 export const plannerArea: AreaManifest = {
   area: 'planner',
@@ -32,8 +34,9 @@ export const plannerArea: AreaManifest = {
   slots: {
     homeActions: {
       roles: catalogueReaders,
-      part: () => import('./home/LocalActionsPanel').then((module) => module.LocalActionsPanel),
+      part: localActions,
     },
+    channelOffers: { roles: catalogueReaders, part: localActions },
   },
   live: () => import('./planner.live').then((module) => module.plannerLive),
   forget: async (userId) => {

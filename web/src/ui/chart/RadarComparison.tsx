@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
+import type { RadarPlotProps } from './RadarPlot';
 import { lazyPart } from '../part/lazy-part';
 import type { ChartData } from './chart-data';
 import { ChartLegend } from './ChartLegend';
@@ -10,7 +11,7 @@ import { SmallTable } from '../SmallTable';
 
 const RadarPlot = lazyPart(() => import('./RadarPlot').then((module) => module.RadarPlot));
 
-interface RadarComparisonProps {
+interface RadarComparisonProps extends Pick<RadarPlotProps, 'scale'> {
   data: ChartData;
   /** Pixels, both ways. */
   size: number;
@@ -26,7 +27,7 @@ interface RadarComparisonProps {
 
 /** Up to four series over a few axes, with legend and table. */
 export function RadarComparison(props: RadarComparisonProps) {
-  const { data, size, domain, summary, table, showsTable = false, children } = props;
+  const { data, size, domain, scale, summary, table, showsTable = false, children } = props;
   const figures = tableOf(table.label, table.head, data);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -41,7 +42,7 @@ export function RadarComparison(props: RadarComparisonProps) {
           }}
         >
           <Suspense fallback={<Skeleton variant="circular" width={size} height={size} />}>
-            <RadarPlot series={data.series} points={data.points} size={size} domain={domain} />
+            <RadarPlot series={data.series} points={data.points} size={size} domain={domain} scale={scale} />
           </Suspense>
         </Box>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 2 }}>

@@ -6,14 +6,17 @@ import { chartRows } from './chart-data';
 import { lookAt, seriesLooks } from './chart-looks';
 import { PointMark } from './ChartMark';
 
-interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
+export interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
   /** Pixels, both ways. */
   size: number;
   /** The lowest and the highest value. */
   domain: readonly [number, number];
+  /** Written at the rings: `20 %`; they bear no numbers without it. */
+  scale?: ((value: number) => string) | undefined;
 }
 
 const captionSize = 12;
+const scaleSize = 10;
 /** What is left for the names around it. */
 const reach = '64%';
 
@@ -43,7 +46,7 @@ function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
 }
 
 /** Values of a few axes as polygons, the first one filled. Loaded lazily. */
-export function RadarPlot({ size, domain, ...data }: RadarPlotProps) {
+export function RadarPlot({ size, domain, scale, ...data }: RadarPlotProps) {
   const theme = useTheme();
   const { palette } = theme.vars;
   const looks = seriesLooks(theme);
@@ -57,7 +60,14 @@ export function RadarPlot({ size, domain, ...data }: RadarPlotProps) {
     >
       <PolarGrid stroke={palette.divider} />
       <PolarAngleAxis dataKey="name" axisLine={false} tickLine={false} tick={AxisName} />
-      <PolarRadiusAxis domain={[...domain]} tick={false} axisLine={false} tickCount={5} />
+      <PolarRadiusAxis
+        domain={[...domain]}
+        angle={45}
+        tick={scale !== undefined && { fill: palette.text.secondary, fontSize: scaleSize }}
+        {...(scale && { tickFormatter: scale })}
+        axisLine={false}
+        tickCount={5}
+      />
       {data.series.map(({ key, name }, place) => {
         const look = lookAt(looks, place);
         return (

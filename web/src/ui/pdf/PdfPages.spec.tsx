@@ -14,24 +14,24 @@ let pages: readonly DrawnPage[] = [];
 
 interface PageProps {
   pageNumber: number;
-  onRenderSuccess: (page: DrawnPage) => void;
+  onRenderSuccess?: (page: DrawnPage) => void;
   onRenderError: () => void;
-  onLoadError: () => void;
+  onLoadError?: () => void;
 }
 
 /** jsdom has no canvas: this draws nothing and tells of it as the library does. */
 jest.unstable_mockModule('react-pdf', () => ({
   pdfjs: { GlobalWorkerOptions: {} },
-  Document({ onLoadSuccess, children }: { onLoadSuccess: (pdf: object) => void; children: ReactNode }) {
-    useEffect(() => onLoadSuccess({ numPages: pages.length }));
+  Document({ onLoadSuccess, children }: { onLoadSuccess?: (pdf: object) => void; children: ReactNode }) {
+    useEffect(() => onLoadSuccess?.({ numPages: pages.length }));
     return children;
   },
   Page({ pageNumber, onRenderSuccess, onRenderError, onLoadError }: PageProps) {
     useEffect(() => {
       const page = pages[pageNumber - 1];
-      if (page === 'unread') onLoadError();
+      if (page === 'unread') onLoadError?.();
       else if (page === 'undrawn') onRenderError();
-      else if (page !== undefined && page !== 'drawing') onRenderSuccess(page);
+      else if (page !== undefined && page !== 'drawing') onRenderSuccess?.(page);
     });
     return null;
   },
@@ -90,5 +90,19 @@ describe('a page of a PDF that cannot be drawn whole', () => {
       textsOf(pdfMessages, language)('incomplete'),
     );
     expect(new Set(texts).size).toBe(3);
+  });
+});
+
+describe('the first page of a PDF', () => {
+  it('[R-CHN-02] is drawn alone, and says where it cannot be', async () => {
+    const { PdfFirstPage } = await import('./PdfFirstPage');
+    const failed = jest.fn();
+    pages = [{ objs: [picture], commonObjs: [] }, 'unread'];
+    const { unmount } = render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
+    expect(failed).not.toHaveBeenCalled();
+    unmount();
+    pages = ['undrawn'];
+    render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
+    expect(failed).toHaveBeenCalledTimes(1);
   });
 });

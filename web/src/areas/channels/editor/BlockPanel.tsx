@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,8 +6,8 @@ import { useText } from '#app/i18n/use-text';
 import { channelsMessages } from '../channels.messages';
 import type { EditedBlock } from '../draft/channel-state';
 import type { ChannelEditor } from '../draft/use-channel-editor';
+import { ChangeMarkChip } from '../preview/ChangeMarkChip';
 import { ContestedNotice } from './ContestedNotice';
-import { useBlockNames } from './use-block-names';
 
 /** Where a block stands on the page, so that a pop-up leads to it. */
 const blockAnchor = (block: string) => `channel-${block}`;
@@ -24,32 +23,27 @@ interface BlockPanelProps {
 }
 
 /** Says that a block is not saved yet, until the one button saves it (R-CHN-06). */
-function PendingNotice({ blocks, editor }: Pick<BlockPanelProps, 'blocks' | 'editor'>) {
+function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 'blocks' | 'editor'>) {
   const text = useText(channelsMessages);
-  const nameOf = useBlockNames();
-  return blocks
-    .filter((block) => editor.changed.includes(block) && !editor.contested.includes(block))
-    .map((block) => (
-      <Alert
-        key={block}
-        severity="warning"
-        role="status"
-        sx={{ mb: 1.5, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
-        action={
-          <Button
-            size="small"
-            variant="text"
-            aria-label={text('undoOf', { block: nameOf(block) })}
-            onClick={() => editor.discard([block])}
-          >
-            {text('undoBlock')}
-          </Button>
-        }
+  const pending = blocks.filter(
+    (block) => editor.changed.includes(block) && !editor.contested.includes(block),
+  );
+  if (pending.length === 0) return null;
+  return (
+    <>
+      <Box component="span" role="status">
+        <ChangeMarkChip label={text('pending')} />
+      </Box>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={text('undoOf', { block: title })}
+        onClick={() => editor.discard(pending)}
       >
-        {blocks.length > 1 && <strong>{nameOf(block)}. </strong>}
-        {text('pending')}
-      </Alert>
-    ));
+        {text('undoBlock')}
+      </Button>
+    </>
+  );
 }
 
 /** A block of the editor: its title, whether it is saved, and what others did to it meanwhile. */
@@ -62,13 +56,22 @@ export function BlockPanel({ title, blocks, editor, aside, children }: BlockPane
       aria-labelledby={`${id}-title`}
       sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: (theme) => theme.spacing(18) }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, pb: 1.5 }}>
+      {/* As high with its mark as without: nothing moves away from below the pointer. */}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          columnGap: 1,
+          pb: 1,
+          minHeight: 'var(--control-height)',
+        }}
+      >
         <Box component="h2" id={`${id}-title`} sx={{ typography: 'h3', m: 0, flex: 1 }}>
           {title}
         </Box>
         {aside !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aside}</Box>}
+        <PendingMark {...{ title, blocks, editor }} />
       </Box>
-      <PendingNotice {...{ blocks, editor }} />
       {blocks.map((block) => (
         <ContestedNotice key={block} {...{ block, editor }} />
       ))}

@@ -3,7 +3,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ChannelPlan } from '@portal/contracts/areas/channels';
+import type { ChannelContent, ChannelPlan } from '@portal/contracts/areas/channels';
 import { useId } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
@@ -15,6 +15,8 @@ import { useChangeWords } from './use-change-words';
 
 interface PlanCardProps {
   plan: ChannelPlan;
+  /** What customers see on its day until it is applied. */
+  before: ChannelContent;
   isOpen: boolean;
   isNew: boolean;
   isReadOnly: boolean;
@@ -24,9 +26,9 @@ interface PlanCardProps {
   onRemove: () => void;
 }
 
-function ChangesList({ plan }: { plan: ChannelPlan }) {
+function ChangesList({ plan, before }: Pick<PlanCardProps, 'plan' | 'before'>) {
   const text = useText(plannedMessages);
-  const changes = useChangeWords()(plan.changes);
+  const changes = useChangeWords()(plan.changes, before);
   return (
     <Box
       component="ul"
@@ -69,7 +71,8 @@ function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
 }
 
 /** A planned change on the line of time: its day, and what it changes in a few words. */
-export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, onRemove }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, before, isOpen, isNew, isReadOnly, problems, onOpen, onRemove } = props;
   const text = useText(plannedMessages);
   const spans = useSpans();
   const day = plan.date === '' ? '' : spans.longDay(plan.date);
@@ -89,7 +92,7 @@ export function PlanCard({ plan, isOpen, isNew, isReadOnly, problems, onOpen, on
         </Box>
         {isNew && <ChangeMarkChip label={text('isNew')} />}
       </Box>
-      <ChangesList plan={plan} />
+      <ChangesList plan={plan} before={before} />
       <Complaint problems={problems} />
       {!isReadOnly && <Actions {...{ day, isOpen, onOpen, onRemove }} />}
     </Card>

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from '../channels.messages';
 import { same } from '#ui/blocks/block-edits';
+import { contentOf } from '../draft/channel-state';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BlockPanel } from '../editor/BlockPanel';
@@ -19,7 +20,7 @@ import { PlanCard } from './PlanCard';
 import { PlanFields } from './PlanFields';
 import { PlanLineList } from './PlanLineList';
 import { plannedMessages } from './planned.messages';
-import { isFull, without, withNewPlan } from './plans';
+import { contentBefore, isFull, without, withNewPlan } from './plans';
 
 interface PlannedPanelProps {
   editor: ChannelEditor;
@@ -96,6 +97,7 @@ export function PlannedPanel(props: PlannedPanelProps) {
               <li key={index}>
                 <PlanCard
                   {...{ plan, isReadOnly }}
+                  before={contentBefore(contentOf(editor.state), plans, index)}
                   isOpen={open === index}
                   isNew={isNew(index)}
                   problems={problemsBelow(editor.toldProblems, `channel_plan.${index}.`)}

@@ -1,5 +1,19 @@
-import type { Opening, PlannedChanges, ScheduleDay } from '@portal/contracts/areas/channels';
-import { scheduleBlocks, servicesOf, shortDayNames } from '@portal/contracts/areas/channels';
+import type {
+  ChannelContent,
+  Opening,
+  PlannedChanges,
+  ScheduleBlock,
+  ScheduleBlockName,
+} from '@portal/contracts/areas/channels';
+import {
+  hoursText,
+  noHours,
+  sameHours,
+  scheduleBlocks,
+  scheduleDays,
+  servicesOf,
+  shortDayNames,
+} from '@portal/contracts/areas/channels';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
@@ -8,16 +22,27 @@ import { editorMessages } from '../editor/editor.messages';
 import { previewMessages } from '../preview/preview.messages';
 import { plannedMessages } from './planned.messages';
 
-/** What a planned change changes, in a few words each. */
-export function useChangeWords(): (changes: PlannedChanges) => readonly string[] {
+/** What a planned change changes, in a few words each, beside what customers see before it. */
+export function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => readonly string[] {
   const text = useText(plannedMessages);
   const editor = useText(editorMessages);
   const preview = useText(previewMessages);
   const spans = useSpans();
   const { market } = useMarket();
   const { language } = useLanguage();
-  const days = (rows: object) =>
-    (Object.keys(rows) as ScheduleDay[]).map((day) => shortDayNames[day][language]).join(', ');
+  const hoursWords = (name: ScheduleBlockName, rows: Partial<ScheduleBlock>, before: ScheduleBlock) => {
+    const lines = new Map<string, string[]>();
+    for (const day of scheduleDays) {
+      const hours = rows[day];
+      if (hours === undefined) continue;
+      const change = text(sameHours(before[day], noHours) ? 'hours' : 'hoursBefore', {
+        hours: hoursText(hours, language),
+        before: hoursText(before[day], language),
+      });
+      lines.set(change, [...(lines.get(change) ?? []), shortDayNames[day][language]]);
+    }
+    return [...lines].map(([change, days]) => `${editor(`block.${name}`)}: ${days.join(', ')} ${change}`);
+  };
   const openingWords = ({ open, date, motive }: Opening) => {
     if (open) return text('opens');
     const why = preview(`motive.${motive ?? 3}`);
@@ -25,7 +50,7 @@ export function useChangeWords(): (changes: PlannedChanges) => readonly string[]
       ? text('closes', { why })
       : text('closesUntil', { why, day: spans.dayAndMonth(date) });
   };
-  return ({ opening, services = {}, schedules = {}, birthday }) => [
+  return ({ opening, services = {}, schedules = {}, birthday }, before) => [
     ...(opening === undefined ? [] : [openingWords(opening)]),
     ...servicesOf(market)
       .filter(({ id }) => services[id] !== undefined)
@@ -34,9 +59,9 @@ export function useChangeWords(): (changes: PlannedChanges) => readonly string[]
       ),
     ...scheduleBlocks.flatMap((block) => {
       const rows = schedules[block];
-      return rows === undefined ? [] : [text('hours', { block: editor(`block.${block}`), days: days(rows) })];
+      return rows === undefined ? [] : hoursWords(block, rows, before.schedules[block]);
     }),
-    ...(schedules.delivery === undefined ? [] : [text('delivery')]),
+    ...(schedules.delivery === undefined ? [] : [`${editor('deliveryHours')}: ${schedules.delivery || '–'}`]),
     ...(birthday === undefined ? [] : [text('birthday')]),
   ];
 }

@@ -5,35 +5,82 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ChannelDocumentKind } from '@portal/contracts/areas/channels';
 import { channelQueries } from '@portal/contracts/areas/channels';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
-import { lazyOverlay } from '#ui/part/lazy-part';
+import { radii } from '#app/theme/tokens';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { editorMessages } from '../editor/editor.messages';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
+
+const PdfFirstPage = lazyPart(() => import('#ui/pdf/PdfFirstPage').then((module) => module.PdfFirstPage));
+
+/** Width of the first page, in pixels. */
+const pageWidth = 120;
+
+/** The first page once it comes near the window; an icon until then, and where it cannot be drawn. */
+function FirstPage({ url }: { url: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'away' | 'near' | 'failed'>('away');
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setState('near');
+      },
+      { rootMargin: '25%' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={place}
+      aria-hidden
+      sx={{
+        ...{ width: pageWidth, height: pageWidth, overflow: 'hidden', borderRadius: radii.control },
+        ...{ border: 1, borderColor: 'divider', display: 'grid', justifyItems: 'center' },
+        backgroundColor: 'background.sunken',
+      }}
+    >
+      {state === 'near' ? (
+        <Suspense>
+          <PdfFirstPage url={url} width={pageWidth} onFailed={() => setState('failed')} />
+        </Suspense>
+      ) : (
+        <DocumentIcon />
+      )}
+    </Box>
+  );
+}
+
+const DocumentIcon = () => (
+  <Box
+    component={PictureAsPdfRounded}
+    aria-hidden
+    sx={{ fontSize: 'h1.fontSize', color: 'primary.main', alignSelf: 'center' }}
+  />
+);
 
 interface DocumentCardProps {
   kind: ChannelDocumentKind;
   text: string;
 }
 
-/** A document of the chain, looked at over the whole screen with its zoom (R-CHN-02, R-CON-29). */
+/** A document of the chain: its first page, and all of it over the whole screen (R-CHN-02, R-CON-29). */
 export function DocumentCard({ kind, text: about }: DocumentCardProps) {
   const text = useText(editorMessages);
   const dates = useDates();
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   const [isOpen, setOpen] = useState(false);
   const title = text(`pdf.${kind}`);
+  const published = documents.data?.find((one) => one.document === kind);
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box
-        component={PictureAsPdfRounded}
-        aria-hidden
-        sx={{ fontSize: 'h1.fontSize', color: 'primary.main' }}
-      />
+      {published === undefined ? <DocumentIcon /> : <FirstPage key={published.url} url={published.url} />}
       <Box sx={{ flex: 1, minWidth: '14rem' }}>
         <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
           {title}
@@ -41,25 +88,23 @@ export function DocumentCard({ kind, text: about }: DocumentCardProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{about}</Box>
       </Box>
       <LoadedPart query={documents} skeleton={<Skeleton variant="rounded" width={160} height={40} />}>
-        {(found) => {
-          const document = found.find((one) => one.document === kind);
-          if (document === undefined) {
-            return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noPdf')}</Box>;
-          }
-          return (
+        {() =>
+          published === undefined ? (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noPdf')}</Box>
+          ) : (
             <>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {dates.day(document.update_date)}
+                {dates.day(published.update_date)}
               </Box>
               <Button aria-label={`${text('openPdf')}: ${title}`} onClick={() => setOpen(true)}>
                 {text('openPdf')}
               </Button>
               <Suspense>
-                {isOpen && <PdfDialog url={document.url} title={title} onClose={() => setOpen(false)} />}
+                {isOpen && <PdfDialog url={published.url} title={title} onClose={() => setOpen(false)} />}
               </Suspense>
             </>
-          );
-        }}
+          )
+        }
       </LoadedPart>
     </Card>
   );

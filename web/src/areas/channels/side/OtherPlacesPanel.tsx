@@ -30,12 +30,15 @@ export function OtherPlacesPanel({ restaurantId, places }: OtherPlacesPanelProps
         </PlacePanel>
       )}
       <PlacePanel place="offers" title={frame('place.offers')}>
-        <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ flex: 1, minWidth: '14rem' }}>{text('offersText')}</Box>
-          <Button component={Link} to="/local">
-            {text('offersLink')}
-          </Button>
-        </Card>
+        <Stack spacing={2}>
+          <ChannelSlots place="channelOffers" restaurantId={restaurantId} />
+          <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Box sx={{ flex: 1, minWidth: '14rem' }}>{text('offersText')}</Box>
+            <Button component={Link} to="/local">
+              {text('offersLink')}
+            </Button>
+          </Card>
+        </Stack>
       </PlacePanel>
       <PlacePanel place="social" title={frame('place.social')}>
         <DocumentCard kind="social-media" text={text('socialText')} />

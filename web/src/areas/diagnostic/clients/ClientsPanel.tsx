@@ -11,7 +11,7 @@ import { useBlockSave } from '../draft/use-block-save';
 import { BlockNotice } from '../frame/BlockNotice';
 import { BlockSaveBar } from '../frame/BlockSaveBar';
 import { SectionPanel } from '../frame/SectionPanel';
-import { changedSegments, clientsToWire, largest, tableProblem, tidyRows } from './client-rows';
+import { changedSegments, clientsToWire, isIncomplete, isUnread, largest, tidyRows } from './client-rows';
 import { clientsMessages } from './clients.messages';
 import { ClientsTable } from './ClientsTable';
 
@@ -49,7 +49,6 @@ export function ClientsPanel() {
     }),
     kept: tidyRows,
   });
-  const problem = tableProblem(clients.value);
   return (
     <SectionPanel section="clusters" result={result}>
       <BlockNotice
@@ -70,7 +69,8 @@ export function ClientsPanel() {
       <BlockSaveBar
         block={clients}
         saving={saving}
-        problem={problem === undefined ? undefined : text(problem)}
+        problem={isUnread(clients.value) ? text('problemShares') : undefined}
+        warning={isIncomplete(clients.value) ? text('incomplete') : undefined}
       />
     </SectionPanel>
   );

@@ -20,12 +20,13 @@ export function shareProblem(typed: string): ShareProblem | undefined {
   return isTooMuch(share) ? 'over_100' : undefined;
 }
 
-/** What keeps the table from being saved (R-DIA-19, R-DIA-20). */
-export function tableProblem(rows: readonly TypedShare[]): 'problemShares' | 'problemTotals' | undefined {
-  const isWrong = rows.some(({ week, weekend }) => shareProblem(week) ?? shareProblem(weekend));
-  if (isWrong) return 'problemShares';
-  return weekParts.every((part) => totalOf(rows, part) === wholeShare) ? undefined : 'problemTotals';
-}
+/** Whether something typed is no share, which keeps the table from being saved (R-DIA-19). */
+export const isUnread = (rows: readonly TypedShare[]): boolean =>
+  rows.some(({ week, weekend }) => [week, weekend].some((typed) => shareOf(typed) === null));
+
+/** Whether a column is not 100: it is saved as incomplete (R-DIA-20, AMB-90). */
+export const isIncomplete = (rows: readonly TypedShare[]): boolean =>
+  weekParts.some((part) => totalOf(rows, part) !== wholeShare);
 
 export const withShare = (
   rows: readonly TypedShare[],

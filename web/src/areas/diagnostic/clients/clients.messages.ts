@@ -20,7 +20,7 @@ export const clientsMessages = defineMessages('diagnosticClients', {
     tooMuch: 'Sobran {points}',
     whole: 'Suma 100',
     problemShares: 'Revisa los porcentajes marcados para poder guardar.',
-    problemTotals: 'Cada columna tiene que sumar 100 para poder guardar.',
+    incomplete: 'Las columnas no suman 100: puedes guardar, y la tabla quedará marcada como incompleta.',
     result:
       'De lunes a jueves, el mayor peso es de {week} ({weekShare} %); de viernes a domingo, de {weekend} ({weekendShare} %).',
     resultSame:
@@ -45,7 +45,7 @@ export const clientsMessages = defineMessages('diagnosticClients', {
     tooMuch: 'Sobren {points}',
     whole: 'Suma 100',
     problemShares: 'Revisa els percentatges marcats per poder desar.',
-    problemTotals: 'Cada columna ha de sumar 100 per poder desar.',
+    incomplete: 'Les columnes no sumen 100: pots desar, i la taula quedarà marcada com a incompleta.',
     result:
       'De dilluns a dijous, el pes més gran és de {week} ({weekShare} %); de divendres a diumenge, de {weekend} ({weekendShare} %).',
     resultSame:

@@ -43,10 +43,12 @@ function useResult(axes: Axes): string {
   });
 }
 
-/** A scale from the smallest to the largest value, with zero on it. */
+/** Percent; a fourth of it, the distance of the rings, is a whole number. */
+const scaleStep = 20;
+/** A scale from zero to the next whole step above the largest share. */
 const domainOf = (axes: Axes): [number, number] => {
   const values = axes.flatMap(({ own, other }) => [own ?? 0, other ?? 0]);
-  return [Math.min(0, ...values), Math.max(1, ...values)];
+  return [0, Math.max(1, Math.ceil(Math.max(...values) / scaleStep)) * scaleStep];
 };
 
 function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
@@ -68,6 +70,7 @@ function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
       data={data}
       size={radarSize}
       domain={domainOf(axes)}
+      scale={(value) => `${value}\u00a0%`}
       summary={summary}
       table={{ label: text('table'), head: text('axis') }}
       showsTable

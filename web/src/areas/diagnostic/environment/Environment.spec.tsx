@@ -28,7 +28,7 @@ const open = () => {
 };
 const isPressed = async (name: string) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
-const field = () => screen.findByRole('textbox', { name: text('add') });
+const field = () => screen.findByRole('textbox', { name: text('own') });
 
 describe('what is around the restaurant', () => {
   it('[R-DIA-12] [R-DIA-15] is selected and unselected at once, each by a call of its own', async () => {

@@ -33,7 +33,7 @@ export function EnvironmentAddField({ isAdding, onAdd }: EnvironmentAddFieldProp
   return (
     <Box data-print="no" sx={{ maxWidth: '24rem' }}>
       <TextInput
-        label={text('add')}
+        label={text('own')}
         hint={text('addHint')}
         error={error}
         value={name}

@@ -155,17 +155,28 @@ describe('the consumption', () => {
     open({ consumption: { '1': values(30, 20, 10, 5), [nationalEntry]: values(25, 22, 10, 5) } });
     const own = await section('consume');
     const result = consumption('result.mixed', {
-      ...{ best: 'Core premium', bestOwn: '30,00', bestOther: '25,00' },
-      ...{ worst: 'Familias', worstOwn: '20,00', worstOther: '22,00' },
+      ...{ best: 'Core premium', bestOwn: '30,00\u00a0%', bestOther: '25,00\u00a0%' },
+      ...{ worst: 'Familias', worstOwn: '20,00\u00a0%', worstOther: '22,00\u00a0%' },
     });
     expect(own.getByRole('img', { name: result })).toBeTruthy();
     expect(rowsOf(own.getByRole('table', { name: consumption('table') }))).toEqual([
       [consumption('axis'), 'Restaurante 1', consumption('national')],
-      ['Core premium', '30,00', '25,00'],
-      ['Familias', '20,00', '22,00'],
-      ['Asequible', '10,00', '10,00'],
-      ['Noche', '5,00', '5,00'],
+      ['Core premium', '30,00 %', '25,00 %'],
+      ['Familias', '20,00 %', '22,00 %'],
+      ['Asequible', '10,00 %', '10,00 %'],
+      ['Noche', '5,00 %', '5,00 %'],
     ]);
+  });
+
+  it('[R-DIA-32] [R-DIA-34] says when its figures were imported, once for days that are the same', async () => {
+    const imported = {
+      ...{ sales_week: '2026-10-20T09:30:00.000Z', sales: '2026-10-20T10:30:00.000Z' },
+      ...{ pmix: '2026-11-17T09:30:00.000Z', consume: '2026-11-17T09:30:00.000Z', population: null },
+    };
+    open({ imported });
+    expect((await section('consume')).getByText(figures('imported', { days: '17/11/2026' }))).toBeTruthy();
+    expect((await section('moments')).getByText(figures('imported', { days: '20/10/2026' }))).toBeTruthy();
+    expect((await section('population')).queryByText(/^Importado/)).toBeNull();
   });
 
   it('[R-DIA-33] is shown without the country where that is not known', async () => {

@@ -15,7 +15,7 @@ export const figuresMessages = defineMessages('diagnostic.figures', {
       'No se muestra la mediana de {region}: hacen falta al menos cinco restaurantes de tu tipo con datos.',
     noFigures: 'Todavía no hay datos',
     noFiguresText: 'Aparecerán aquí en cuanto se carguen; no tienes que hacer nada.',
-    imported: 'Datos del {day}',
+    imported: 'Importado el {days}',
   },
   CAT: {
     up: 'puja',
@@ -29,6 +29,6 @@ export const figuresMessages = defineMessages('diagnostic.figures', {
       'No es mostra la mediana de {region}: calen com a mínim cinc restaurants del teu tipus amb dades.',
     noFigures: 'Encara no hi ha dades',
     noFiguresText: 'Apareixeran aquí quan es carreguin; no has de fer res.',
-    imported: 'Dades del {day}',
+    imported: 'Importat el {days}',
   },
 });

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 
 const decimals = { minimumFractionDigits: percentDecimals, maximumFractionDigits: percentDecimals };
 
-/** A figure that is no percentage, with two decimals, so that figures below each other align; `-` for none. */
+/** A share in percent with two decimals and its unit, so that figures below each other align; `-` for none. */
 export function useFigureText(): (value: number | null) => string {
   const { formatNumber } = useIntl();
   return useCallback(
-    (value) => (value === null ? percentText(null) : formatNumber(value, decimals)),
+    (value) => (value === null ? percentText(null) : `${formatNumber(value, decimals)}\u00a0%`),
     [formatNumber],
   );
 }

@@ -15,6 +15,8 @@ interface BlockSaveBarProps {
   saving: BlockSave;
   /** Nothing wrong can be saved: what is wrong stands beside it. */
   problem?: string | undefined;
+  /** What is saved all the same, and flagged. */
+  warning?: string | undefined;
 }
 
 /** Why it was not saved; what somebody else saved meanwhile says so itself. */
@@ -43,7 +45,7 @@ function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
 }
 
 /** Saves a block; there only after a change, and until it is saved (R-DIA-08, R-DIA-21, R-DIA-31). */
-export function BlockSaveBar({ block, saving, problem }: BlockSaveBarProps) {
+export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarProps) {
   const text = useText(diagnosticMessages);
   const name = text(`block.${block.block}`);
   const discarding = useQuestion<string>({
@@ -67,7 +69,7 @@ export function BlockSaveBar({ block, saving, problem }: BlockSaveBarProps) {
           role="status"
           sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontWeight: 600, color: problem && 'error.main' }}
         >
-          {problem ?? text('unsaved')}
+          {problem ?? warning ?? text('unsaved')}
         </Box>
         <Button
           variant="contained"

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { AlertKey, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
-import { diagnosticSectionLabels, diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import {
+  diagnosticSectionLabels,
+  diagnosticSections,
+  sectionOfFigures,
+} from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useCallQuery } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
 import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
 import { lineLength, radii } from '#app/theme/tokens';
 import { AlertList } from '../alerts/AlertList';
 import { useDiagnostic } from '../draft/diagnostic-context';
+import { figuresMessages } from '../figures/figures.messages';
 import { scrollOffset } from './use-section-follow';
 
 const Section = styled('section')(({ theme }) => ({
@@ -57,6 +65,24 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   );
 }
 
+/** When the figures of a section were imported, also on paper; nothing of a section that has none. */
+function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
+  const text = useText(figuresMessages);
+  const dates = useDates();
+  const { formatList } = useIntl();
+  const { imported } = useDiagnostic();
+  const moments = (Object.keys(imported) as (keyof typeof imported)[])
+    .filter((kind) => sectionOfFigures[kind] === section)
+    .flatMap((kind) => imported[kind] ?? []);
+  if (moments.length === 0) return null;
+  const days = [...new Set(moments.toSorted().map(dates.day))];
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {text('imported', { days: formatList(days) })}
+    </Box>
+  );
+}
+
 /**
  * A section of the diagnostic: its number and title, the sentence that says the result, what should be looked at, then
  * the chart or the board (R-DIA-01).
@@ -77,6 +103,7 @@ export function SectionPanel({ section, result, children }: SectionPanelProps) {
           <Number>{diagnosticSections.indexOf(section) + 1}</Number>
           {localised(diagnosticSectionLabels[section])}
         </Box>
+        <ImportedOn section={section} />
         <Box sx={{ typography: 'subtitle1', maxWidth: lineLength }}>{result}</Box>
         <Description section={section} />
         {ownAlerts.length > 0 && <AlertList alerts={ownAlerts} />}

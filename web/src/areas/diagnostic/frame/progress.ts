@@ -1,5 +1,12 @@
 import type { Diagnostic, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
-import { diagnosticSections, swotFields, swotLists } from '@portal/contracts/areas/diagnostic';
+import {
+  comparedFeatures,
+  diagnosticSections,
+  isWhole,
+  swotFields,
+  swotLists,
+  weekParts,
+} from '@portal/contracts/areas/diagnostic';
 
 /** What the side menu shows of a section: something should be looked at, there is something, there is nothing. */
 export type SectionMark = 'alert' | 'filled' | 'empty';
@@ -8,8 +15,14 @@ const isFilled: Readonly<Record<DiagnosticSection, (diagnostic: Diagnostic) => b
   dafo: ({ swot }) => swotLists.some((list) => swot[swotFields[list]].length > 0),
   population: ({ population, environment }) =>
     population.restaurant !== null || environment.some(({ status }) => status === 1),
-  clusters: ({ clients }) => clients.data.some(({ week, weekend }) => week > 0 || weekend > 0),
-  competence: ({ competition }) => competition.competence.length > 0,
+  clusters: ({ clients }) => weekParts.every((part) => isWhole(clients.data, part)),
+  // Its sentence says that the scores are missing as long as nothing can be compared.
+  competence: ({ comparison: { mcd, rest1, rest2, rest3 } }) =>
+    comparedFeatures.some(
+      (feature) =>
+        mcd.features[feature] !== null &&
+        [rest1, rest2, rest3].some((row) => row !== null && row.features[feature] !== null),
+    ),
   consume: ({ consumption, restaurant_id: id }) => String(id) in consumption,
   moments: ({ moments }) =>
     moments.some(({ week, weekend }) =>

@@ -81,9 +81,7 @@ const keepBlocks = (api: FakeApi, { known, change, chosen, choose }: Known) =>
       const { comparison, brands } = known();
       const version = comparison.version + 1;
       const nameOf = (id: string) => brands.find((brand) => brand.brand_id === id)?.name ?? '';
-      const named = [rest1, rest2, rest3].map((row) =>
-        row === null ? null : { ...row, name: nameOf(row.brand_id) },
-      );
+      const named = [rest1, rest2, rest3].map((row) => (row ? { ...row, name: nameOf(row.brand_id) } : null));
       const own = { ...comparison.mcd, features: mcd.features };
       change({ comparison: { ...comparison, mcd: own, ...rowsOf(named, chosen()), version } });
       choose(chosen());

@@ -104,6 +104,10 @@ export const anEmptyDiagnostic = (): Diagnostic =>
       version: 0,
     },
     competition: { competence: [], version: 0 },
+    comparison: {
+      mcd: { ...aDiagnostic().comparison.mcd, features: noRatings },
+      ...{ rest1: null, rest2: null, rest3: null, version: 0 },
+    },
     consumption: {},
     moments: salesSlots.map((slot) => ({
       slot,

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import type { RestaurantPlan, StrategySlot } from '@portal/contracts/areas/planner';
 import { actionProblem, longestPlanName, plannerCommands, PlanOrigin } from '@portal/contracts/areas/planner';
@@ -8,10 +10,9 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { planQueries } from '../draft/plan-queries';
 import { strategyAt } from '../draft/plan-tables';
-import { codesOf, readDates } from './action-dates';
+import { codesOf, problemOfDates, readDates } from './action-dates';
 import { calendarMessages } from './calendar.messages';
 import { DatesFields } from './DatesFields';
-import { ProblemDialog } from './ProblemDialog';
 
 interface Values {
   name: string;
@@ -48,46 +49,51 @@ function useAddForm({ plan, slot, onAdded }: AddActionDialogProps) {
     refresh: planQueries,
     useCheck: (values) => ({
       name: values.name.trim() === '' ? 'required' : undefined,
+      // All of them in one round, the strategy and the dates.
+      ...codesOf(problemOfDates(values, year), values, year),
       ...codesOf(problemOf(values, year), values, year),
     }),
     onSent: (_data, { name }) => onAdded(name),
     onInvalid: () => setAlert(true),
   });
-  return { form, problem: isAlert ? problemOf(form.values, year) : null, closeAlert: () => setAlert(false) };
+  return { form, problem: isAlert ? problemOf(form.values, year) : null };
 }
 
 /** A new action of the restaurant, below one of its strategies (R-MKT-14, R-MKT-17…21). */
 export function AddActionDialog(props: AddActionDialogProps) {
   const text = useText(calendarMessages);
-  const { form, problem, closeAlert } = useAddForm(props);
+  const { form, problem } = useAddForm(props);
   const { plan, onClose } = props;
   const { values, set } = form;
   const strategies = plan.strategies.toSorted((a, b) => a.status - b.status);
   return (
-    <>
-      <FormDialog form={form} title={text('addTitle')} confirm={text('addSave')} onClose={onClose}>
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
-          <RecordText {...form.field('name')} maxLength={longestPlanName} />
-          <RecordSelect
-            {...form.field('strategy')}
-            placeholder={text('strategyPlaceholder')}
-            options={strategies.map(({ id, letter, strategy_name: name }) => ({
-              value: String(id),
-              label: text('ofStrategy', { letter, name }),
-            }))}
-          />
-          <DatesFields
-            year={plan.year}
-            dates={values}
-            codes={{ start: form.codeOf('start'), end: form.codeOf('end') }}
-            onChange={(dates) => {
-              set('start', dates.start);
-              set('end', dates.end);
-            }}
-          />
-        </Stack>
-      </FormDialog>
-      {problem !== null && <ProblemDialog problem={problem} year={plan.year} onClose={closeAlert} />}
-    </>
+    <FormDialog form={form} title={text('addTitle')} confirm={text('addSave')} onClose={onClose}>
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {problem !== null && (
+          <Alert severity="error">
+            <AlertTitle>{text(`alert.${problem}`)}</AlertTitle>
+            {text(`alertText.${problem}`, { year: plan.year })}
+          </Alert>
+        )}
+        <RecordText {...form.field('name')} maxLength={longestPlanName} />
+        <RecordSelect
+          {...form.field('strategy')}
+          placeholder={text('strategyPlaceholder')}
+          options={strategies.map(({ id, letter, strategy_name: name }) => ({
+            value: String(id),
+            label: text('ofStrategy', { letter, name }),
+          }))}
+        />
+        <DatesFields
+          year={plan.year}
+          dates={values}
+          codes={{ start: form.codeOf('start'), end: form.codeOf('end') }}
+          onChange={(dates) => {
+            set('start', dates.start);
+            set('end', dates.end);
+          }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

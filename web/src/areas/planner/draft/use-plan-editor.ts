@@ -41,7 +41,6 @@ function useEdits(plan: RestaurantPlan) {
 /** The cards while they are edited: what is saved stays live, what is typed lies over it (R-MKT-03, R4). */
 export function usePlanEditor(plan: RestaurantPlan) {
   const { edits, setEdits, drop, wasKept } = useEdits(plan);
-  const [isChecked, setChecked] = useState(false);
   const contested = contestedFields(edits, plan);
   const wrong = wrongPercents(edits);
 
@@ -63,18 +62,13 @@ export function usePlanEditor(plan: RestaurantPlan) {
     wrong,
     percentAt: (priorityId: number, percent: Percent, saved: number) =>
       edits.percents[percentKey(priorityId, percent)]?.value ?? percentText(saved),
-    isWrong: (priorityId: number, percent: Percent) =>
-      isChecked && wrong.includes(percentKey(priorityId, percent)),
+    isWrong: (priorityId: number, percent: Percent) => wrong.includes(percentKey(priorityId, percent)),
     choiceAt: (slot: StrategySlot) => editedChoice(plan, edits, slot),
     isEdited: (slot: StrategySlot) => edits.strategies[String(slot)] !== undefined,
     setPercent,
     setStrategy,
     forgetPercents: (priorityId: number) => setEdits((before) => withoutPercents(before, priorityId)),
-    check: () => setChecked(true),
-    discard: useCallback(() => {
-      setChecked(false);
-      drop();
-    }, [drop]),
+    discard: drop,
     /** Some of it was typed before the page was loaded. */
     wasKept,
     keepMine: () => setEdits((before) => rebased(stillUnsaved(before, plan), plan)),

@@ -46,7 +46,6 @@ export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
   });
   const save = async () => {
     setFailure(null);
-    editor.check();
     if (editor.wrong.length > 0) return setNumericAlert(true);
     // Whose changes hold is said first.
     if (contested.percents.length + contested.strategies.length > 0) return;

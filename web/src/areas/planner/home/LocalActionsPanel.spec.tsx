@@ -4,6 +4,7 @@ import { plannerQueries } from '@portal/contracts/areas/planner';
 import { daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#app/area-manifest';
+import { ChannelSlots } from '#app/slots/ChannelSlots';
 import { HomeSlots } from '#app/slots/HomeSlots';
 import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -104,4 +105,16 @@ describe('the actions of the restaurant on the home', () => {
     expect(screen.queryByText('Vales')).toBeNull();
     expect(api.callsTo(plannerQueries.ListLocalActions)).toEqual([]);
   });
+});
+
+it('[R-CHN-09] also stand on the channels of the restaurant, as its local offers', async () => {
+  const api = fakeApi().signedIn();
+  api.on(plannerQueries.ListLocalActions, () => [action('Vales', -3, 4)]);
+  const Channels = () => <ChannelSlots place="channelOffers" restaurantId={1} />;
+  const host: AreaManifest = {
+    area: 'test',
+    routes: [{ path: '/', frame: 'portal', title, screen: async () => Channels }],
+  };
+  renderApp({ api, areas: [plannerArea, host] });
+  expect(await screen.findByText('Vales')).toBeTruthy();
 });

@@ -94,6 +94,7 @@ function useObjectiveForm({ row, typed, editor, tables, onSaved }: ObjectiveDial
       initial: valuesOf(row, typed),
       toInput: (values) => ({ restaurant_id, year, tableData: tableWith(objectives, rowOf(row, values)) }),
       useCheck,
+      atOnce: ['sales', 'new'],
       send: (values, isForced) =>
         tables.saveObjectives(tableWith(objectives, rowOf(row, values)), { isForced }),
       onSent: (_data, { name }) => onSaved({ name }),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { FieldError } from '#ui/fields/FieldError';
@@ -34,6 +34,9 @@ interface PercentInputProps {
 export function PercentInput({ label, name, value, isWrong, onChange }: PercentInputProps) {
   const text = useText(prioritiesMessages);
   const id = useId();
+  // Nothing is wrong while it is being typed.
+  const [isTyping, setTyping] = useState(false);
+  const isFlagged = isWrong && !isTyping;
   return (
     <Frame data-print="no">
       <label>
@@ -44,14 +47,18 @@ export function PercentInput({ label, name, value, isWrong, onChange }: PercentI
             inputMode="decimal"
             maxLength={12}
             value={value}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? id : undefined}
-            onChange={({ target }) => onChange(target.value)}
+            aria-invalid={isFlagged || undefined}
+            aria-describedby={isFlagged ? id : undefined}
+            onBlur={() => setTyping(false)}
+            onChange={({ target }) => {
+              setTyping(true);
+              onChange(target.value);
+            }}
           />
           <span aria-hidden>{text('percent')}</span>
         </Control>
       </label>
-      {isWrong && <FieldError id={id}>{text('numeric')}</FieldError>}
+      {isFlagged && <FieldError id={id}>{text('numeric')}</FieldError>}
     </Frame>
   );
 }

@@ -74,6 +74,7 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
     new: id === null ? '0' : editor.percentAt(id, 'new', Number(value.new)),
   });
   const close = () => setOpened(null);
+  const first = priorityRanks.find((rank) => objectiveAt(plan, rank) !== undefined);
   return (
     <>
       <Box
@@ -103,7 +104,7 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
         aria-label={frame('part.objectives')}
         sx={{ pt: 1.5 }}
       >
-        <Cards id="strategies" className="anchor">
+        <Cards {...(first === undefined && { id: 'strategies', className: 'anchor' })}>
           {priorityRanks.map((rank) => {
             const objective = objectiveAt(plan, rank);
             if (objective === undefined) return <EmptyPriorityCard key={rank} {...{ rank, isReadOnly }} />;
@@ -111,6 +112,7 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
               <PriorityCard
                 key={objective.resobjective_id}
                 {...{ objective, editor, isReadOnly }}
+                isFirst={rank === first}
                 options={optionsOf(objective.id)}
                 onEdit={() => setOpened(rowOfObjective(objective))}
                 onClear={() => choice.clear(objective)}

@@ -29,6 +29,8 @@ interface PriorityCardProps {
   editor: PlanEditor;
   options: readonly StrategyOption[];
   isReadOnly: boolean;
+  /** Its strategies are where the menu leads to. */
+  isFirst: boolean;
   onEdit: () => void;
   onClear: () => void;
 }
@@ -86,7 +88,8 @@ function Values({
 }
 
 /** A priority: what it is about, what it is to bring, and its two strategies, each with its letter (R-MKT-08, R-MKT-10). */
-export function PriorityCard({ objective, editor, options, isReadOnly, onEdit, onClear }: PriorityCardProps) {
+export function PriorityCard(props: PriorityCardProps) {
+  const { objective, editor, options, isReadOnly, isFirst, onEdit, onClear } = props;
   const text = useText(prioritiesMessages);
   const { status: rank, name, resobjective_id } = objective;
   const id = `priority-${resobjective_id}`;
@@ -116,7 +119,12 @@ export function PriorityCard({ objective, editor, options, isReadOnly, onEdit, o
         <Details objective={objective} restaurantId={editor.plan.restaurant_id} />
         <Values {...{ objective, editor, isReadOnly }} />
       </Box>
-      <Box component="ul" className="strategies" aria-label={text('strategies', { name })}>
+      <Box
+        component="ul"
+        id={isFirst ? 'strategies' : undefined}
+        className="strategies anchor"
+        aria-label={text('strategies', { name })}
+      >
         {strategyPlaces.map((place) => {
           const slot = slotOf(rank, place);
           const letter = letterOf(slot);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Card from '@mui/material/Card';
 import type { ChannelDocument, ChannelDocumentKind } from '@portal/contracts/areas/channels';
 import { channelDocumentKinds, channelQueries, channelUploads } from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { useCallQuery } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { FieldFrame } from '#ui/fields/Field';
-import { Panel } from '#ui/Panel';
+import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
@@ -85,26 +85,30 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
   );
 }
 
-/** The two documents that all restaurants read, uploaded beside the imports (R-CHN-02, AMB-68). */
-export function ChannelDocumentsPanel() {
+/** The two documents that all restaurants read, in both markets (R-CHN-02, AMB-68). */
+export function DocumentsScreen() {
   const text = useText(documentsMessages);
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   return (
-    <Panel title={text('title')}>
-      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
+    <Page title={text('title')} subtitle={text('text')}>
       <LoadedPart query={documents} skeleton={<SkeletonRows rows={2} />}>
         {(found) => (
-          <Stack spacing={3}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
             {channelDocumentKinds.map((kind) => (
-              <DocumentField
-                key={kind}
-                kind={kind}
-                current={found.find(({ document }) => document === kind)}
-              />
+              <Card key={kind} sx={{ p: 2 }}>
+                <DocumentField kind={kind} current={found.find(({ document }) => document === kind)} />
+              </Card>
             ))}
-          </Stack>
+          </Box>
         )}
       </LoadedPart>
-    </Panel>
+    </Page>
   );
 }

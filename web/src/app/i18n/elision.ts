@@ -1,0 +1,19 @@
+import { languageTag } from './language';
+
+const vowel = 'aàeèéiíïoòóuúü';
+/** A vowel, also behind a mute h; not an i or u that sounds as a consonant, as in "iogurt" and "Huelva". */
+const elides = new RegExp(`^(?!h?[iu][${vowel}])h?[${vowel}]`, 'i');
+
+/** `de Estudiants` → `d’Estudiants` where a value stands behind "de" in a Catalan text. Other text is left as it is. */
+export function elided(text: string, values: Readonly<Record<string, unknown>> = {}, locale: string): string {
+  if (locale !== languageTag.CAT) return text;
+  const names = Object.values(values).filter((value) => typeof value === 'string' && elides.test(value));
+  if (names.length === 0) return text;
+  return text.replace(
+    /(^|[^\p{L}])([Dd])e («?)/gu,
+    (found: string, before: string, letter: string, quote: string, at: number) =>
+      names.some((name) => text.startsWith(name as string, at + found.length))
+        ? `${before}${letter}’${quote}`
+        : found,
+  );
+}
