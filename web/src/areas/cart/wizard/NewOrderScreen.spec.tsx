@@ -159,6 +159,25 @@ describe('the wizard in ES', () => {
     expect(screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') })).toBeTruthy();
   });
 
+  it('[R-CRT-11] [R-WIZ-17] takes no number of 0 or less for a quantity', async () => {
+    await open('ES');
+    await choose(/^Cartel/);
+    await next();
+    await question(text('ask.personalisation'));
+    await next();
+    await question(text('ask.budget'));
+    await choose(deliveryText('unitsCustom'));
+    const quantity = screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') });
+    await user.type(quantity, '-12');
+    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    await screen.findByText(deliveryText('error.unitsCustom'));
+    expect(cart()).toEqual([]);
+    await user.clear(quantity);
+    await user.type(quantity, '12');
+    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    await waitFor(() => expect(cart()).toHaveLength(1));
+  });
+
   it('[R-WIZ-29] adds nothing when it is left, and goes on where it was when it is opened again', async () => {
     await open('ES');
     await choose('Vinilo de escaparate');
