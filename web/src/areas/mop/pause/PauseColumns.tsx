@@ -33,10 +33,17 @@ function WhenCell(props: ComponentProps<typeof UrgencyMark>) {
 export function LastStep({ pause }: { pause: MopRequest }) {
   const { step, reason } = usePauseWords().lastOf(pause);
   return (
-    <span style={{ overflowWrap: 'anywhere', whiteSpace: 'normal', lineHeight: 1.3 }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'normal', lineHeight: 1.3 }}
+    >
       {step}
-      {reason !== '' && <Box sx={{ color: 'text.primary' }}>{reason}</Box>}
-    </span>
+      {reason !== '' && (
+        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          {reason}
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -60,7 +67,7 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
       cell: statusCell,
     };
     const when: RecordColumn<MopRequest> = {
-      ...{ field: 'start_date', header: 'when', width: 300, keeps: true },
+      ...{ field: 'start_date', header: 'when', width: 312, keeps: true },
       value: whenOf,
       cell: (pause) => <WhenCell {...{ pause, of }} />,
     };
