@@ -286,7 +286,7 @@ describe('the wizard in PT', () => {
 });
 
 describe('what the wizard complains of', () => {
-  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] stands for three seconds as a notice, and at its field until it is mended', async () => {
+  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] [AMB-86] stands for three seconds as a notice, and at its field until it is mended', async () => {
     await open('ES');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
