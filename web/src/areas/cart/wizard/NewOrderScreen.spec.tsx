@@ -130,51 +130,24 @@ describe('the wizard in ES', () => {
     expect(prices).toEqual(['20 €', '35 €', '35 €', '60 €', deliveryText('priceOnRequest')]);
   });
 
-  it('[R-WIZ-16] [R-WIZ-17] offers the units in order, and asks how many exactly for another number', async () => {
+  it('[R-WIZ-16] [R-WIZ-17] [R-CRT-11] offers the units in order, and asks how many exactly: no number below 1', async () => {
     await open('ES');
     await choose(/^Cartel/);
     await next();
     await question(text('ask.personalisation'));
     await next();
     const units = await screen.findByRole('radiogroup', { name: deliveryText('units') });
-    expect(
-      within(units)
-        .getAllByRole('radio')
-        .map((radio) => (radio as HTMLInputElement).value),
-    ).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '250 - 500',
-      '500 - 1000',
-      '1000 - 2000',
-      '2000 - 3000',
-      '3000 - 4000',
-      '4000 - 5000',
-      '-1',
-    ]);
-    await choose(deliveryText('unitsCustom'));
-    expect(screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') })).toBeTruthy();
-  });
-
-  it('[R-CRT-11] [R-WIZ-17] takes no number of 0 or less for a quantity', async () => {
-    await open('ES');
-    await choose(/^Cartel/);
-    await next();
-    await question(text('ask.personalisation'));
-    await next();
-    await question(text('ask.budget'));
+    const offered = within(units).getAllByRole('radio') as HTMLInputElement[];
+    expect(offered.map(({ value }) => value).join()).toBe(
+      '1,2,3,4,5,250 - 500,500 - 1000,1000 - 2000,2000 - 3000,3000 - 4000,4000 - 5000,-1',
+    );
     await choose(deliveryText('unitsCustom'));
     const quantity = screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') });
-    await user.type(quantity, '-12');
-    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    await user.type(quantity, '-12{Enter}');
     await screen.findByText(deliveryText('error.unitsCustom'));
     expect(cart()).toEqual([]);
     await user.clear(quantity);
-    await user.type(quantity, '12');
-    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    await user.type(quantity, '12{Enter}');
     await waitFor(() => expect(cart()).toHaveLength(1));
   });
 
