@@ -95,6 +95,14 @@ describe('orders over HTTP', () => {
     });
   });
 
+  it.each(['0', '-12'])('[R-CRT-11] [R-WIZ-17] refuses %s pieces, as the wizard does', async (quantity) => {
+    const input = (await anOrder()) as { order: { items: object[] } };
+    const items = [{ ...input.order.items[0], units_scale: '-1', units_scale_custom: quantity }];
+    const answer = await place({ ...input, order: { ...input.order, items } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { fields: { 'items.0.units': 'units' } } });
+  });
+
   it('[R-ROL-08] refuses an item that is billed to somebody else’s restaurant', async () => {
     const input = (await anOrder()) as { order: { items: object[] } };
     const items = [{ ...input.order.items[0], billed: foreignRestaurant }];

@@ -52,6 +52,22 @@ describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
     expect(entryCodes(market, { ...personalised, units_scale_custom: '7.500' })).toEqual([]);
   });
 
+  it.each(['0', '-12', '−12', '- 12', '0,0', '-1.000,50', '–3'])(
+    '[R-CRT-11] [R-WIZ-17] a personalised quantity of %p is none',
+    (quantity) => {
+      const personalised = { ...production, units_scale: personalisedScale, units_scale_custom: quantity };
+      expect(entryCodes(market, personalised)).toEqual(['units']);
+    },
+  );
+
+  it.each(['0,5 m2', '12', '1.000', '2 cajas de 50', 'las que quepan', '3-4', '-'])(
+    '[R-CRT-11] [R-WIZ-17] a personalised quantity of %p is free text',
+    (quantity) => {
+      const personalised = { ...production, units_scale: personalisedScale, units_scale_custom: quantity };
+      expect(entryCodes(market, personalised)).toEqual([]);
+    },
+  );
+
   it('[R-CRT-12] method 2 needs a place to ship to', () => {
     const method = { method: 2, units: 1 } as const;
     expect(entryCodes(market, { ...method, shipped: notChosen })).toEqual(['shipped']);

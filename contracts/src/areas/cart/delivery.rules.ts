@@ -17,8 +17,12 @@ type Delivery = Pick<
 export const isPrinted = ({ method, to }: Pick<CartEntry, 'method' | 'to'>): boolean =>
   method === Method.AdaptationAndProduction && !isDigital(to.file);
 
+/** A quantity is free text (R-WIZ-17), but neither blank nor a number of 0 or less, however it is punctuated. */
+const isNoQuantity = (text: string): boolean =>
+  Number(text.replaceAll(/[\s.,]/g, '').replace(/^[−–]/, '-')) <= 0;
+
 function unitsMissing(entry: Delivery): boolean {
-  if (entry.units_scale === personalisedScale) return entry.units_scale_custom.trim() === '';
+  if (entry.units_scale === personalisedScale) return isNoQuantity(entry.units_scale_custom);
   return entry.units <= 0 && entry.units_scale === '';
 }
 

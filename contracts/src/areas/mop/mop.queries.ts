@@ -69,6 +69,8 @@ const narrowing = {
   late: wireFlag().optional(),
   /** Whether a decision is still possible: neither over nor withdrawn. */
   open: wireFlag().optional(),
+  /** Not decided yet, though its time has begun. */
+  begun: wireFlag().optional(),
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };
 const administrator = only([Role.Administrator], { markets, scope: ofObject });

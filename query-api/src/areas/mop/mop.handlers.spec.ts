@@ -109,6 +109,18 @@ describe('the list of requests', () => {
     expect(await requests({ open: '0', status: '2' })).toEqual([1]);
   });
 
+  it('[R-MOP-09] filters those that have begun and nobody has decided about', async () => {
+    const running = { start: '2020-01-01T10:00:00.000Z', end: '2099-01-01T10:00:00.000Z' };
+    const some = [pause(5, running), pause(6, { ...running, status: Confirmed }), ...all];
+    const views = await viewsHolding([mopPauses, some], [mopPolicies, []]);
+    const { ask } = asking(mopHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));
+    const begun = async (filters: InputOf<typeof mopQueries.ListMopRequests>) =>
+      (await ask(mopQueries.ListMopRequests, { begun: '1', ...filters })).data.map(({ id }) => id);
+    expect(await begun({})).toEqual([idOf(5)]);
+    expect(await begun({ status: '2' })).toEqual([]);
+    expect((await ask(mopQueries.CountMopRequests, { begun: '1' })).data).toEqual({ 1: 1, 2: 0, 3: 0 });
+  });
+
   it('[R16] filters by the days that a pause touches, as the market counts them', async () => {
     const midnight = pause(5, { start: '2026-12-05T20:00:00.000Z', end: '2026-12-05T23:00:00.000Z' });
     const views = await viewsHolding([mopPauses, [...all, midnight]], [mopPolicies, []]);

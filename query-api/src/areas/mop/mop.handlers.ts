@@ -15,10 +15,10 @@ const notFound = reject('pause_not_found');
 
 async function list(
   input: ParsedInputOf<(typeof mopQueries)['ListMopPauses']>,
-  { views, person, market }: Asker,
+  { views, person, market, now }: Asker,
 ) {
   const { documents, total } = await views.find(mopPauses, {
-    where: whereOf(input, person, marketRecords[market]),
+    where: whereOf(input, person, marketRecords[market], now()),
     ...(input.q && { text: input.q }),
     sort: viewSort(input.sort, sortFields),
     page: input.page,
@@ -37,9 +37,9 @@ export const mopHandlers = [
     return pause && mayActOn(person, pause.restaurantId) ? toRequest(pause) : notFound;
   }),
 
-  handleQueryOfPerson(mopQueries.CountMopRequests, async (input, { views, person, market }) => {
+  handleQueryOfPerson(mopQueries.CountMopRequests, async (input, { views, person, market, now }) => {
     const counts = await views.countBy(mopPauses, 'status', {
-      where: whereOf(input, person, marketRecords[market]),
+      where: whereOf(input, person, marketRecords[market], now()),
       ...(input.q && { text: input.q }),
     });
     return Object.fromEntries(mopStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));

@@ -41,8 +41,8 @@ export function spanTexts(language: Language, timeZone: string) {
       start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
     /** `10:30` */
     clock,
-    /** `miércoles, 25 de noviembre, 10:30` */
-    moment: (instant: string) => `${longDay(dayOf(instant, timeZone))}, ${clock(instant)}`,
+    /** `mié 25/11/2026, 10:30` */
+    moment: dated,
     /** Inside a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
     inWeek: (span: Span) =>
       isOneDay(span)

@@ -32,6 +32,7 @@ const everywhere = [
   ['openPalette', 'Ctrl K'],
   ['search', '/'],
   ['help', '?'],
+  ['undo', 'Ctrl Z'],
 ] as const;
 
 /** All keys that do something on the screen that is open, and the switch that turns single keys off (U13, WCAG 2.1.4). */

@@ -23,7 +23,7 @@ const bottomBar = 61;
 /** What comes before an order on a screen of its own: the sections, the way here, the title, its status. */
 const pageHead = 256;
 /** What comes before an order in a pane: the list's title and filters, and the line that says which order is open. */
-const paneHead = 270;
+const paneHead = 222;
 const pane = topBarHeight + gap + paneHead;
 /** Pixels: what surrounds the content, so that its foot is on the screen from the beginning. */
 const rooms = {

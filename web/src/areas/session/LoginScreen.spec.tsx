@@ -156,7 +156,7 @@ describe('the sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells after too many attempts how many minutes to wait', async () => {
+  it('[AMB-85] tells after too many attempts how many minutes to wait', async () => {
     const locked = refuse('login_locked', { status: 429, details: { retryAfterSeconds: 200 } });
     const { username, password } = await openLogin(
       fakeApi()

@@ -121,7 +121,7 @@ describe('an administrator who has to set up a second factor', () => {
 });
 
 describe('the sign-in of somebody with a second factor', () => {
-  it('[S4] asks for the code after the password, and sends both', async () => {
+  it('[S4] [AMB-85] asks for the code after the password, and sends both', async () => {
     const api = fakeApi().signedOut();
     api.on(sessionCommands.Login, ({ code }) => {
       if (code === undefined) return refuse('second_factor_required', { status: 401 });

@@ -55,16 +55,20 @@ describe('a text that is copied', () => {
     expect(field.readOnly).toBe(true);
   });
 
-  it('[R-CAT-14] is copied on Enter; tabbing through only selects it', async () => {
-    const { user, field } = await open();
-    screen.getByRole('button', { name: 'Before' }).focus();
-    await user.tab();
-    expect(document.activeElement).toBe(field);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
-    expect(await clipboard()).toBe('something of before');
-    await user.keyboard('{Enter}');
-    expect(await clipboard()).toBe(address);
-  });
+  it.each(['{Enter}', ' '])(
+    '[R-CAT-14] [AMB-87] is copied on %p; tabbing through only selects it',
+    async (key) => {
+      const { user, field } = await open();
+      screen.getByRole('button', { name: 'Before' }).focus();
+      await user.tab();
+      expect(document.activeElement).toBe(field);
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+      expect(await clipboard()).toBe('something of before');
+      await user.keyboard(key);
+      expect(await clipboard()).toBe(address);
+      expect(screen.getByText(uiText('copied')).getAttribute('role')).toBe('status');
+    },
+  );
 
   it('[R-CAT-14] [R-CON-04] confirms it for three seconds, from the last copy on', async () => {
     const { user, field } = await open();

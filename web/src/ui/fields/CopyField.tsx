@@ -21,7 +21,7 @@ interface CopyFieldProps {
 }
 
 /**
- * A read-only text that is copied when a click gives it the focus, and on Enter, with a confirmation of three seconds
+ * A read-only text that is copied when a click gives it the focus, and on Enter or Space, with a confirmation of three seconds
  * that is also read out (R-CAT-14). Tabbing through only selects it: what somebody copied before is not overwritten in
  * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
  */
@@ -64,7 +64,12 @@ export function CopyField({ label, value }: CopyFieldProps) {
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
           onClick={take}
-          onKeyDown={(event) => event.key === 'Enter' && take()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            // Space would scroll the page.
+            event.preventDefault();
+            take();
+          }}
         />
         <Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />
       </Control>

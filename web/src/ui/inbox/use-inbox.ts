@@ -41,7 +41,7 @@ export function useInbox<
     ...{ ...work, rows, selection, selected, cursor, linkTo, openId },
     /** Selects what the filters leave on all pages. */
     selectAll: async () => selection.choose(await work.load()),
-    usualSort: spec.opensWith?.sort ?? spec.newestFirst,
+    usualSort: spec.newestFirst,
     /** What a key acts on: the selection, else where the keyboard is. */
     targets: selected.length > 0 ? selected : atCursor,
   };

@@ -79,7 +79,9 @@ describe('the state of a list in the address', () => {
     });
 
     it('is searched everywhere, unless it holds searches too', () => {
-      expect(open('/pauses?q=gran', opensWith).current.list.filters).toEqual({});
+      const everywhere = open('/pauses?q=gran', opensWith).current.list;
+      expect(everywhere.filters).toEqual({});
+      expect(everywhere.input.sort).toBeUndefined();
       const { list } = open('/pauses?q=gran', { ...opensWith, holdsSearch: true }).current;
       expect(list.filters).toEqual({ status: '1' });
     });

@@ -61,15 +61,16 @@ const wholeNumber = (text: string | null, otherwise: number) =>
 /** What narrows the list: as the address says, else what the list opens with. */
 function chosenIn<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
   const { filters = none, opensWith = {} } = options;
-  // Who searches looks for it everywhere, also among what the list does not open with.
-  const opens = search.has('q') && opensWith.holdsSearch !== true ? undefined : opensWith.filters;
-  const chosen = filters.map((name) => [name, search.get(name) ?? opens?.[name] ?? ''] as const);
+  const chosen = filters.map((name) => [name, search.get(name) ?? opensWith.filters?.[name] ?? ''] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value !== '')) as Partial<Record<Filter, string>>;
 }
 
 function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
-  const { filters = none, defaultSize, opensWith } = options;
-  const chosen = chosenIn(search, options);
+  const { filters = none, defaultSize } = options;
+  // A search looks everywhere, in the list's own order, also among what the list does not open with.
+  const isEverywhere = search.has('q') && options.opensWith?.holdsSearch !== true;
+  const opensWith = isEverywhere ? undefined : options.opensWith;
+  const chosen = chosenIn(search, { ...options, opensWith });
   const input = {
     page: Math.max(1, wholeNumber(search.get('page'), 1)),
     size: wholeNumber(search.get('size'), defaultSize),

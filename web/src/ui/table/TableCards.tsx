@@ -60,7 +60,7 @@ const RowCard = styled('li')(({ theme }) => ({
     borderBlockStart: 0,
     borderRadius: 0,
     '&:last-of-type': { borderRadius: `0 0 ${radii.card}px ${radii.card}px` },
-    '& .card': { padding: theme.spacing(1.25, 2, 1.5) },
+    '& .card': { padding: theme.spacing(1, 2) },
   },
   ...rowStates(theme),
 }));

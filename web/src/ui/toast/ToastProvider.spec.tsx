@@ -77,6 +77,20 @@ describe('a message about something done', () => {
     expect(screen.queryByText('Pedido borrado')).toBeNull();
   });
 
+  it('[U5] is taken back by Ctrl+Z, but not by that of a field', async () => {
+    const onUndo = jest.fn();
+    await press('Delete', onUndo);
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z' });
+    expect(onUndo).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Pedido borrado')).toBeNull();
+    field.remove();
+  });
+
   it('[U8] is one message when the same is said again, unless each can be taken back', async () => {
     await press('Check');
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));

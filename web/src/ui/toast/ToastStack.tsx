@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isCallError } from '#app/client/call-error';
 import { useErrorText } from '#app/client/use-error-text';
 import { T } from '#app/i18n/T';
 import { useText } from '#app/i18n/use-text';
@@ -33,6 +34,8 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   const text = useText(uiMessages);
   const explain = useErrorText();
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
+  // Who was faster is named: nobody has to ask us.
+  const isExplained = isCallError(toast.error) && 'who' in toast.error.details;
   const [isHeld, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   // The rest waits while the pointer or the focus is on it (WCAG 2.2.1).
@@ -60,7 +63,7 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
       <Icon aria-hidden />
       <Box sx={{ flex: 1, typography: 'body2', py: 0.5 }}>
         {failure?.text ?? toast.text}
-        {failure !== null && (
+        {failure !== null && !isExplained && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', opacity: 0.8 }}>
             <T of={uiMessages} id="errorCode" values={{ code: failure.code }} />
           </Box>
@@ -89,6 +92,28 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   );
 }
 
+/** Fields take back what was typed in them by the same key. */
+const hasOwnUndo = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
+
+/** Ctrl+Z takes back the last thing that can be. */
+function useUndoKey({ toasts, onDismiss }: ToastStackProps) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    const last = toasts.findLast(({ onUndo }) => onUndo !== undefined);
+    if (!isUndo || last === undefined || event.defaultPrevented || hasOwnUndo(event.target)) return;
+    event.preventDefault();
+    last.onUndo?.();
+    onDismiss(last.id);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
 interface ToastStackProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
@@ -96,6 +121,7 @@ interface ToastStackProps {
 
 /** The messages that stand, the newest at the bottom. */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
+  useUndoKey({ toasts, onDismiss });
   return (
     <SlipPlace>
       {toasts.map((toast) => (

@@ -142,6 +142,17 @@ describe('sending the order', () => {
     expect(app.path()).toBe('/cart');
   });
 
+  it('[R-CRT-14] confirms with the contact as it was written, not the account’s name', async () => {
+    await open(apiThat());
+    const name = await screen.findByRole('textbox', { name: text('name') });
+    await user.clear(name);
+    await user.type(name, ' Francisca Vidal de los Ángeles ');
+    await user.type(phone(), '600 123 456');
+    await send();
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
+    expect(screen.getByText('Francisca Vidal de los Ángeles')).toBeTruthy();
+  });
+
   it('[R-CRT-16] needs no phone in PT', async () => {
     store({ 1: named('Cartaz', 'PT') });
     const session = aSession({ restaurants });

@@ -89,7 +89,7 @@ function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging:
       />
       <TextInput
         label={text('email')}
-        hint={text('emailHint', { domains })}
+        hint={errorAt('contact_email') === undefined ? text('emailHint', { domains }) : undefined}
         name="contact_email"
         type="email"
         inputMode="email"

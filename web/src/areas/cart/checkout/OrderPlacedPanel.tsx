@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLineItem } from '../ticket/TicketLineItem';
 import { EstimatePanel } from '../estimate/EstimatePanel';
@@ -90,7 +89,6 @@ export function OrderPlacedPanel({ orders, rest }: OrderPlacedPanelProps) {
 
 function PlacedTicket({ order }: { order: PlacedOrder }) {
   const text = useText(placedMessages);
-  const { user } = useSession();
   const { orderNumberPrefix } = useMarket();
   const number = `${orderNumberPrefix}${order.number}`;
   return (
@@ -116,7 +114,7 @@ function PlacedTicket({ order }: { order: PlacedOrder }) {
     >
       <TicketLineItem label={text('restaurant')} value={order.restaurant} />
       <TicketLineItem label={text('pieces')} value={order.pieces} />
-      <TicketLineItem label={text('contact')} value={user.name} />
+      <TicketLineItem label={text('contact')} value={order.contact} />
     </Ticket>
   );
 }

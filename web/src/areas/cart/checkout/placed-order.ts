@@ -7,6 +7,8 @@ const orderSchema = z.object({
   pieces: z.int(),
   /** Name of the restaurant that it was placed for. */
   restaurant: z.string(),
+  /** Name of the contact as it was sent. */
+  contact: z.string(),
   estimate: estimateSchema.optional(),
 });
 const placedSchema = z.object({

@@ -85,14 +85,16 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
     const begun = beginAttempt(userId, ids, namesOf(ids));
     ordering.begin(ids);
     try {
-      const { data } = await place.send(orderOf(group, begun), begun.intent);
+      const sent = orderOf(group, begun);
+      const { data } = await place.send(sent, begun.intent);
       endAttempt(userId, begun);
       // Without the names of its entries the server does not know what the order was made of.
       if (begun.cart === undefined) remove(...ids);
       else takeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
       const estimate = estimateOf(Object.values(cart), features);
-      return { placed: { ...data, pieces: ids.length, restaurant, estimate } };
+      const contact = sent.order.contact_name;
+      return { placed: { ...data, pieces: ids.length, restaurant, contact, estimate } };
     } catch (error) {
       if (!isCallError(error)) throw error;
       const problems = problemsFrom(error.fields, ids).map((found) => ({

@@ -12,6 +12,7 @@ import { radii } from '#app/theme/tokens';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { openPages } from './many-entries';
 import { manyMessages } from './many.messages';
+import { unbroken } from '#ui/unbroken';
 
 /** A chosen piece, and what it comes to with the common answers; `null` where it cannot be ordered. */
 export interface ManyRow {
@@ -83,7 +84,7 @@ export function ManyResourcesList({ rows, left, onToggle }: ManyResourcesListPro
                 component="span"
                 sx={{ display: 'block', typography: 'subtitle2', overflowWrap: 'anywhere' }}
               >
-                {name}
+                {unbroken(name)}
               </Box>
               <StateLine entry={entry} />
             </Box>

@@ -100,7 +100,7 @@ function UnitsField({ entry, edit, error }: UnitsFieldProps) {
           maxLength={orderLimit('items.units_scale_custom')}
           value={entry.units_scale_custom}
           onChange={(event) => edit(change({ units_scale_custom: event.target.value }))}
-          error={error}
+          error={error && text('error.unitsCustom')}
         />
       )}
     </Stack>

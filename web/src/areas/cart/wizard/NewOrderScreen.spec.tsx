@@ -130,33 +130,25 @@ describe('the wizard in ES', () => {
     expect(prices).toEqual(['20 €', '35 €', '35 €', '60 €', deliveryText('priceOnRequest')]);
   });
 
-  it('[R-WIZ-16] [R-WIZ-17] offers the units in order, and asks how many exactly for another number', async () => {
+  it('[R-WIZ-16] [R-WIZ-17] [R-CRT-11] offers the units in order, and asks how many exactly: no number below 1', async () => {
     await open('ES');
     await choose(/^Cartel/);
     await next();
     await question(text('ask.personalisation'));
     await next();
     const units = await screen.findByRole('radiogroup', { name: deliveryText('units') });
-    expect(
-      within(units)
-        .getAllByRole('radio')
-        .map((radio) => (radio as HTMLInputElement).value),
-    ).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '250 - 500',
-      '500 - 1000',
-      '1000 - 2000',
-      '2000 - 3000',
-      '3000 - 4000',
-      '4000 - 5000',
-      '-1',
-    ]);
+    const offered = within(units).getAllByRole('radio') as HTMLInputElement[];
+    expect(offered.map(({ value }) => value).join()).toBe(
+      '1,2,3,4,5,250 - 500,500 - 1000,1000 - 2000,2000 - 3000,3000 - 4000,4000 - 5000,-1',
+    );
     await choose(deliveryText('unitsCustom'));
-    expect(screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') })).toBeTruthy();
+    const quantity = screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') });
+    await user.type(quantity, '-12{Enter}');
+    await screen.findByText(deliveryText('error.unitsCustom'));
+    expect(cart()).toEqual([]);
+    await user.clear(quantity);
+    await user.type(quantity, '12{Enter}');
+    await waitFor(() => expect(cart()).toHaveLength(1));
   });
 
   it('[R-WIZ-29] adds nothing when it is left, and goes on where it was when it is opened again', async () => {
@@ -267,7 +259,7 @@ describe('the wizard in PT', () => {
 });
 
 describe('what the wizard complains of', () => {
-  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] stands for three seconds as a notice, and at its field until it is mended', async () => {
+  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] [AMB-86] stands for three seconds as a notice, and at its field until it is mended', async () => {
     await open('ES');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -47,7 +47,7 @@ function unitOf({ width, height, yardstick }: SizeScale): number {
 interface SizeDrawingProps {
   size: Size;
   scale: SizeScale;
-  /** Preview of the piece, shown inside the outline. */
+  /** Preview of the piece, whole inside the outline: words are not cut. */
   image: string;
 }
 
@@ -73,7 +73,7 @@ export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
         y={top}
         width={width}
         height={height}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMidYMid meet"
       />
       <rect x={left} y={top} width={width} height={height} />
       {beside !== null && (

@@ -34,6 +34,15 @@ export function WizardAsidePanel({ wizard, isHeld }: WizardAsidePanelProps) {
   );
 }
 
+/** What stays above it: the bar of the portal and the wizard's steps. */
+const headHeight = '10rem';
+/** A long ticket scrolls inside, so that what it costs and its bars stay in view: they and the picture need the rest. */
+const linesWithin = {
+  maxHeight: 'max(9rem, calc(100dvh - 41rem))',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+} as const;
+
 /** Up to so many lines leave room for a large picture. */
 const roomyLines = 5;
 
@@ -42,7 +51,7 @@ type PartProps = EntryTicketPanelProps;
 function WideAside(ticket: PartProps) {
   const { entry, lines } = ticket;
   return (
-    <Box sx={{ position: 'sticky', top: '5.5rem' }}>
+    <Box sx={{ position: 'sticky', top: headHeight, '& ul': linesWithin }}>
       <Box
         component="img"
         src={entry.from.image}

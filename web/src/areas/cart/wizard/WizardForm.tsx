@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { lowScreen } from '#app/theme/low-screen';
+import { topBarHeight } from '#app/theme/top-bar-height';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { LeaveButton } from './LeaveButton';
@@ -49,7 +50,10 @@ const roomForFocus = (theme: Theme) => ({
   html: {
     scrollPaddingTop: theme.spacing(10),
     scrollPaddingBottom: theme.spacing(20),
-    [theme.breakpoints.up('md')]: { scrollPaddingBottom: theme.spacing(12) },
+    [theme.breakpoints.up('md')]: {
+      scrollPaddingTop: theme.spacing(18),
+      scrollPaddingBottom: theme.spacing(12),
+    },
     [lowScreen]: { scrollPaddingTop: theme.spacing(1), scrollPaddingBottom: theme.spacing(9) },
   },
 });
@@ -90,7 +94,14 @@ function OpenWizard({ options, exit }: WizardFormProps) {
           alignItems: 'center',
           gap: 2,
           pb: { xs: 2, md: 4 },
-          [lowScreen]: { pb: 0.5 },
+          // The way out stays in sight.
+          position: { md: 'sticky' },
+          top: topBarHeight,
+          zIndex: 3,
+          mt: { md: -2 },
+          pt: { md: 2 },
+          bgcolor: 'background.default',
+          [lowScreen]: { pb: 0.5, position: 'static' },
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -112,6 +112,23 @@ describe('the list of requests', () => {
     expect(lastAsked(mop)).toMatchObject({ status: [1], open: true, sort: 'start_date' });
     await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Local 3{Enter}');
     await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3']));
+    expect(lastAsked(mop)).toMatchObject({ q: 'Local 3', sort: '-log_date' });
+  });
+
+  it('[R-MOP-09] marks, counts and filters pending pauses that have begun, and has them on top', async () => {
+    const mop = requests(
+      aPause(1, { ...place(1), late: true }),
+      aPause(2, { ...place(2), ...around(3, 2), late: true }),
+      aPause(3, { ...place(3), ...around(4, 2), status: 2 }),
+    );
+    open(mop, '/admin/mop?status=&open=1');
+    await waitFor(async () => expect(await placesShown()).toHaveLength(3));
+    const marked = (await screen.findAllByText(mopText('begun'))).map(
+      (mark) => mark.closest('li')?.textContent ?? '',
+    );
+    expect(marked.map((row) => /^\d+ - Local \d/.exec(row)?.[0])).toEqual(['102 - Local 2']);
+    await userEvent.click(await screen.findByRole('button', { name: `${text('begun')} · 1` }));
+    await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
   });
 
   it('teaches what comes where nobody has asked, and how to widen a search', async () => {

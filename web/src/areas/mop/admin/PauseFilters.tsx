@@ -1,25 +1,32 @@
 import Stack from '@mui/material/Stack';
-import { mopStatuses } from '@portal/contracts/areas/mop';
+import { mopQueries, MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
+import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
-import { LateIcon, statusLooks } from '../pause/pause-state';
+import { BegunIcon, LateIcon, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { pausesSearchId } from './pauses-work';
 import type { PauseInbox } from './use-pause-inbox';
 
-/** Which requests: by status with how many there are, undecided or late ones, and by words (R-MOP-09, AMB-48). */
+/** Which requests: by status with how many there are, undecided, late or overdue ones, and by words (R-MOP-09, AMB-48). */
 export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
   const text = useText(adminMessages);
   const { statusOf } = usePauseWords();
-  const chip = (name: 'open' | 'late', Icon: typeof LateIcon) => (
+  const begun = useCallQuery(mopQueries.CountMopRequests, { begun: 1 }).data?.[MopStatus.Pending] ?? 0;
+  const chip = (name: 'open' | 'late' | 'begun', Icon: typeof LateIcon, count?: number) => (
     <FilterChips
       label={text(`${name}Filter`)}
       value={list.filters[name] ?? ''}
       onChange={(value) => list.filter(name, value)}
-      options={[{ value: '1', label: text(name), icon: <Icon aria-hidden fontSize="small" /> }]}
+      options={[
+        {
+          ...{ value: '1', label: text(name), count },
+          icon: <Icon aria-hidden fontSize="small" color={name === 'begun' ? 'error' : undefined} />,
+        },
+      ]}
     />
   );
   return (
@@ -40,6 +47,7 @@ export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' 
             return { value: String(id), label: statusOf(id), count: counts?.[String(id)], icon };
           })}
         />
+        {(begun > 0 || list.filters.begun !== undefined) && chip('begun', BegunIcon, begun)}
         {chip('open', EventAvailableRounded)}
         {chip('late', LateIcon)}
       </Stack>

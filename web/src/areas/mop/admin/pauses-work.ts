@@ -4,13 +4,13 @@ import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
 
-/** The administrators' inbox of pauses: those that wait for a decision, soonest first. */
+/** The administrators' inbox of pauses: those that wait for a decision, soonest first; of a search, the latest first. */
 export const pausesWork = defineWorkList<MopRequest>()({
   rows: ListMopRequests,
   counts: CountMopRequests,
   counted: 'status',
   alsoKnownBy: [ListMopPauses, GetMopPause],
-  filters: ['status', 'late', 'open'],
+  filters: ['status', 'late', 'open', 'begun'],
   opensWith: { sort: 'start_date', filters: { status: String(MopStatus.Pending), open: '1' } },
   newestFirst: '-log_date',
   pushes: mopPushes,

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { DayAndAge } from '#ui/DayAndAge';
 import { TwoLines } from '#ui/table/TwoLines';
-import { LateMark } from './PauseChip';
+import { UrgencyMark } from './PauseChip';
+import { LastStep } from './PauseColumns';
 import { usePauseWords } from './use-pause-words';
 
 interface PauseCardProps {
@@ -14,7 +15,7 @@ interface PauseCardProps {
 
 /** A pause on a phone. */
 export function PauseCard({ pause, of }: PauseCardProps) {
-  const { placeOf, whenOf, lastOf } = usePauseWords();
+  const { placeOf, whenOf } = usePauseWords();
   const isAll = of === 'all';
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
@@ -26,14 +27,14 @@ export function PauseCard({ pause, of }: PauseCardProps) {
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
           {isAll ? placeOf(pause) : whenOf(pause)}
         </Box>
-        {pause.late && <LateMark />}
+        <UrgencyMark {...{ pause, of }} />
       </Stack>
       {isAll && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>}
       <Box sx={{ typography: 'body2' }}>
         <TwoLines>{pause.value}</TwoLines>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {isAll ? pause.user_name : lastOf(pause)}
+        {isAll ? pause.user_name : <LastStep pause={pause} />}
         {isAll && ' · '}
         {isAll && <DayAndAge at={pause.log_date} />}
       </Box>

@@ -3,8 +3,8 @@ import { Highlight } from '#ui/Highlight';
 import { StatusChip } from '#ui/StatusChip';
 import { useNow } from '#ui/use-now';
 import { mopMessages } from '../mop.messages';
-import type { Standing } from './pause-state';
-import { LateIcon, stateLooks, stateOf } from './pause-state';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { BegunIcon, hasBegunPending, LateIcon, stateLooks, stateOf, type Standing } from './pause-state';
 
 /** Where a pause stands: colour, icon and word; a change glows (R-MOP-14). */
 export function PauseChip({ pause }: { pause: Standing }) {
@@ -17,8 +17,14 @@ export function PauseChip({ pause }: { pause: Standing }) {
   );
 }
 
-/** Asked for with less than 48 working hours of notice (AMB-47); says so to both sides. */
-export function LateMark() {
+/**
+ * What is urgent about a pause: that it has begun undecided, which only administrators can change; else that it was
+ * asked for with less than 48 working hours of notice (AMB-47).
+ */
+export function UrgencyMark({ pause, of }: { pause: MopRequest; of: 'all' | 'one' }) {
   const text = useText(mopMessages);
+  const isBegun = hasBegunPending(pause, useNow());
+  if (of === 'all' && isBegun) return <StatusChip tone="error" icon={BegunIcon} label={text('begun')} />;
+  if (!pause.late) return null;
   return <StatusChip tone="warning" icon={LateIcon} label={text('late')} />;
 }

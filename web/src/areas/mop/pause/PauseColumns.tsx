@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
@@ -9,13 +10,13 @@ import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
 import { TwoLines } from '#ui/table/TwoLines';
 import { mopMessages } from '../mop.messages';
-import { LateMark } from './PauseChip';
+import { UrgencyMark } from './PauseChip';
 import { spanOf } from './pause-state';
 import { usePauseWords } from './use-pause-words';
 
-/** When a pause is to be, on two lines, and whether it was asked for too late. */
-function WhenCell({ pause }: { pause: MopRequest }) {
-  const [first, second] = useSpans().lines(spanOf(pause));
+/** When a pause is to be, on two lines, and what is urgent about it. */
+function WhenCell(props: ComponentProps<typeof UrgencyMark>) {
+  const [first, second] = useSpans().lines(spanOf(props.pause));
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', lineHeight: 1.3 }}>
       <span style={{ flex: 1 }}>
@@ -23,8 +24,26 @@ function WhenCell({ pause }: { pause: MopRequest }) {
         <br />
         {second}
       </span>
-      {pause.late && <LateMark />}
+      <UrgencyMark {...props} />
     </Stack>
+  );
+}
+
+/** What happened last; the reason of a cancellation is read whole, for it is what one comes for. */
+export function LastStep({ pause }: { pause: MopRequest }) {
+  const { step, reason } = usePauseWords().lastOf(pause);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'normal', lineHeight: 1.3 }}
+    >
+      {step}
+      {reason !== '' && (
+        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          {reason}
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -48,9 +67,9 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
       cell: statusCell,
     };
     const when: RecordColumn<MopRequest> = {
-      ...{ field: 'start_date', header: 'when', width: 300, keeps: true },
+      ...{ field: 'start_date', header: 'when', width: 312, keeps: true },
       value: whenOf,
-      cell: (pause) => <WhenCell pause={pause} />,
+      cell: (pause) => <WhenCell {...{ pause, of }} />,
     };
     const late: RecordColumn<MopRequest> = {
       ...{ field: 'late', header: 'late', isOnlyExported: true },
@@ -66,8 +85,8 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
     const last: RecordColumn<MopRequest> = {
       ...{ field: 'last', header: 'last', flex: 2.2, minWidth: 160, sortable: false },
       isOnlyExported: of === 'all',
-      value: lastOf,
-      cell: (pause) => <TwoLines>{lastOf(pause)}</TwoLines>,
+      value: (pause) => Object.values(lastOf(pause)).filter(Boolean).join(' · '),
+      cell: (pause) => <LastStep pause={pause} />,
     };
     return of === 'all'
       ? [place, status, when, late, reason, who, asked, last]

@@ -13,7 +13,7 @@ import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { uiMessages } from '#ui/ui.messages';
 import { mopMessages } from '../mop.messages';
-import { LateMark, PauseChip } from './PauseChip';
+import { PauseChip, UrgencyMark } from './PauseChip';
 import { stateLooks } from './pause-state';
 import { usePauseWords } from './use-pause-words';
 
@@ -62,7 +62,7 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 2 }}>
         {status}
-        {pause.late && <LateMark />}
+        <UrgencyMark pause={pause} of={props.status === undefined ? 'one' : 'all'} />
       </Stack>
       <FactList facts={facts} />
       <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>

@@ -3,6 +3,7 @@ import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HourglassDisabledRounded from '@mui/icons-material/HourglassDisabledRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
+import NotificationImportantRounded from '@mui/icons-material/NotificationImportantRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
@@ -38,6 +39,7 @@ export const statusLooks: Readonly<Record<MopStatus, StateLook>> = {
 };
 
 export const LateIcon = AlarmRounded;
+export const BegunIcon = NotificationImportantRounded;
 
 /** What the state of a pause is read from. */
 export type Standing = Pick<MopRequest, 'start_date' | 'end_date' | 'status' | 'withdrawn' | 'ended_at'>;
@@ -54,6 +56,10 @@ export function stateOf(pause: Standing, now: number): PauseState {
   if (pause.status === MopStatus.Pending) return phase === 'over' ? 'lapsed' : 'pending';
   return ({ over: 'ended', running: 'running', upcoming: 'confirmed' } as const)[phase];
 }
+
+/** Its time has begun and nobody has decided about it. @param now milliseconds */
+export const hasBegunPending = (pause: Standing, now: number): boolean =>
+  stateOf(pause, now) === 'pending' && Date.parse(pause.start_date) <= now;
 
 /** Nothing can be decided about it any more. @param now milliseconds */
 export const isSettled = (pause: Standing, now: number): boolean => isOver(pause, now) || pause.withdrawn;

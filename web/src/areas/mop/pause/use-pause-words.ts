@@ -31,21 +31,27 @@ export function usePauseWords() {
     const whatOf = ({ what, role }: Step) =>
       text(what === 'confirmed' && role === 0 ? 'what.autoConfirmed' : `what.${what}`);
     /** `Adela Mínguez, administración · 09:30 20/11/2026`; the clock and erased people have no name. */
-    const detailOf = (pause: MopRequest, step: Step) => {
+    const whoAndWhen = (step: Step) => {
       const who = whoOf(step);
-      const detail = who === '' ? dates.time(step.at) : text('step', { who, time: dates.time(step.at) });
-      const isLastCancellation = step === pause.history.findLast(({ what }) => what === 'cancelled');
-      return isLastCancellation && pause.cancel !== '' ? `${detail} · «${pause.cancel}»` : detail;
+      return who === '' ? dates.time(step.at) : text('step', { who, time: dates.time(step.at) });
     };
+    /** Why the restaurant's pause was cancelled, at the step that did it; else empty. */
+    const reasonOf = (pause: MopRequest, step: Step) => {
+      const isLastCancellation = step === pause.history.findLast(({ what }) => what === 'cancelled');
+      return isLastCancellation && pause.cancel !== '' ? `«${pause.cancel}»` : '';
+    };
+    const detailOf = (pause: MopRequest, step: Step) =>
+      [whoAndWhen(step), reasonOf(pause, step)].filter((part) => part !== '').join(' · ');
     return {
       ...{ placeOf: placeLabel, whenOf, whatOf, detailOf },
       /** What a status is called (R-MOP-02). */
       statusOf: (status: MopStatus) =>
         mopStatuses.find(({ id }) => id === status)?.label[language] ?? String(status),
-      /** What happened last, to whom it may concern. */
+      /** What happened last and why, to whom it may concern. */
       lastOf: (pause: MopRequest) => {
         const last = pause.history.at(-1);
-        return last === undefined ? '' : `${whatOf(last)} · ${detailOf(pause, last)}`;
+        if (last === undefined) return { step: '', reason: '' };
+        return { step: `${whatOf(last)} · ${whoAndWhen(last)}`, reason: reasonOf(pause, last) };
       },
     };
   }, [text, dates, spans, language]);

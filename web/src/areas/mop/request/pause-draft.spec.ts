@@ -16,6 +16,12 @@ describe('a first draft of a pause', () => {
     expect(isLate(inputOf(draft, spain).start_date, later, 'ES')).toBe(false);
   });
 
+  it('[R-MOP-08] begins when restaurants open where the first time that is on time is in the night', () => {
+    const night = firstDraft(1, Date.parse('2026-11-20T04:05:00.000Z'), spain);
+    expect(night.start_date).toEqual({ day: '2026-11-24', time: '09:00' });
+    expect(night.end_date).toEqual({ day: '2026-11-24', time: '11:00' });
+  });
+
   it('[R-MOP-04] lacks nothing but the reason', () => {
     const problems = pauseProblems(inputOf(draft, spain), new Date(now).toISOString());
     expect(problems).toEqual({ value: 'reason_too_short' });

@@ -17,6 +17,9 @@ const quarter = 15 * 60_000;
 /** How long a pause is proposed to be, and the least that the picker proposes (AMB-57). */
 const usualLength = 8 * quarter;
 
+/** Nobody closes before this; what is on time earlier is proposed for then. */
+const firstOpening = '09:00';
+
 type Zone = Pick<MarketRecord, 'timeZone'>;
 
 const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).toISOString(), timeZone);
@@ -24,16 +27,18 @@ const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).to
 const wireOf = (moment: DayTime, { timeZone }: Zone) => instantOf(moment, timeZone) ?? '';
 
 /**
- * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed.
+ * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed,
+ * but not before restaurants open.
  * @param now milliseconds
  */
 export function firstDraft(restaurantId: number, now: number, market: MarketRecord): PauseDraft {
   const onTime = Date.parse(earliestOnTime(new Date(now).toISOString(), market.market));
-  const start = Math.ceil((onTime + quarter) / quarter) * quarter;
+  const first = atTime(Math.ceil((onTime + quarter) / quarter) * quarter, market);
+  const start = first.time < firstOpening ? { ...first, time: firstOpening } : first;
   return {
     restaurant_id: restaurantId,
-    start_date: atTime(start, market),
-    end_date: atTime(start + usualLength, market),
+    start_date: start,
+    end_date: atTime(Date.parse(wireOf(start, market)) + usualLength, market),
     value: '',
   };
 }

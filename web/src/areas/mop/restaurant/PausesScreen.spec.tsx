@@ -105,6 +105,16 @@ describe('the pauses of a restaurant', () => {
     }
   });
 
+  it('[R-MOP-02] hold the whole reason of a cancellation, however long it is', async () => {
+    const reason = 'Ese día hay una promoción nacional en la app. '.repeat(8).trim();
+    const mop = mopApi([aPause(1)]);
+    mop.decide(idOf(1), 3, reason);
+    open(mop);
+    const shown = within(await pauseList()).getByText(`«${reason}»`);
+    expect(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp')).toBe('');
+    expect(shown.closest('[title]')).toBeNull();
+  });
+
   it('come in pages', async () => {
     open(mopApi(Array.from({ length: 12 }, (_, index) => aPause(index + 1))));
     expect(within(await pauseList()).getAllByRole('link')).toHaveLength(10);

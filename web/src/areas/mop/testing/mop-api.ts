@@ -17,6 +17,7 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
     search: ['restaurant_name', 'value'],
     filters: {
       open: ({ ended_at: ended }) => ended === null,
+      begun: ({ status, start_date: start }) => status === 1 && Date.parse(start) <= Date.now(),
       from: ({ end_date: end }, day) => end > startOfDay(day, zone),
       to: ({ start_date: start }, day) => start <= endOfDay(day, zone),
     },

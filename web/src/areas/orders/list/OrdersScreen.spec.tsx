@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the restaurants' list of orders", () => {
-  it('[R-NAV-15] [R-ORD-01] [R-ORD-10] shows number, date, status and how many pieces, and leads to the order', async () => {
+  it('[R-NAV-15] [R-ORD-01] [R-ORD-10] [AMB-83] shows number, date, status and how many pieces, and leads to the order', async () => {
     open(ordersApi([anOrder(7, { status: 3, item_count: 3 })], franchisee));
     const [order] = within(await list()).getAllByRole('link');
     expect(order?.getAttribute('href')).toBe(`/order/details/${idOf(7)}`);

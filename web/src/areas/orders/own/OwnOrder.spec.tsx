@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, ownOrderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#app/area-manifest';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
@@ -15,9 +16,9 @@ const address = 'agency@es.chain.example';
 
 afterEach(cleanup);
 
-function open(facts: Parameters<typeof anOrder>[1] = {}) {
+function open(facts: Parameters<typeof anOrder>[1] = {}, more: readonly AreaManifest[] = []) {
   const fake = ordersApi([anOrder(7, facts)], 1);
-  renderApp({ api: fake.api, areas: [ordersArea], at: `/order/details/${idOf(7)}` });
+  renderApp({ api: fake.api, areas: [ordersArea, ...more], at: `/order/details/${idOf(7)}` });
   return fake;
 }
 const button = (key: 'cancel' | 'change') => screen.findByRole('button', { name: text(key) });
@@ -78,5 +79,16 @@ describe('an order that is not its restaurant’s own any more', () => {
     expect(screen.queryByRole('button', { name: text('cancel') })).toBeNull();
     const link = screen.getByRole('link', { name: text('write', { address }) });
     expect(link.getAttribute('href')).toContain(`mailto:${address}`);
+  });
+
+  it('[R-CHT-01] leads to its conversation where it has one, instead of a mail', async () => {
+    const label = { CAST: 'Conversación', CAT: 'Conversa', PT: 'Conversa' };
+    const chat: AreaManifest = {
+      area: 'chat',
+      slots: { besideOrder: { label, part: async () => () => null } },
+    };
+    open({ status: 3 }, [chat]);
+    expect(await screen.findByText(text('takenChat'))).toBeTruthy();
+    expect(screen.queryByRole('link', { name: text('write', { address }) })).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
+import { useSlots } from '#app/slots/use-slots';
 import { useMay } from '#app/session/use-may';
 import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -93,6 +94,9 @@ export function OwnOrderPanel({ order }: OwnOrderPanelProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const isOwn = ownOrderRefusal({ status: order.status, assignee: order.assignee_id }) === null;
+  // Where the order has a chat, that is where the agency is written to.
+  const hasChat = useSlots('besideOrder').length > 0;
+  const over = settledStatuses.includes(order.status) ? 'over' : 'taken';
   const mayCancel = isOwn && may(ownOrderCommands.CancelOwnOrder);
   return (
     <Panel title={text('title')}>
@@ -101,10 +105,10 @@ export function OwnOrderPanel({ order }: OwnOrderPanelProps) {
           <OwnActions onAsk={setAsked} />
         ) : (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {text(settledStatuses.includes(order.status) ? 'over' : 'taken')}
+            {text(hasChat ? `${over}Chat` : over)}
           </Box>
         )}
-        <AgencyLink subject={text('subject', { number: numberOf(order) })} />
+        {!hasChat && <AgencyLink subject={text('subject', { number: numberOf(order) })} />}
       </Stack>
       <Suspense>
         {asked === 'change' && <ChangeOrderDialog order={order} onClose={close} />}

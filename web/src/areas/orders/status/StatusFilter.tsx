@@ -37,14 +37,14 @@ export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFil
       role="group"
       aria-label={text('statusFilter')}
       sx={{
-        flexWrap: { sm: 'wrap' },
+        flexWrap: { md: 'wrap' },
         gap: 1,
         minHeight: 32,
-        overflowX: { xs: 'auto', sm: 'visible' },
+        overflowX: { xs: 'auto', md: 'visible' },
         // On a phone the chips run to the edge of the screen, and focus rings are not cut off.
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        py: { xs: 0.75, sm: 0 },
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: { xs: 0.75, md: 0 },
         scrollbarWidth: 'none',
       }}
     >

@@ -3,6 +3,7 @@ import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { placeLabel } from '#app/restaurant-label';
 import { PendingMark } from '#ui/PendingMark';
@@ -10,6 +11,7 @@ import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { AssigneeChip } from '../owner/AssigneeChip';
 import { LookersChip } from '../presence/LookersChip';
+import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -51,29 +53,42 @@ const Lines = styled('span')(({ theme }) => ({
     '& > span': {
       gridTemplateAreas: '"number state" "place place" "person person" "date age" "pieces pieces"',
     },
+    // Names alone, on one line: as many orders as possible in view.
+    '& .pieces > span > :not(.said)': { display: 'none' },
+    '& .pieces .said': { padding: 0, WebkitLineClamp: 1 },
   },
 }));
+
+/** Number with its marks. */
+function NumberMarks({ order }: { order: OrderSummary }) {
+  return (
+    <span className="number">
+      {useOrderNumber()(order)}
+      <OrderMarkSlots orderId={order.id} />
+      <AssigneeChip order={order} isSmall />
+      <LookersChip orderId={order.id} isSmall />
+    </span>
+  );
+}
+
+const StateMark = ({ order }: { order: OrderSummary }) => (
+  <span className="state">
+    <Highlight of={order.status}>
+      <OrderStatusChip status={order.status} />
+      <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
+    </Highlight>
+  </span>
+);
 
 /** An order where there is no room for columns (R-ORD-11). */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const dates = useDates();
-  const number = useOrderNumber()(order);
   const place = placeLabel(order);
   return (
     <Lines>
       <span>
-        <span className="number">
-          {number}
-          <OrderMarkSlots orderId={order.id} />
-          <AssigneeChip order={order} isSmall />
-          <LookersChip orderId={order.id} isSmall />
-        </span>
-        <span className="state">
-          <Highlight of={order.status}>
-            <OrderStatusChip status={order.status} />
-            <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
-          </Highlight>
-        </span>
+        <NumberMarks order={order} />
+        <StateMark order={order} />
         <span className="place cut" title={place}>
           {place}
         </span>
@@ -89,5 +104,56 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </span>
       </span>
     </Lines>
+  );
+}
+
+/** Two lines; where names would be cut to nothing the place has one of its own. */
+const TwoRows = styled('span')(({ theme }) => ({
+  containerType: 'inline-size',
+  display: 'block',
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { display: 'flex', alignItems: 'center', columnGap: 10, minHeight: 22 },
+  '& .number': { display: 'flex', alignItems: 'center', gap: 6, ...theme.typography.mono },
+  '& .state': { marginInlineStart: 'auto' },
+  '& .place': { fontWeight: 600 },
+  '& .cut': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .when': {
+    display: 'flex',
+    columnGap: 8,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
+  [isNarrow]: {
+    '& > span': { flexWrap: 'wrap' },
+    '& .place': { order: 1, flex: '1 0 100%' },
+  },
+}));
+
+/** An order of the list beside an open one: what tells it from the others, as many as possible in view. */
+export function ShortOrderCard({ order }: { order: OrderSummary }) {
+  const dates = useDates();
+  const text = useText(ordersMessages);
+  const place = placeLabel(order);
+  const pieces = text('itemCount', { count: order.item_count });
+  return (
+    <TwoRows>
+      <span>
+        <NumberMarks order={order} />
+        <span className="place cut" title={place}>
+          {place}
+        </span>
+        <StateMark order={order} />
+      </span>
+      <span>
+        <span className="cut" title={[order.contact_name, ...order.item_names].join('\n')}>
+          {order.contact_name} · {pieces}
+        </span>
+        <span className="when">
+          <span title={dates.time(order.date)}>{dates.day(order.date)}</span>
+          <AgeChip order={order} />
+        </span>
+      </span>
+    </TwoRows>
   );
 }

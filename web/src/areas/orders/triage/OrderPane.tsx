@@ -81,17 +81,20 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
   const isBehind = shown?.id !== order.id;
   return (
     <Stack spacing={2}>
-      <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        {onClose !== undefined && (
-          <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
-            <Box component="h2" sx={{ m: 0, typography: 'mono', fontSize: 'h3.fontSize' }}>
-              {numberOf(order)}
+      {/* What the head says wraps; what closes and deletes stays where it is while one walks from order to order. */}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {onClose !== undefined && (
+            <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+              <Box component="h2" sx={{ m: 0, typography: 'mono', fontSize: 'h3.fontSize' }}>
+                {numberOf(order)}
+              </Box>
+              <Box sx={{ typography: 'body2', fontWeight: 600 }}>{place}</Box>
             </Box>
-            <Box sx={{ typography: 'body2', fontWeight: 600 }}>{place}</Box>
-          </Box>
-        )}
-        <Status key={order.id} order={order} change={change} />
-        <Assignee order={order} change={change} />
+          )}
+          <Status key={order.id} order={order} change={change} />
+          <Assignee order={order} change={change} />
+        </Box>
         {change !== undefined && (
           <Tooltip title={text('delete')}>
             <IconButton aria-label={text('delete')} onClick={change.onDelete}>

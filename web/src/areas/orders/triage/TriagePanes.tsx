@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
 import { useSlots } from '#app/slots/use-slots';
 import { useText } from '#app/i18n/use-text';
 import { placeLabel } from '#app/restaurant-label';
@@ -10,7 +12,7 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
-import { TriageFilters } from './TriageFilters';
+import { TriageFilters, TriageSearch, TriageStatuses } from './TriageFilters';
 import type { TriageTableProps } from './TriageTable';
 import { TriageTable } from './TriageTable';
 
@@ -64,19 +66,37 @@ export function OrderOnly(props: TriageTableProps) {
   );
 }
 
+/** Search, statuses and filters above the list; most filters are folded away where the list has little room. */
+function useFiltering({ triage, isWide }: TriageTableProps, isSplit: boolean) {
+  const { list, counts } = triage.inbox;
+  const [isOpen, setOpen] = useState(false);
+  const onToggle = useCallback(() => setOpen((before) => !before), []);
+  const isFolded = isSplit || !isWide;
+  const search = <TriageSearch {...{ list, isFolded, isOpen, onToggle }} />;
+  return {
+    inHead: isWide ? search : undefined,
+    below: (
+      <Stack spacing={1.5} useFlexGap data-print={isSplit ? 'no' : undefined} sx={{ pb: 1.5 }}>
+        <TriageStatuses list={list} counts={counts} />
+        {!isWide && search}
+        {(!isFolded || isOpen) && <TriageFilters list={list} />}
+      </Stack>
+    ),
+  };
+}
+
 /** The list, and beside it the open order, which stays while the list scrolls. */
 export function SideBySide(props: TriageTableProps) {
   const { triage, isWide } = props;
-  const { open, inbox } = triage;
+  const { open } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
+  const filtering = useFiltering(props, isSplit);
   const isShared = useSlots('besideOrder').length > 0;
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
-    <Page title={text('title')} width="full">
-      <div data-print={isSplit ? 'no' : undefined}>
-        <TriageFilters list={inbox.list} counts={inbox.counts} />
-      </div>
+    <Page title={text('title')} width="full" actions={filtering.inHead}>
+      {filtering.below}
       <Failures triage={props.triage} />
       <Box
         sx={{
@@ -89,7 +109,7 @@ export function SideBySide(props: TriageTableProps) {
         }}
       >
         <div data-print={isSplit ? 'no' : undefined}>
-          <TriageTable {...props} />
+          <TriageTable {...props} isSplit={isSplit} />
         </div>
         {isSplit && (
           <Box

@@ -8,6 +8,7 @@ import { textsOf } from '#testing/text-of';
 import { exportMessages } from '#ui/export/export.messages';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
+import { daysMessages } from '#ui/period/days.messages';
 import { detailsMessages } from '../details/details.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
@@ -23,6 +24,7 @@ import { triageMessages } from './triage.messages';
 
 const text = textsOf(triageMessages);
 const clientText = textsOf(clientMessages);
+const daysText = textsOf(daysMessages);
 const detailsText = textsOf(detailsMessages);
 const tableText = textsOf(tableMessages);
 const uiText = textsOf(uiMessages);
@@ -43,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the list of the triage', () => {
-  it('[R-ORD-11] shows number, contact, restaurant, pieces, date and status', async () => {
+  it('[R-ORD-11] [AMB-83] shows number, contact, restaurant, pieces, date and status', async () => {
     const item_names = ['Cartel', 'Vinilo'];
     await open(ordersApi([anOrder(7, { item_count: 3, item_names, previews: ['/a', '/b'], status: 2 })]));
     const heads = within(triageTable())
@@ -157,6 +159,38 @@ describe('the open order', () => {
     expect(numbers()).toHaveLength(3);
   });
 
+  it('leaves the list its room: most filters are folded away beside it, and counted', async () => {
+    await open(three(), '/admin/orders?assignee=nobody&from=2026-11-01&to=2026-11-30');
+    const place = () => screen.queryByRole('button', { name: /^01\/11\/2026/ });
+    expect(place()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('filters', { count: 2 }) })).toBeNull();
+    await userEvent.click(linkOf(2));
+    const filters = await screen.findByRole('button', { name: text('filters', { count: 2 }) });
+    expect(filters.getAttribute('aria-expanded')).toBe('false');
+    expect(place()).toBeNull();
+    await userEvent.click(filters);
+    expect(place()).toBeTruthy();
+  });
+
+  it('folds them away where there is little room at all', async () => {
+    widen(800);
+    await open(three());
+    expect(screen.getByRole('searchbox', { name: text('search') })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: daysText('dates') })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: text('filters', { count: 0 }) }));
+    expect(screen.getByRole('button', { name: daysText('dates') })).toBeTruthy();
+  });
+
+  it('is closed at one place, however long the names in its head are', async () => {
+    await open(three(), `/admin/orders/${idOf(2)}`);
+    const close = await screen.findByRole('button', { name: text('close') });
+    // What wraps, status and names, has a box of its own beside them.
+    const [head, ...fixed] = [...(close.parentElement?.children ?? [])];
+    const status = screen.getByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) });
+    expect(head?.contains(status)).toBe(true);
+    expect(fixed).toEqual([screen.getByRole('button', { name: text('delete') }), close]);
+  });
+
   it('has the screen for itself where there is no room for two', async () => {
     widen(800);
     await open(three(), '/admin/orders?status=1');
@@ -237,7 +271,8 @@ describe('the open order', () => {
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     fake.setStatus(idOf(2), 5, 'Bruno Díaz');
     await userEvent.click(undo);
-    expect(await screen.findByText(/^Bruno Díaz lo ha cambiado después a «Cancelado»/)).toBeTruthy();
+    const told = await screen.findByText(/^Bruno Díaz lo ha cambiado después a «Cancelado»/);
+    expect(told.textContent).not.toContain('order_changed_since');
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
     expect(fake.orders.get(idOf(2))?.status).toBe(5);
   });

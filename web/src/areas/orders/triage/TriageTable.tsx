@@ -13,7 +13,7 @@ import { WorkTable } from '#ui/inbox/WorkTable';
 import { perRow } from '#ui/table/per-row';
 import { ownerMessages } from '../owner/owner.messages';
 import { useOrderNumber } from '../use-order-number';
-import { OrderCard } from './OrderCard';
+import { OrderCard, ShortOrderCard } from './OrderCard';
 import { useOrderColumns } from './OrderColumns';
 import { triageMessages } from './triage.messages';
 import { TriageSummary } from './TriageSummary';
@@ -21,6 +21,7 @@ import { useStatusChoices } from './use-status-choices';
 import type { Triage } from './use-triage';
 
 const cardOf = (order: OrderSummary) => <OrderCard order={order} />;
+const shortCardOf = (order: OrderSummary) => <ShortOrderCard order={order} />;
 
 export interface TriageTableProps {
   triage: Triage;
@@ -84,8 +85,9 @@ function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) 
   );
 }
 
-/** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
-export function TriageTable({ triage, isWide, onDelete, onAssign }: TriageTableProps) {
+/** The orders of a page, as lines of columns or as short paragraphs, by the room there is; shorter beside an open one. */
+export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
+  const { triage, isWide, isSplit, onDelete, onAssign } = props;
   const { inbox, many, mayChange } = triage;
   const text = useText(triageMessages);
   const { shown, exported } = useOrderColumns();
@@ -101,7 +103,7 @@ export function TriageTable({ triage, isWide, onDelete, onAssign }: TriageTableP
       exported={exported}
       news={(count) => text('newOrders', { count })}
       rowName={rowName}
-      card={cardOf}
+      card={isSplit ? shortCardOf : cardOf}
       keepsScroll={isWide}
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}

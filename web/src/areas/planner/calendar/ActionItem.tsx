@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { PlanAction } from '@portal/contracts/areas/planner';
 import { letterOf, PlanOrigin } from '@portal/contracts/areas/planner';
-import { useSpans } from '#app/i18n/spans';
+import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { letterLook } from '../letter-look';
 import { LetterChip } from '../LetterChip';
@@ -46,9 +46,10 @@ interface ActionItemProps {
 /** What is said below the name of an action, and what those hear who come to it. */
 function useItemWords({ action, isFixed }: { action: PlanAction; isFixed: boolean }) {
   const text = useText(calendarMessages);
-  const spans = useSpans();
+  const dates = useDates();
+  const days = [...new Set([action.start, action.end])].map(dates.day);
   const said = [
-    spans.days(action),
+    days.join(' – '),
     text(action.type === PlanOrigin.National ? 'national' : 'local'),
     ...(action.status === 0 ? [text('inPreparation')] : []),
   ];

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ActionPhase, HomeAction } from '@portal/contracts/areas/planner';
 import { Link } from 'react-router-dom';
-import { useSpans } from '#app/i18n/spans';
+import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { localActionsMessages } from './local-actions.messages';
@@ -21,9 +21,9 @@ const searchFor = (name: string) => `/search?${new URLSearchParams({ s: name }).
 /** An action that is on or comes soon, with the way to what is needed for it (R-HOM-10, R-HOM-11). */
 export function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionPhase }) {
   const text = useText(localActionsMessages);
-  const spans = useSpans();
+  const dates = useDates();
   const { name, section_url: url } = action;
-  const [start, end] = [spans.dayAndMonth(action.start), spans.dayAndMonth(action.end)];
+  const [start, end] = [dates.day(action.start), dates.day(action.end)];
   const isOneDay = action.start === action.end;
   const leads = url === null ? 'search' : 'section';
   return (

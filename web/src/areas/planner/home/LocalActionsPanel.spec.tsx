@@ -61,12 +61,13 @@ describe('the actions of the restaurant on the home', () => {
     expect(api.callsTo(plannerQueries.ListLocalActions)[0]?.restaurant_id).toBe(1);
   });
 
-  it('[R-HOM-10] name one day where an action takes no longer', async () => {
-    open([action('Vales', 1, 1), action('Feria', 2, 9)]);
+  it('[R-HOM-10] [AMB-83] name their days as DD/MM/YYYY, one where they take no longer', async () => {
+    open([action('Vales', 1, 1), action('Feria', 2, 9), action('Cartel', -1, 3)]);
     const list = within(await screen.findByRole('list', { name: text('title') }));
-    const [vales, feria] = list.getAllByRole('listitem');
-    expect(within(vales as HTMLElement).getByText(/^El \S/)).toBeTruthy();
-    expect(within(feria as HTMLElement).getByText(/^Del \S.* al \S/)).toBeTruthy();
+    const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const day = (from: number) => daysAfter(today, from).split('-').reverse().join('/');
+    const words = [`El ${day(1)}`, `Del ${day(2)} al ${day(9)}`, `Hasta el ${day(3)}`];
+    for (const said of words) expect(shown.some((text) => text.includes(said))).toBe(true);
   });
 
   it('[R-HOM-11] lead to their section, or to a search by their name', async () => {

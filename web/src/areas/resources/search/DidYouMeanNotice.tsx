@@ -5,13 +5,19 @@ import { T } from '#app/i18n/T';
 import { searchMessages } from './search.messages';
 import { searchPath } from './search-path';
 
+interface DidYouMeanNoticeProps {
+  suggestion: string;
+  /** What it finds stands below already. */
+  isShown?: boolean;
+}
+
 /** Another spelling, or fewer words, that finds more. */
-export function DidYouMeanNotice({ suggestion }: { suggestion: string }) {
+export function DidYouMeanNotice({ suggestion, isShown = false }: DidYouMeanNoticeProps) {
   return (
     <Box role="note" sx={{ pb: 1.5, typography: 'body1' }}>
       <T
         of={searchMessages}
-        id="meant"
+        id={isShown ? 'shownFor' : 'meant'}
         values={{
           term: suggestion,
           a: (parts) => (

@@ -53,7 +53,7 @@ export function SearchResultsGrid({ term }: { term: string }) {
   return (
     <SelectableResourcesGrid of={term}>
       <FoundOrdersList orders={orders} />
-      {suggestion !== null && <DidYouMeanNotice suggestion={suggestion} />}
+      {suggestion !== null && <DidYouMeanNotice suggestion={suggestion} isShown />}
       <SearchFacetsFilter search={search} />
       <Stack
         direction={{ xs: 'column', sm: 'row' }}

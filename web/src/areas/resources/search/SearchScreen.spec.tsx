@@ -143,10 +143,10 @@ describe('the part finder', () => {
     expect(await marksOf('70')).toEqual(['70']);
   });
 
-  it('[R-CAT-19] says what was perhaps meant', async () => {
+  it('[R-CAT-19] says whose results it shows where the words themselves are written nowhere', async () => {
     await openCatalogue(apiThatFinds({ suggestion: 'menú' }), searchPath('mneu'));
     const link = await screen.findByRole('link', { name: 'menú' });
-    expect(link.parentElement?.textContent).toBe('¿Querías decir menú?');
+    expect(link.parentElement?.textContent).toBe('Mostramos resultados de menú.');
     expect(link.getAttribute('href')).toBe(searchPath('menú'));
   });
 });
@@ -197,7 +197,9 @@ describe('a search that finds nothing', () => {
     const api = apiThatFinds({ ...empty, suggestion: 'pizza' }, []);
     await openCatalogue(api, searchPath('zzz'));
     expect(await screen.findByRole('heading', { name: text('nothingTitle', { term: 'zzz' }) })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'pizza' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'pizza' }).parentElement?.textContent).toBe(
+      '¿Querías decir pizza?',
+    );
     const ways = within(await screen.findByRole('navigation', { name: text('sectionsHead') }));
     expect(ways.getByRole('link', { name: 'Productos' }).getAttribute('href')).toBe('/nacional/productos');
     expect(ways.getByRole('link', { name: pieceText('toolkits') }).getAttribute('href')).toBe('/toolkits');
