@@ -80,7 +80,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
       <div className="whole">
         <TextInput {...field('address')} autoComplete="off" />
       </div>
-      <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextInput {...field('phone')} hint={text('phoneHint')} type="tel" inputMode="tel" autoComplete="off" />
       <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
         <DayField
           name="opening_date"
