@@ -87,7 +87,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
   );
 
   it.each([
-    ['region', -1],
+    ['region', 0],
     ['province_id', '00'],
     ['type', 9],
   ])('[R-ARE-07] [R-ARE-08] [AMB-01] takes %s %s for not chosen', async (field, value) => {

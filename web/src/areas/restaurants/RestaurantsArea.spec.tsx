@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
-import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { noRegion, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +40,7 @@ const tables = someTables({
   restaurant_region: [
     { id: 2, name: 'Centro' },
     { id: 5, name: 'Sur' },
+    { id: noRegion.id, name: noRegion.label.CAST },
   ],
   province: [{ id: '28', name: 'Madrid' }],
 });
@@ -206,10 +207,14 @@ describe('the form of a restaurant', () => {
     expect(await screen.findByText(text('site.taken'))).toBeTruthy();
   });
 
-  it('[AMB-01] asks for the region of one that has none', async () => {
-    open(restaurantsApi([aRow(1, { region: -1 })]).api, '/admin/restaurants/1');
+  it('[AMB-88] [R-ENT-03] saves one of no region, which the list calls by that', async () => {
+    const { api } = restaurantsApi([aRow(1, { region: -1 })]);
+    const app = open(api, '/admin/restaurants/1');
+    expect(await screen.findByRole('option', { name: noRegion.label.CAST, selected: true })).toBeTruthy();
     await press(text('save'));
-    expect(await screen.findAllByText(recordText('required'))).toHaveLength(1);
+    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ region: -1 });
+    expect(await screen.findByText(noRegion.label.CAST)).toBeTruthy();
   });
 
   it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {
