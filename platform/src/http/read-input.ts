@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
+/** What was sent stands in the issues: a field that is left out has a code of its own. */
+const withInput = { reportInput: true };
+
 /** Fields that are blank, that the schema takes no blank for, and that could be left out. */
 function blanksIn(
   schema: z.ZodType,
@@ -18,8 +21,9 @@ function blanksIn(
  * and the field may be left out.
  */
 export function readInput<T>(schema: z.ZodType<T>, sent: Readonly<Record<string, unknown>>) {
-  const read = schema.safeParse(sent);
+  const read = schema.safeParse(sent, withInput);
   const blanks = read.success ? new Set<string>() : blanksIn(schema, sent, read.error);
   if (blanks.size === 0) return read;
-  return schema.safeParse(Object.fromEntries(Object.entries(sent).filter(([name]) => !blanks.has(name))));
+  const rest = Object.entries(sent).filter(([name]) => !blanks.has(name));
+  return schema.safeParse(Object.fromEntries(rest), withInput);
 }
