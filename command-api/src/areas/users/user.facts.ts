@@ -1,4 +1,11 @@
-import { isCorporateEmail, isRejection, type MarketRecord, reject, type Rejection, Role } from '@portal/contracts';
+import {
+  isCorporateEmail,
+  isRejection,
+  type MarketRecord,
+  reject,
+  type Rejection,
+  Role,
+} from '@portal/contracts';
 import { needsLocation } from '@portal/contracts/areas/users';
 import type { FactsContext } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
