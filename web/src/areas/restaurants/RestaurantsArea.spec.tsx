@@ -197,6 +197,22 @@ describe('the form of a restaurant', () => {
     });
   });
 
+  it('[R-ARE-08] lists the provinces by name', async () => {
+    const { api } = restaurantsApi([]);
+    const province = ['Ávila', 'Madrid', 'A Coruña', 'Bizkaia', 'Zamora'].map((name, id) => ({
+      id: `${id}`,
+      name,
+    }));
+    api.on(sessionQueries.GetTables, () => ({ ...tables, province }));
+    open(api, '/admin/restaurants/add');
+    const box = await screen.findByRole('combobox', { name: text('province_id') });
+    await within(box).findByRole('option', { name: 'Zamora' });
+    const names = within(box)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(['A Coruña', 'Ávila', 'Bizkaia', 'Madrid', 'Zamora']);
+  });
+
   it('[R5] says at the number that another restaurant has it', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const taken = { status: 409, fields: { site: 'taken' } };
