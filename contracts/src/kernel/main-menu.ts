@@ -4,7 +4,7 @@ import { administrators, catalogueReaders, restaurantStaff, Role } from './roles
 
 /**
  * Where an entry stands. `sections`: second row of the restaurants' top bar. `rail`: left rail of the administrators.
- * `bottom`: bottom bar on phones. `account`: menu behind the initial letter.
+ * `bottom`: bottom bar on phones, whose menu has the places of the others. `account`: menu behind the initial letter.
  */
 export type MenuPlace = 'sections' | 'rail' | 'bottom' | 'account';
 /** The jobs by which the rail is grouped, in its order. */
@@ -76,18 +76,17 @@ export const mainMenu = {
   },
   '/diagnostic': {
     label: { CAST: 'Diagnóstico', CAT: 'Diagnòstic', PT: 'Diagnóstico' },
-    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
+    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail'] },
     ...{ group: 'portal', order: 72 },
   },
   '/marketing': {
     label: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
-    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail', 'account'] },
+    ...{ ...readers, feature: 'diagnosticAndPlanner', places: ['sections', 'rail'] },
     ...{ group: 'portal', order: 73 },
   },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
-    // Below the avatar it is found on phones, which have no room for the sections.
-    ...{ ...readers, places: ['sections', 'rail', 'account'], group: 'portal', order: 75 },
+    ...{ ...readers, places: ['sections', 'rail'], group: 'portal', order: 75 },
   },
   '/library': {
     label: { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' },

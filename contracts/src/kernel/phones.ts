@@ -1,4 +1,2 @@
-/** Is this a phone number: digits, with spaces and a leading plus as people write them (R-CRT-16)? At most E.164's 15. */
-export function isPhoneNumber(text: string): boolean {
-  return /^\+?\d{6,15}$/.test(text.replaceAll(/\s/g, ''));
-}
+/** A phone number: 3 to 15 digits (E.164's most), a leading plus or none; blanks of any kind are ignored (AMB-89, R-CRT-16). */
+export const isPhoneNumber = (text: string): boolean => /^\+?\d{3,15}$/.test(text.replaceAll(/\s/g, ''));

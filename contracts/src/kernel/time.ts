@@ -102,3 +102,6 @@ export function timeOf(instant: string, timeZone: string): string {
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayInMs).toISOString().slice(0, 10);
 }
+
+/** A calendar day as people of both markets write it (R-PLT-18): `2026-12-01` → `01/12/2026`; `''` stays empty. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('/');

@@ -93,6 +93,19 @@ describe.each(markets)('people over HTTP in %s', (market) => {
       expect(await send(AddUser, form(wrong), { encoding })).toMatchObject({ status, error: { fields } });
   });
 
+  it.each([
+    [{ name: undefined, phone: 'abc' }, 400, { name: 'obligatory_name', phone: 'phone_not_correct' }],
+    [{ type: undefined }, 400, { type: 'obligatory_field' }],
+    [{}, 422, {}],
+  ])(
+    '[R-ERR-12] says the domain and the missing restaurant in the same round as %j',
+    async (wrong, status, found) => {
+      const fields = { ...found, email: 'obligatory_email_domain', locations: 'obligatory_field' };
+      const sent = form({ email: 'nerea@gmail.com', locations: '', ...wrong });
+      expect(await send(AddUser, sent)).toMatchObject({ status, error: { fields } });
+    },
+  );
+
   it('[R-AUS-08] [R-ERR-12] an address that somebody has is told at its field', async () => {
     const email = addressOf(market, Role.Manager);
     expect(await send(AddUser, form({ email }))).toMatchObject({

@@ -88,6 +88,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
   needsProof?(command: Command<I>, state: unknown): boolean;
+  alsoWrong?(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>;
   restaurantOf?(state: unknown): number | null;
   restaurantsOf?(state: unknown): readonly number[] | null;
   ownerOf?(state: unknown, input: I): Owner | null;
@@ -159,6 +160,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * does.
    */
   readonly needsProof?: (command: Command<C[N]['input'], C[N]['facts']>, state: S) => boolean;
+  /** Fields that are wrong by rules which the schema does not know: all errors are told in one round (R-ERR-12). */
+  readonly alsoWrong?: (sent: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** Whether what the command added has been removed: then the same command again without a key is no repeat (R3). */
   readonly isGone?: (remaining: Remaining<C[N]['input'], S>) => boolean;
   /** May still reject: a failed login is both an event and a rejection. */

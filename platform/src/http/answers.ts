@@ -46,15 +46,22 @@ export function failWith(reply: FastifyReply, { rejected, fields, details }: Rej
   return fail(reply, { code: rejected, fields, details });
 }
 
-/** Field path → message key of everything that a schema found wrong. */
-export function fieldsOf(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(
-    error.issues.map((issue) => [
-      issue.path.join('.') || '(body)',
-      issue.code === 'custom' ? issue.message : issue.code,
-    ]),
-  );
+type Issue = z.ZodError['issues'][number];
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Code of a field that is left out or blank (R-ERR-12). */
+const obligatory: Readonly<Record<string, string>> = { name: 'obligatory_name', email: 'obligatory_email' };
+
+function codeOf({ code, message, path, input }: Issue): string {
+  if (code === 'custom') return message;
+  return isBlank(input) ? (obligatory[String(path.at(-1))] ?? 'obligatory_field') : code;
 }
+
+/** Field path → code of everything that a schema found wrong with input that `readInput` read. */
+export const fieldsOf = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || '(body)', codeOf(issue)]));
 
 /** Answers a call that has written up to a position, which later calls of the session wait for (R10). */
 export function succeedWritten<T>(

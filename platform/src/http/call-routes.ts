@@ -3,6 +3,7 @@ import { isRejection, methodsOf, proofFieldNames, resumingMethods } from '@porta
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
 import { pathPartCharacters } from '../admission/limits';
+import type { CommandBinding } from '../decider/command-binding';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
 import { readInput } from './read-input';
@@ -53,6 +54,7 @@ function refuse(
 
 /** Refuses by the request's headers alone, before the body is read. */
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
+type AlsoWrong = NonNullable<CommandBinding['alsoWrong']>;
 
 /**
  * Identifies the caller and checks rights and limits before a byte of the body is read.
@@ -71,13 +73,19 @@ const identify =
   };
 
 /** What needs the body: its schema, and the restaurant that it names. @returns `null` when it was refused */
-function validate(call: CallContract, request: FastifyRequest, reply: FastifyReply): Admitted | null {
+function validate(
+  call: CallContract,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  alsoWrong: AlsoWrong,
+): Admitted | null {
   const { person } = request;
   // Fields of an upload come with its file, and are read there.
   if (call.kind === 'upload') return { person, input: rawInput(call, request) };
-  const parsed = readInput(call.input, rawInput(call, request), request.server.timeZone);
+  const sent = rawInput(call, request);
+  const parsed = readInput(call.input, sent, request.server.timeZone);
   if (!parsed.success) {
-    fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
+    fail(reply, { code: 'invalid_input', fields: { ...alsoWrong(sent), ...fieldsOf(parsed.error) } });
     return null;
   }
   const foreign = refuseForeignRestaurant(call, parsed.data, person);
@@ -101,16 +109,20 @@ function addressesOf(call: CallContract): Address[] {
   return isResumable ? [own, { url: `${own.url}/:upload`, methods: resumingMethods }] : [own];
 }
 
-/**
- * Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`.
- * @param refuseEarly a further check after the guard
- */
+interface FurtherChecks {
+  /** After the guard. */
+  readonly refuseEarly?: RefuseEarly;
+  /** Beside the schema. */
+  readonly alsoWrong?: AlsoWrong | undefined;
+}
+
+/** Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`. */
 export function mountCall(
   app: FastifyInstance,
   call: CallContract,
   guard: RequestGuard,
   answer: Answering,
-  refuseEarly: RefuseEarly = () => null,
+  { refuseEarly = () => null, alsoWrong = () => ({}) }: FurtherChecks = {},
 ): void {
   for (const { url, methods } of addressesOf(call)) {
     app.route({
@@ -122,7 +134,7 @@ export function mountCall(
       exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
       onRequest: identify(call, guard, refuseEarly),
       handler: async (request, reply) => {
-        const admitted = validate(call, request, reply);
+        const admitted = validate(call, request, reply, alsoWrong);
         return admitted === null ? reply : answer(admitted, request, reply);
       },
     });

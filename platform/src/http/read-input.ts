@@ -4,6 +4,9 @@ import { z } from 'zod';
 type Sent = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
 
+/** What was sent stands in the issues: a field that is left out has a code of its own. */
+const withInput = { reportInput: true };
+
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
 /** Fields that are blank, that the schema takes no blank for, and that could be left out. */
@@ -84,15 +87,15 @@ function respelt(sent: Sent, { issues }: z.ZodError, which: 0 | -1, timeZone: st
  * and the field may be left out. Dates are read as people write them, by the clocks of the market (AMB-30, AMB-59).
  */
 export function readInput<T>(schema: z.ZodType<T>, sent: Sent, timeZone = 'UTC') {
-  const first = schema.safeParse(sent);
+  const first = schema.safeParse(sent, withInput);
   if (first.success) return first;
   const blanks = blanksIn(schema, sent, first.error);
   const filled = Object.fromEntries(Object.entries(sent).filter(([name]) => !blanks.has(name)));
-  const read = blanks.size === 0 ? first : schema.safeParse(filled);
+  const read = blanks.size === 0 ? first : schema.safeParse(filled, withInput);
   if (read.success) return read;
   const asDays = respelt(filled, read.error, 0, timeZone);
-  const days = schema.safeParse(asDays);
+  const days = schema.safeParse(asDays, withInput);
   if (days.success) return days;
-  const instants = schema.safeParse(respelt(asDays, days.error, -1, timeZone));
+  const instants = schema.safeParse(respelt(asDays, days.error, -1, timeZone), withInput);
   return instants.success ? instants : read;
 }

@@ -120,6 +120,7 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
     const contract = binding.contract as CommandContract;
     const hook = hooks[contract.name] as ReplyHook | undefined;
     const { changesCaller } = contract;
+    const alsoWrong = 'run' in binding ? undefined : binding.alsoWrong;
     const { refuseEarly, attempt } = limitAttempts(app, contract, devices);
     const run = async ({ person, input }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
       const idempotencyKey = idempotencyKeyOf(request);
@@ -139,6 +140,6 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
       logOutcome(request.log, contract, outcome, actor);
       return answerOutcome(reply, outcome, { hook, nameOf, changesCaller });
     };
-    mountCall(app, contract, guard, run, refuseEarly);
+    mountCall(app, contract, guard, run, { refuseEarly, alsoWrong });
   }
 }

@@ -58,7 +58,7 @@ describe.each([
   });
 
   it.each([
-    ['missing', {}, { report: 'invalid_type' }],
+    ['missing', {}, { report: 'obligatory_field' }],
     ['wrong', { report: '{"date":"13/2024"}' }, { 'report.date': 'invalid_month' }],
   ])('[R-API-G3] refuse it when one is %s, before its file is kept', async (_name, fields, expected) => {
     const before = portal.received.length;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { topBarHeight } from '#app/theme/top-bar-height';
 import { radii } from '#app/theme/tokens';
@@ -54,10 +55,21 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
             mx: -padding,
             mb: -padding,
             p: padding,
-            mt: 0.75,
+            mt: 2,
             borderTop: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',
+            // What goes on below the foot fades into it.
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              insetInline: 0,
+              bottom: '100%',
+              height: 24,
+              pointerEvents: 'none',
+              background: ({ vars }: Theme) =>
+                `linear-gradient(transparent, ${vars.palette.background.paper})`,
+            },
           }}
         >
           {foot}

@@ -20,7 +20,7 @@ const people = [
 ];
 
 describe('a planned change that came to nothing', () => {
-  it('[R-CHN-29] is mailed to the people of its restaurant and to administrators, in their language, and to nobody else', async () => {
+  it('[R-CHN-29] [R-PLT-18] is mailed to the people of its restaurant and to administrators, in their language, and to nobody else', async () => {
     const settings = { id: 2, newFiles: false, language: 'CAT', readUpTo: null };
     const views = await viewsHolding([users, people], [notificationSettings, [settings]]);
     const mailing = whenAPlannedChangeFailsThenMailThoseConcerned({
@@ -36,7 +36,7 @@ describe('a planned change that came to nothing', () => {
       ['user-1', 'No se ha aplicado un cambio planificado de Gran Vía (0417)'],
       ['user-2', 'No s’ha aplicat un canvi planificat de Gran Vía (0417)'],
     ]);
-    expect(letters[0]?.text).toContain('1 de diciembre de 2026');
+    expect(letters[0]?.text).toContain('01/12/2026');
     expect(letters[0]?.html).toContain('https://portal.example/channels');
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { type Language, writtenDay } from '@portal/contracts';
 import { composeMail } from '@portal/platform/mail/layout/compose-mail';
 import type { Letter } from '@portal/platform/mail/mailing';
 import { oneLine } from '@portal/platform/mail/one-line';
@@ -67,11 +67,6 @@ interface FailedPlan {
   readonly url: string;
 }
 
-const dayText = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(mailLanguageTag[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
-
 /** A planned change could not be applied: to those who can mend it. */
 export function plannedChangeFailedMail(
   { userId, name, email, language }: ChannelReader,
@@ -80,6 +75,7 @@ export function plannedChangeFailedMail(
 ): Letter {
   const say = texts[language];
   const subject = say.subject(restaurant);
+  const intro = say.intro(writtenDay(date));
   return {
     recipient: `user-${userId}`,
     person: `user-${userId}`,
@@ -89,10 +85,10 @@ export function plannedChangeFailedMail(
       lang: mailLanguageTag[language],
       brand: portal,
       title: subject,
-      preview: say.intro(dayText(date, language)),
+      preview: intro,
       blocks: [
         { paragraph: say.greeting(name) },
-        { paragraph: say.intro(dayText(date, language)) },
+        { paragraph: intro },
         { paragraph: isInactive ? say.closed : say.incomplete },
         { fact: { label: say.restaurant, text: restaurant } },
         { button: { label: say.button, url } },

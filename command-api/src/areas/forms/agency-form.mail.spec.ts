@@ -41,7 +41,7 @@ describe('the mail to the agency', () => {
     expect(html).toContain(market === 'ES' ? 'lang="es"' : 'lang="pt-PT"');
   });
 
-  it('[R-FRM-05] tells the answers of an opening in the order of the form, and leaves out the open ones', () => {
+  it('[R-FRM-05] [R-PLT-18] tells the answers of an opening in the order of the form, and leaves out the open ones', () => {
     const answers = { kiosks: 'yes', games: 'no', opening_date: '2027-03-01', address: '<b>Mayor</b> 1' };
     const { subject, text, html } = agencyFormMail(
       request,
@@ -49,22 +49,25 @@ describe('the mail to the agency', () => {
       world,
     );
     expect(subject).toBe('Formulario de apertura: Gran Vía (101)');
-    const told = ['Fecha de apertura', '2027-03-01', 'Quioscos', 'Sí', 'Zona de juegos', 'No'];
+    const told = ['Fecha de apertura', '01/03/2027', 'Quioscos', 'Sí', 'Zona de juegos', 'No'];
     const places = told.map((word) => text.indexOf(word));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(text).not.toContain('Cafetería');
+    expect(`${text} ${html}`).not.toContain('2027-03-01');
     expect(html).toContain('&lt;b&gt;Mayor&lt;/b&gt; 1');
   });
 
-  it('[R-FRM-11] tells a briefing, with the budget only where there is one', () => {
+  it('[R-FRM-11] [R-PLT-18] tells a briefing, with the budget only where there is one', () => {
     const briefing = {
       ...{ type: 'tactical' as const, business: 'Más desayunos', marketing: '', target: 'Vecinos' },
       ...{ deliveryDate: '2027-03-01', activationDates: '', budget: 1_500, phone: '600 000 000' },
     };
     const told = (changes: Partial<Parameters<typeof briefingForm>[0]>) =>
       agencyFormMail(request, briefingForm({ ...briefing, ...changes }, 'Gran Vía', 'CAST'), world).text;
-    expect(told({})).toMatch(/Activaciones tácticas[^]*Más desayunos[^]*1500 €[^]*600 000 000/);
+    expect(told({})).toMatch(
+      /Activaciones tácticas[^]*Más desayunos[^]*01\/03\/2027[^]*1500 €[^]*600 000 000/,
+    );
     expect(told({ type: 'consulting', budget: null })).not.toContain('Presupuesto');
   });
 

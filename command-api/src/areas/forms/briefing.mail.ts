@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { type Language, writtenDay } from '@portal/contracts';
 import type { PetitionType } from '@portal/contracts/areas/forms';
 import type { AgencyForm } from './agency-form.mail';
 
@@ -60,7 +60,7 @@ interface Briefing {
   readonly budget: number | null;
   readonly phone: string;
 }
-const inOrder = ['business', 'marketing', 'target', 'deliveryDate', 'activationDates'] as const;
+const inOrder = ['business', 'marketing', 'target'] as const;
 
 /** A briefing as the agency reads it (R-FRM-09…11). */
 export function briefingForm(briefing: Briefing, restaurant: string, language: Language): AgencyForm {
@@ -69,6 +69,8 @@ export function briefingForm(briefing: Briefing, restaurant: string, language: L
   const answers = [
     [labels.type, labels[type]] as const,
     ...inOrder.map((name) => [labels[name], briefing[name]] as const),
+    [labels.deliveryDate, writtenDay(briefing.deliveryDate)] as const,
+    [labels.activationDates, briefing.activationDates] as const,
     [labels.budget, budget === null ? '' : `${budget} €`] as const,
     [labels.phone, phone] as const,
   ];

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { type Language, writtenDay } from '@portal/contracts';
 import { type OpeningField, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
 import type { AgencyForm } from './agency-form.mail';
 
@@ -27,16 +27,17 @@ type Answers = Readonly<Record<string, string>>;
 
 /** An opening as the agency reads it (R-FRM-05). */
 export function openingFormOf(answers: Answers, restaurant: string, language: Language): AgencyForm {
-  const { kind, intro, yes, no } = texts[language];
+  const { yes, no, ...heading } = texts[language];
   const read = (name: OpeningField) => {
     const answer = answers[name] ?? '';
-    if (openingFields[name].kind !== 'yes-no') return answer;
-    return { yes, no }[answer] ?? '';
+    const { kind } = openingFields[name];
+    if (kind === 'day') return writtenDay(answer);
+    return kind === 'yes-no' ? ({ yes, no }[answer] ?? '') : answer;
   };
   return {
-    ...{ kind, intro },
+    ...heading,
     title: restaurant,
-    preview: [answers.opening_date, answers.address].filter(Boolean).join(', '),
+    preview: [read('opening_date'), answers.address].filter(Boolean).join(', '),
     answers: openingFieldNames.map((name) => [openingFields[name].label[language], read(name)] as const),
   };
 }

@@ -1,4 +1,4 @@
-import { provinceName, provinces, restaurantRegions } from '@portal/contracts/areas/restaurants';
+import { noRegion, provinceName, provinces, restaurantRegions } from '@portal/contracts/areas/restaurants';
 import {
   type ImportKind,
   legacyRegionNames,
@@ -65,7 +65,8 @@ function provinceReferences({ market }: Needs, places: PlaceNames): Found {
 
 /** Regions by code, by name, and by the names of before (AMB-01). */
 function regionReferences({ market }: Needs): Found {
-  const regions = restaurantRegions[market.market];
+  const none = market.languages.map((language) => ({ id: noRegion.id, name: noRegion.label[language] }));
+  const regions = [...restaurantRegions[market.market], ...none];
   return [
     ...Object.entries(legacyRegionNames).map(([name, value]) => [textKey(name), { value }] as const),
     ...regions.flatMap(({ id: value, name }) =>

@@ -294,13 +294,15 @@ describe('a checked file that is thrown away', () => {
 });
 
 describe('what a file names', () => {
-  it('[AMB-01] may be a region by its first name, and has to be that of the restaurant', async () => {
+  it('[AMB-01] [AMB-88] may be a region by its first name, and has to be that of the restaurant', async () => {
     const heading = ['Restaurante', 'Zona', 'Franja', 'Ventas', 'GC'];
     const right = await world.check('sales', [
       heading,
       ['101', 'Centro', 'Cena', 1, 1],
       ['102', 'sur', 'Cena', 1, 1],
     ]);
+    const none = await world.check('sales', [heading, ['101', 'sense zona', 'Cena', 1, 1]]);
+    expect(none.problems).toMatchObject([{ code: 'region_differs' }]);
     expect(right.problems).toEqual([]);
     const wrong = await world.check('sales', [
       heading,

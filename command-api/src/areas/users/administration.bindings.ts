@@ -14,7 +14,7 @@ type Change = OfUser & { readonly type: Role; readonly active?: boolean | undefi
 
 /** The commands of administrators on people. */
 export function administrationBindings(services: Needs) {
-  const { forNew, forExisting: facts } = createUserFacts(services);
+  const { forNew, forExisting: facts, alsoWrong } = createUserFacts(services);
   const { takeAddress, takeAddressBack, orderRights } = createUserReservations(services);
   const added = onNewUser(services);
   /** After the address: nobody loses rights for a change that is refused. */
@@ -29,6 +29,7 @@ export function administrationBindings(services: Needs) {
   return {
     AddUser: bindCommand(AddUser, {
       ...added,
+      alsoWrong,
       needsProof: ({ input }) => needsProofToAdd(input),
       facts: async (context) => forNew(context.input, await added.stream(context), context.at),
     }),

@@ -11,7 +11,7 @@ const { AddRestaurantUser, UpdateRestaurantUser, EndRestaurantUserAccess, Restor
 
 /** The commands of franchisees on the managers of their restaurants. */
 export function restaurantUserBindings(services: Needs) {
-  const { forNew, forExisting } = createUserFacts(services);
+  const { forNew, forExisting, alsoWrong } = createUserFacts(services);
   const { ownOf, shownOf } = createOwnRestaurants(services);
   const { takeAddress } = createUserReservations(services);
   const added = onNewUser(services);
@@ -32,6 +32,7 @@ export function restaurantUserBindings(services: Needs) {
   return {
     AddRestaurantUser: bindCommand(AddRestaurantUser, {
       ...added,
+      alsoWrong,
       facts: async (context) =>
         withOwn(context.actor.userId, await forNew(context.input, await added.stream(context), context.at)),
     }),

@@ -1,4 +1,12 @@
-import { isRejection, reject, type Rejection } from '@portal/contracts';
+import {
+  isCorporateEmail,
+  isRejection,
+  type MarketRecord,
+  reject,
+  type Rejection,
+  Role,
+} from '@portal/contracts';
+import { needsLocation } from '@portal/contracts/areas/users';
 import type { FactsContext } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
@@ -22,6 +30,19 @@ const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unk
 const withRecord = <F extends object>(facts: F, passwordRecord: string | null | Rejection) =>
   isRejection(passwordRecord) ? passwordRecord : { ...facts, passwordRecord };
 
+/** What is wrong with a new person by the deployment's domains and the role; without a role it is a manager. */
+const wrongBesideSchema =
+  (market: MarketRecord) =>
+  ({ email, type, locations }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
+    const isForeign = typeof email === 'string' && email.includes('@') && !isCorporateEmail(email, market);
+    const hasPlace = Array.isArray(locations) ? locations.length > 0 : Boolean(locations);
+    const lacksPlace = !hasPlace && needsLocation(Number(type ?? Role.Manager) as Role);
+    return {
+      ...(isForeign && { email: 'obligatory_email_domain' }),
+      ...(lacksPlace && { locations: 'obligatory_field' }),
+    };
+  };
+
 /** What is looked up of other streams before somebody is added or changed. */
 export function createUserFacts({ names, load, market, passwords }: Needs) {
   /** The record of a password; `null` where none was sent. */
@@ -34,6 +55,7 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
     return passwordRecordOf(password, { known, passwordRecord: user?.passwordRecord ?? null }, { passwords });
   };
   const addresses = createAddresses({ names, load, market });
+  const alsoWrong = wrongBesideSchema(market);
 
   /** A restaurant that the person has already is kept, whatever became of it. */
   async function unknownRestaurants(
@@ -57,7 +79,8 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
 
   async function forNew(input: Standing, subject: string, at: string) {
     const wrong = await refusal(input, { subject, user: null, at });
-    return wrong ?? withRecord({}, await recordOf(input, null));
+    if (wrong) return { ...wrong, fields: { ...alsoWrong({ ...input }), ...wrong.fields } };
+    return withRecord({}, await recordOf(input, null));
   }
 
   /** Of somebody who is erased there is nothing to change, and no key to write with (S18). */
@@ -74,7 +97,7 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
     return wrong ?? withRecord({ seen: seenIn(user) }, await recordOf(input, user));
   }
 
-  return { forNew, forExisting };
+  return { forNew, forExisting, alsoWrong };
 }
 
 /** What is looked up of a franchisee who changes somebody. */

@@ -53,7 +53,7 @@ const birthdayFields: readonly (readonly [Exclude<keyof BirthdayData, 'book_onli
     ),
   ],
   ['bank_account', optional(isBankAccount, 'iban_not_correct')],
-  ['bizum', optional((text) => bizumNumber.test(text.replaceAll(' ', '')), 'bizum_not_correct')],
+  ['bizum', optional((text) => bizumNumber.test(text.replaceAll(/\s/g, '')), 'bizum_not_correct')],
 ];
 
 /** Asked only where birthdays can be booked online (R-CHN-27, R-CHN-28). */

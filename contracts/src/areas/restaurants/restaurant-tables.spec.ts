@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { provinceName, provinces, regionName, restaurantRegions, restaurantTypes } from '.';
+import {
+  noRegion,
+  provinceName,
+  provinces,
+  regionName,
+  regionRows,
+  restaurantRegions,
+  restaurantTypes,
+} from '.';
 import { markets } from '../../kernel';
 
 describe('the tables of restaurants', () => {
@@ -14,10 +22,14 @@ describe('the tables of restaurants', () => {
     ]);
   });
 
-  it('[R-ENT-03] PT has six regions of its own, and -1 is none in both markets', () => {
+  it('[AMB-88] [R-ENT-03] PT has six regions of its own, and -1 is none in both markets, in the language that is read', () => {
     expect(restaurantRegions.PT.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([regionName('ES', -1), regionName('ES', -1, 'CAT'), regionName('PT', -1)]).toEqual([
+      ...['Sin zona', 'Sense zona', 'Sem região'],
+    ]);
     for (const market of markets) {
-      expect(regionName(market, -1)).toBe('');
+      expect(regionRows(market, 'PT').at(-1)).toEqual({ id: -1, name: noRegion.label.PT });
+      expect(regionName(market, 0)).toBe('');
       expect(regionName(market, 2)).toBe('Centro');
     }
   });

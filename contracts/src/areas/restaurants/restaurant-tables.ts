@@ -1,11 +1,11 @@
-import type { Market } from '../../kernel';
+import { type Labels, type Language, type Market, marketRecords } from '../../kernel';
 
 interface Row {
   readonly id: number;
   readonly name: string;
 }
 
-/** Regions by wire code (R-ENT-03, AMB-01). -1 is "none" and not listed. */
+/** Regions by wire code, without `noRegion` (R-ENT-03, AMB-01). */
 export const restaurantRegions: Readonly<Record<Market, readonly Row[]>> = {
   ES: [
     { id: 1, name: 'Nor Oeste' },
@@ -33,6 +33,21 @@ export const restaurantTypes: readonly Row[] = [
   { id: 4, name: 'Easy' },
 ];
 
-export function regionName(market: Market, region: number): string {
-  return restaurantRegions[market].find((row) => row.id === region)?.name ?? '';
-}
+/** Restaurants of no region (R-ENT-03, AMB-88). */
+export const noRegion = {
+  id: -1,
+  label: { CAST: 'Sin zona', CAT: 'Sense zona', PT: 'Sem região' } satisfies Labels,
+};
+
+/** All regions that a restaurant can have, the last one is none. */
+export const regionRows = (market: Market, language: Language): readonly Row[] => [
+  ...restaurantRegions[market],
+  { id: noRegion.id, name: noRegion.label[language] },
+];
+
+/** `''` for a number that is no region. Only "none" depends on the language. */
+export const regionName = (
+  market: Market,
+  region: number,
+  language = marketRecords[market].defaultLanguage,
+): string => regionRows(market, language).find(({ id }) => id === region)?.name ?? '';

@@ -27,12 +27,12 @@ const email = z
 
 const requiredPublic = (max: number) => wirePublicText(max).pipe(z.string().min(1));
 
-/** Required of every restaurant (R-ARE-07). -1 is no region, `00` no province (R-ARE-08, AMB-01). */
+/** Required of every restaurant (R-ARE-07). Region -1 is none (AMB-88); `00` is no province (R-ARE-08). */
 const required = {
   site: requiredPublic(20),
   name: requiredPublic(120),
   type: wireInteger().pipe(z.literal([1, 2, 3, 4])),
-  region: wireInteger().pipe(z.int().min(1).max(6)),
+  region: wireInteger().pipe(z.literal([-1, 1, 2, 3, 4, 5, 6])),
   province_id: z
     .string()
     .overwrite(cleanText)

@@ -12,6 +12,6 @@ export const userEmailField = () =>
     .transform((email) => email.toLowerCase())
     .refine((email) => address.safeParse(email).success, 'obligatory_email');
 
-/** Empty, or a phone: digits with spaces and a leading plus, as at the cart (R-ACC-06). Code: `phone_not_correct`. */
+/** Empty, or a phone number (R-ACC-06, AMB-89). Code: `phone_not_correct`. */
 export const userPhoneField = () =>
   wireText(30).refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct');

@@ -11,7 +11,7 @@ import {
   weekParts,
 } from '@portal/contracts/areas/diagnostic';
 import { salesSlots } from '@portal/contracts/areas/imports';
-import { regionName } from '@portal/contracts/areas/restaurants';
+import { noRegion, regionName } from '@portal/contracts/areas/restaurants';
 import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import type { DiagnosticDocument } from './blocks.wire';
@@ -24,6 +24,8 @@ interface Group {
   /** For each figure what all of them have, the least first. */
   readonly sorted: readonly (readonly number[])[];
 }
+
+const emptyGroup: Group = { valuesOf: new Map(), sorted: [] };
 
 const groupOf = keptFromView(comparedFigures, async (views, key): Promise<Group> => {
   const [region = 0, type = 0] = key.split('/').map(Number);
@@ -81,12 +83,12 @@ interface Context {
   readonly now: () => Date;
 }
 
-/** A restaurant beside the others of its region and type. */
+/** A restaurant beside the others of its region and type; one of no region beside none (AMB-88). */
 export async function benchmarkOf(
   { id, region, type }: DiagnosticDocument,
   { views, market, now }: Context,
 ): Promise<Benchmark> {
-  const group = await groupOf(views, `${region}/${type}`, now());
+  const group = region === noRegion.id ? emptyGroup : await groupOf(views, `${region}/${type}`, now());
   const own = group.valuesOf.get(id);
   const beside = besideOthers(own ?? [], group);
   return {

@@ -367,6 +367,17 @@ describe('a restaurant beside others', () => {
     expect((await answer()).moments[3]?.weekend.sales).toEqual({ own: 9, median: null, count: 4 });
   });
 
+  it('[AMB-88] is shown none where it is of no region, however many others are', async () => {
+    const views = await viewsHolding(
+      [diagnostics, [{ ...diagnostic(), region: -1 }]],
+      [comparedFigures, others.map((id) => compared(id, { [lastWeekend]: id }, { region: -1 }))],
+    );
+    const { ask } = asking(diagnosticHandlers, askedBy(views, { person: testPerson(Role.Manager) }));
+    const { data } = await ask(diagnosticQueries.GetBenchmark, { id: 1 });
+    expect(data).toMatchObject({ region: -1, region_name: 'Sin zona', restaurants: 0 });
+    expect(data.moments[3]?.weekend.sales).toMatchObject({ median: null, count: 0 });
+  });
+
   it('is shown the median as it is right after an import changed others', async () => {
     const { answer, views } = await among(...[1, ...others].map((id) => compared(id, { [lastWeekend]: id })));
     expect((await answer()).moments[3]?.weekend.sales.median).toBe(4);

@@ -1,6 +1,6 @@
 import { dayOf, daysAfter } from '@portal/contracts';
 import { leastRestaurants, orderedResources, regionDays } from '@portal/contracts/areas/library';
-import { restaurants } from '@portal/contracts/areas/restaurants';
+import { noRegion, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
 /** How many resources a region is told of. */
@@ -30,7 +30,7 @@ export function orderedByMany(
 /** What other restaurants of the region ordered of late; nothing of the asking person's own counts. */
 export async function regionOrders(restaurantId: number, { views, person, marketRecord, now }: Context) {
   const own = await views.get(restaurants, restaurantId);
-  if (!own) return [];
+  if (!own || own.region === noRegion.id) return [];
   const region = await views.find(restaurants, { where: { region: { eq: own.region } }, size: -1 });
   const mine = new Set([restaurantId, ...person.restaurants]);
   const others = region.documents.flatMap(({ id }) => (mine.has(id) ? [] : [id]));

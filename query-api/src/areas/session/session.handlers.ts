@@ -1,12 +1,7 @@
 import { languageFor, languageNames, marketRecords, marketWideRoles, reject } from '@portal/contracts';
 import { formats } from '@portal/contracts/areas/cart';
 import { orderStatuses } from '@portal/contracts/areas/orders';
-import {
-  provinces,
-  restaurantRegions,
-  restaurants,
-  restaurantTypes,
-} from '@portal/contracts/areas/restaurants';
+import { provinces, regionRows, restaurants, restaurantTypes } from '@portal/contracts/areas/restaurants';
 import { type SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
 import { sliderQueries } from '@portal/contracts/areas/sliders';
 import { users } from '@portal/contracts/areas/users';
@@ -93,7 +88,7 @@ export const sessionHandlers = (covers: readonly QueryHandler[]) => [
       language: marketRecords[market].languages.map((id) => ({ id, name: languageNames[id] })),
       resource_type: formats.map(({ id, label }) => ({ id, name: label[language] })),
       restaurant_type: [...restaurantTypes],
-      restaurant_region: [...restaurantRegions[market]],
+      restaurant_region: [...regionRows(market, language)],
       province: [...provinces[market]],
       order_status: orderStatuses.map(({ id, label }) => ({ id, name: label[language] })),
     };

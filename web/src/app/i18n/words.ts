@@ -54,6 +54,16 @@ export const words = {
     PT: 'Esta página já não existe',
   },
   phone: { CAST: 'Teléfono', CAT: 'Telèfon', PT: 'Telefone' },
+  phoneHint: {
+    CAST: 'De 3 a 15 cifras. Puede llevar espacios y empezar por +.',
+    CAT: 'De 3 a 15 xifres. Pot portar espais i començar per +.',
+    PT: 'De 3 a 15 algarismos. Pode ter espaços e começar por +.',
+  },
+  phoneWrong: {
+    CAST: 'Escribe un teléfono válido.',
+    CAT: 'Escriu un telèfon vàlid.',
+    PT: 'Escreva um telefone válido.',
+  },
   pieces: { CAST: 'Piezas', CAT: 'Peces', PT: 'Peças' },
   portal: { CAST: 'El portal', CAT: 'El portal', PT: 'O portal' },
   reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },

@@ -25,13 +25,20 @@ const staff = [Role.Administrator];
 const areas: readonly AreaManifest[] = [
   {
     area: 'test',
-    routes: [route('/'), route('/admin/sections'), route('/admin/orders'), route('/piece/:id')],
+    routes: [
+      route('/'),
+      route('/admin/sections'),
+      route('/admin/orders'),
+      route('/channels'),
+      route('/piece/:id'),
+    ],
     nav: [
       { icon, to: '/', label: named('Portada'), places: ['rail', 'bottom'], order: 10 },
       ...['Nacional', 'Local', 'Toolkits', 'Cesta'].map((name, index) => ({
         ...{ icon, to: `/${name}`, label: named(name), places: ['bottom' as const], order: 20 + index },
         ...(name === 'Local' && { also: '/piece' }),
       })),
+      { icon, to: '/channels', label: named('Canales'), places: ['sections'], order: 75 },
       {
         ...{ icon, to: '/admin/orders', label: named('Pedidos'), places: ['rail', 'bottom'] },
         ...{ roles: staff, group: 'work', order: 30 },
@@ -55,10 +62,16 @@ const linksOf = (part: ReturnType<typeof within>) =>
 afterEach(cleanup);
 
 describe('[R-NAV-35] the bar at the bottom of phones', () => {
-  it('has five places for restaurants, and no menu', async () => {
-    const { bar } = await open(Role.Franchisee);
-    expect(linksOf(bar)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits', 'Cesta']);
-    expect(bar.queryByRole('button')).toBeNull();
+  it('has four places for restaurants, and a menu of all places that their wide screens have', async () => {
+    const { app, bar } = await open(Role.Franchisee);
+    expect(linksOf(bar)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits']);
+    await userEvent.click(bar.getByRole('button', { name: text('menu') }));
+    const menu = within(await screen.findByRole('dialog', { name: text('menu') }));
+    expect(linksOf(menu)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits', 'Cesta', 'Canales']);
+    await userEvent.click(menu.getByRole('link', { name: 'Canales' }));
+    await waitFor(() => expect(app.path()).toBe('/channels'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar.getByRole('button', { name: text('menu') }).classList.contains('active')).toBe(true);
   });
 
   it('marks the place that an open screen belongs to, wherever its address stands', async () => {

@@ -10,12 +10,12 @@ import { useText } from '../i18n/use-text';
 import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
 import { railMessages } from './rail.messages';
-import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useNav } from './use-nav';
+import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
-/** A thumb reaches five places, not more. */
-const mostLinks = 5;
+/** Beside the menu: a thumb reaches five places, not more. */
+const mostLinks = 4;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
@@ -59,7 +59,7 @@ const Press = styled(ButtonBase)(({ theme }) => look(theme));
 function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   const text = useText(railMessages);
   const isHere = useIsHere();
-  const all = useNav('rail');
+  const all = useMenuLinks();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -77,12 +77,11 @@ function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   );
 }
 
-/** The main places within reach of a thumb, on phones; for administrators the last one opens all others. */
+/** The main places within reach of a thumb, on phones; the last one opens all others. */
 export function BottomBar() {
   const text = useText(shellMessages);
   const localised = useLocalised();
-  const hasRail = useHasRail();
-  const links = inOrderOfUse(useNav('bottom'), hasRail).slice(0, hasRail ? mostLinks - 1 : mostLinks);
+  const links = inOrderOfUse(useNav('bottom'), useHasRail()).slice(0, mostLinks);
   const linkTo = useEntryLink();
   if (links.length === 0) return null;
   return (
@@ -96,11 +95,9 @@ export function BottomBar() {
             </Item>
           </li>
         ))}
-        {hasRail && (
-          <li>
-            <MenuButton shown={links} />
-          </li>
-        )}
+        <li>
+          <MenuButton shown={links} />
+        </li>
       </ul>
     </Bar>
   );

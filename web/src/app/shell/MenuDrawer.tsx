@@ -7,18 +7,22 @@ import { uiMessages } from '#ui/ui.messages';
 import { useText } from '../i18n/use-text';
 import { railMessages } from './rail.messages';
 import { railList } from './rail-column';
-import { RailGroups } from './RailGroups';
+import { PlaceList, RailGroups } from './RailGroups';
+import { useHasRail, useMenuLinks } from './use-nav';
 
-/** All places of the administrators over the page, where no rail has room. Following a link closes it. */
+/** All places over the page, where neither rail nor sections have room. Following a link closes it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText(railMessages);
   const uiText = useText(uiMessages);
+  const hasRail = useHasRail();
+  const links = useMenuLinks();
+  const label = text(hasRail ? 'administration' : 'menu');
   return (
     <Drawer
       open
       onClose={onClose}
       anchor="right"
-      slotProps={{ paper: { 'aria-label': text('administration'), sx: { width: 'min(20rem, 88vw)', p: 2 } } }}
+      slotProps={{ paper: { 'aria-label': label, sx: { width: 'min(20rem, 88vw)', p: 2 } } }}
     >
       <Stack
         direction="row"
@@ -29,8 +33,8 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           <CloseRounded />
         </IconButton>
       </Stack>
-      <Box component="nav" aria-label={text('administration')} sx={{ '& ul': railList }}>
-        <RailGroups onGo={onClose} />
+      <Box component="nav" aria-label={label} sx={{ '& ul': railList }}>
+        {hasRail ? <RailGroups onGo={onClose} /> : <PlaceList {...{ label, links }} onGo={onClose} />}
       </Box>
     </Drawer>
   );

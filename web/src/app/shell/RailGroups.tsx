@@ -53,9 +53,13 @@ interface RailGroupsProps {
   onGo?: () => void;
 }
 
-interface RailGroupProps extends RailGroupsProps {
-  group: MenuGroup;
+interface PlaceListProps extends RailGroupsProps {
+  label: string;
   links: readonly NavEntry[];
+}
+
+interface RailGroupProps extends Omit<PlaceListProps, 'label'> {
+  group: MenuGroup;
 }
 
 interface RailItemProps extends RailGroupsProps, EntryLink {
@@ -79,10 +83,30 @@ const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: Ra
   );
 });
 
-function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
-  const text = useText(railMessages);
+/** Places below each other. */
+export function PlaceList({ label, links, isFolded = false, onGo }: PlaceListProps) {
   const localised = useLocalised();
   const linkTo = useEntryLink();
+  return (
+    <ul aria-label={label}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <RailItem
+            {...linkTo(link)}
+            name={localised(link.label)}
+            icon={link.icon}
+            isFolded={isFolded}
+            onGo={onGo}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RailGroup({ group, ...list }: RailGroupProps) {
+  const text = useText(railMessages);
+  const { isFolded = false } = list;
   const title = text(`group.${group}`);
   return (
     <Box sx={{ pb: 2 }}>
@@ -99,19 +123,7 @@ function RailGroup({ group, links, isFolded = false, onGo }: RailGroupProps) {
       >
         {title}
       </Box>
-      <ul aria-label={title}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <RailItem
-              {...linkTo(link)}
-              name={localised(link.label)}
-              icon={link.icon}
-              isFolded={isFolded}
-              onGo={onGo}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlaceList {...list} label={title} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { restaurantTypes } from '@portal/contracts/areas/restaurants';
 import Box from '@mui/material/Box';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { useText } from '../i18n/use-text';
+import { useRegionName } from '../use-region-name';
 import { useSite } from '../session/site';
 import type { SiteFilters } from './find-sites';
 import { siteMessages } from './site.messages';
@@ -17,7 +18,8 @@ const codeOf = (value: string) => (value === '' ? null : Number(value));
 export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
   const text = useText(siteMessages);
   const { restaurants } = useSite();
-  const regions = new Map(restaurants.map((one) => [one.region, one.region_name]));
+  const regionName = useRegionName();
+  const regions = [...new Set(restaurants.map((one) => one.region))];
   const own = new Set(restaurants.map((one) => one.type));
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
@@ -25,7 +27,7 @@ export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
         label={text('siteRegion')}
         placeholder={text('siteAllRegions')}
         value={filters.region ?? ''}
-        options={[...regions].map(([value, label]) => ({ value, label }))}
+        options={regions.map((value) => ({ value, label: regionName(value) }))}
         onChange={(event) => onChange({ region: codeOf(event.target.value) })}
       />
       <SelectInput

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useIntoView } from '#ui/use-into-view';
 import { useText } from '../i18n/use-text';
+import { useRegionName } from '../use-region-name';
 import { siteMessages } from './site.messages';
 import { SiteStar } from './SiteStar';
 
@@ -24,6 +25,7 @@ interface SiteListProps {
 /** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
 export function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   const text = useText(siteMessages);
+  const regionName = useRegionName();
   const activeSite = sites[active]?.id;
 
   useIntoView(activeSite === undefined ? undefined : optionId(id, activeSite));
@@ -49,7 +51,7 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ typography: 'subtitle2' }}>{site.name}</Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {site.site} · {site.city} · {site.region_name}
+                {site.site} · {site.city} · {regionName(site.region)}
                 {!site.active && ` · ${text('siteInactive')}`}
               </Box>
             </Box>

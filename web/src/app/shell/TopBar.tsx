@@ -41,11 +41,18 @@ const Bar = styled('header')(({ theme }) => ({
 const SiteStrip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  padding: theme.spacing(1, 2),
   [theme.breakpoints.up('sm')]: { display: 'none' },
   // There may be no restaurant to choose.
   '&:empty': { display: 'none' },
-  '&& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
+  // No higher than a thumb needs: each row above the screen takes from it.
+  '&& > *': {
+    width: '100%',
+    maxWidth: 'none',
+    justifyContent: 'flex-start',
+    padding: theme.spacing(0, 2),
+    border: 0,
+    borderRadius: 0,
+  },
 }));
 
 /** Buttons that areas put beside the avatar, as the cart with its count (R-PLT-11). */

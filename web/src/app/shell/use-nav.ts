@@ -58,3 +58,13 @@ export function useNav(place: MenuPlace): readonly NavEntry[] {
     [nav, place, session, market],
   );
 }
+
+/** What the menu of phones holds: the administrators' rail, or all that readers have in their bars. */
+export function useMenuLinks(): readonly NavEntry[] {
+  const hasRail = useHasRail();
+  const [rail, sections, bottom] = [useNav('rail'), useNav('sections'), useNav('bottom')];
+  if (hasRail) return rail;
+  return [...new Set([...bottom, ...sections])].toSorted(
+    (one, other) => (one.order ?? 0) - (other.order ?? 0),
+  );
+}

@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** The pop-ups of what cannot be saved (R-CHN-35, R-ERR-21), and what is wrong with each field. */
 export const problemMessages = defineMessages('channels.problems', {
-  words: { close: words.close },
+  words: { close: words.close, 'code.phone_not_correct': words.phoneWrong },
   CAST: {
     schedulesTitle: 'El horario no está bien',
     schedulesText:
@@ -31,7 +31,6 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.date_not_future': 'Elige un día a partir de mañana.',
     'code.motive_required': 'Elige el motivo.',
     'code.service_required': 'Activa al menos un servicio.',
-    'code.phone_not_correct': 'Solo cifras y espacios, al menos seis cifras.',
     'code.obligatory_email_domain': 'Tiene que ser un correo de la cadena: @{domain}.',
     'code.email_not_correct': 'Escribe una dirección de correo completa.',
     'code.iban_not_correct': 'El IBAN no es correcto: revisa las cifras.',
@@ -69,7 +68,6 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.date_not_future': 'Tria un dia a partir de demà.',
     'code.motive_required': 'Tria el motiu.',
     'code.service_required': 'Activa almenys un servei.',
-    'code.phone_not_correct': 'Només xifres i espais, almenys sis xifres.',
     'code.obligatory_email_domain': 'Ha de ser un correu de la cadena: @{domain}.',
     'code.email_not_correct': 'Escriu una adreça de correu completa.',
     'code.iban_not_correct': 'L’IBAN no és correcte: revisa’n les xifres.',
@@ -108,7 +106,6 @@ export const problemMessages = defineMessages('channels.problems', {
     'code.date_not_future': 'Escolha um dia a partir de amanhã.',
     'code.motive_required': 'Escolha o motivo.',
     'code.service_required': 'Ative, pelo menos, um serviço.',
-    'code.phone_not_correct': 'Só algarismos e espaços, pelo menos seis algarismos.',
     'code.obligatory_email_domain': 'Tem de ser um e-mail da cadeia: @{domain}.',
     'code.email_not_correct': 'Escreva um endereço de e-mail completo.',
     'code.iban_not_correct': 'O IBAN não está correto: verifique os algarismos.',

@@ -40,6 +40,8 @@ interface Facts {
   readonly taken?: readonly string[];
 }
 
+const openMonths = ['11/2026', '10/2026', '09/2026', '08/2026', '07/2026', '06/2026'];
+
 /** Months and reports of November 2026; every command is taken. */
 function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = {}) {
   const api = fakeApi().signedIn({ type: 6 });
@@ -50,7 +52,6 @@ function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = 
       assigned: (row, isAssigned) => (row.restaurant_id !== null) === isAssigned,
     },
   });
-  const open = ['11/2026', '10/2026', '09/2026', '08/2026', '07/2026', '06/2026'];
   const remove = (ids: readonly string[]) => {
     ids.forEach((id) => rows.remove(id));
     return { ids: [...ids] };
@@ -60,7 +61,7 @@ function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = 
       page(size === -1 ? months : months.slice((at - 1) * size, at * size), months.length),
     )
     .on(queries.ListOpenReportMonths, () =>
-      open.map((month) => ({ month_formatted: month, has_reports: taken.includes(month) })),
+      openMonths.map((month) => ({ month_formatted: month, has_reports: taken.includes(month) })),
     )
     .on(queries.FindReportRestaurants, () => [granVia])
     .on(commands.DeletePartnerReport, ({ id }) => remove([id]))
@@ -113,20 +114,20 @@ describe('the months', () => {
     expect(link.getAttribute('href')).toBe('/partner/reports/10/2026');
   });
 
-  it('[R-PRT-02] begin with the current one as long as it has no reports', async () => {
-    open(reportsApi({ months, taken: ['10/2026'] }).api);
-    await screen.findByText(monthsText('missing'));
-    const [first] = await shownIn(monthsText('months'));
-    expect(
-      within(first as HTMLElement)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe('/partner/reports/add?month=11-2026');
+  it('[R-PRT-02] have a card for each one that is missing since the first, in its place', async () => {
+    const taken = ['10/2026', '08/2026'];
+    open(reportsApi({ months: taken.map((month) => aReportMonth(month)), taken }).api);
+    await screen.findAllByText(monthsText('missing'));
+    const cards = await shownIn(monthsText('months'));
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      ...['/partner/reports/add?month=11-2026', '/partner/reports/10/2026'],
+      ...['/partner/reports/add?month=09-2026', '/partner/reports/08/2026'],
+    ]);
   });
 
   it('[R-PRT-11] come by 20, 50 or all', async () => {
     const many = Array.from({ length: 21 }, (_, at) => aReportMonth(`01/${2000 + at}`));
-    const { api } = reportsApi({ months: many });
+    const { api } = reportsApi({ months: many, taken: openMonths });
     open(api);
     expect(await shownIn(monthsText('months'))).toHaveLength(20);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: tableText('rowsPerPage') });
@@ -159,12 +160,13 @@ describe('uploading a month', () => {
       ['07/2026', false],
       ['06/2026', false],
     ]);
-    expect(field.value).toBe('');
+    expect(field.value).toBe('10/2026');
   });
 
   it('[R-PRT-04] [R-PRT-06] asks for month and archive, and refuses another kind before a byte is sent', async () => {
     const { server, restore } = fakeTus();
     open(reportsApi().api, '/partner/reports/add');
+    await userEvent.selectOptions(await monthField(), '');
     await press(addText('send'));
     await screen.findByText(addText('monthMissing'));
     await screen.findByText(addText('archiveMissing'));

@@ -3,6 +3,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
 import { useText } from '#app/i18n/use-text';
+import { useRegionName } from '#app/use-region-name';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { restaurantsMessages } from './restaurants.messages';
@@ -36,3 +37,9 @@ export function MopServiceCell({ row }: ChipProps) {
 /** Whether it takes mobile orders now; nothing where it never does (R-ARE-02). */
 export const MopStatusChip = ({ row }: ChipProps) =>
   row.mop_service === true ? <Chip look={row.mop_status === true ? 'mopOn' : 'mopOff'} /> : '–';
+
+/** In the language in use, none by that word (AMB-88). */
+export function RegionName({ row }: ChipProps) {
+  const regionName = useRegionName();
+  return regionName(row.region);
+}

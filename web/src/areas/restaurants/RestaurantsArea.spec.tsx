@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
-import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { noRegion, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +40,7 @@ const tables = someTables({
   restaurant_region: [
     { id: 2, name: 'Centro' },
     { id: 5, name: 'Sur' },
+    { id: noRegion.id, name: noRegion.label.CAST },
   ],
   province: [{ id: '28', name: 'Madrid' }],
 });
@@ -196,6 +197,22 @@ describe('the form of a restaurant', () => {
     });
   });
 
+  it('[R-ARE-08] lists the provinces by name', async () => {
+    const { api } = restaurantsApi([]);
+    const province = ['Ávila', 'Madrid', 'A Coruña', 'Bizkaia', 'Zamora'].map((name, id) => ({
+      id: `${id}`,
+      name,
+    }));
+    api.on(sessionQueries.GetTables, () => ({ ...tables, province }));
+    open(api, '/admin/restaurants/add');
+    const box = await screen.findByRole('combobox', { name: text('province_id') });
+    await within(box).findByRole('option', { name: 'Zamora' });
+    const names = within(box)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(['A Coruña', 'Ávila', 'Bizkaia', 'Madrid', 'Zamora']);
+  });
+
   it('[R5] says at the number that another restaurant has it', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const taken = { status: 409, fields: { site: 'taken' } };
@@ -206,10 +223,14 @@ describe('the form of a restaurant', () => {
     expect(await screen.findByText(text('site.taken'))).toBeTruthy();
   });
 
-  it('[AMB-01] asks for the region of one that has none', async () => {
-    open(restaurantsApi([aRow(1, { region: -1 })]).api, '/admin/restaurants/1');
+  it('[AMB-88] [R-ENT-03] saves one of no region, which the list calls by that', async () => {
+    const { api } = restaurantsApi([aRow(1, { region: -1 })]);
+    const app = open(api, '/admin/restaurants/1');
+    expect(await screen.findByRole('option', { name: noRegion.label.CAST, selected: true })).toBeTruthy();
     await press(text('save'));
-    expect(await screen.findAllByText(recordText('required'))).toHaveLength(1);
+    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ region: -1 });
+    expect(await screen.findByText(noRegion.label.CAST)).toBeTruthy();
   });
 
   it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {

@@ -46,15 +46,12 @@ export const blankRestaurant: RestaurantValues = {
   fiscal_address: '',
 };
 
-/** -1 is no region: it has to be chosen (AMB-01). */
-const regionOf = (region: number) => (region === -1 ? '' : String(region));
-
 export const valuesOf = (row: Restaurant): RestaurantValues => ({
   site: row.site,
   name: row.name,
   type: String(row.type),
   active: row.active,
-  region: regionOf(row.region),
+  region: String(row.region),
   province_id: row.province_id,
   city: row.city,
   cp: row.cp,

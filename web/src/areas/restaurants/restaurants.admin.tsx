@@ -9,7 +9,7 @@ import { ChangeLogPanel } from './ChangeLogPanel';
 import type { RestaurantValues } from './restaurant-values';
 import { blankRestaurant, valuesOf } from './restaurant-values';
 import { RestaurantCard } from './RestaurantCard';
-import { ActiveChip, MopServiceCell, MopStatusChip } from './RestaurantChips';
+import { ActiveChip, MopServiceCell, MopStatusChip, RegionName } from './RestaurantChips';
 import { RestaurantFields } from './RestaurantFields';
 import { RestaurantFilterBar } from './RestaurantFilterBar';
 import { restaurantsMessages } from './restaurants.messages';
@@ -22,7 +22,8 @@ const columns: readonly RecordColumn<Restaurant>[] = [
   column.text('name', { hideable: false, flex: 2, minWidth: 130 }),
   {
     ...{ field: 'region', header: 'region', width: 96 },
-    value: ({ region_name: name }) => name || '–',
+    value: ({ region_name: name }) => name,
+    cell: (row) => <RegionName row={row} />,
   },
   column.text('city', { minWidth: 106 }),
   {

@@ -1,6 +1,7 @@
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useMemo } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
+import { languageTag } from '#app/i18n/language';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 
 interface Option {
@@ -26,8 +27,11 @@ export function useLookups(): Lookups {
     () => ({
       types: optionsOf(data?.restaurant_type),
       regions: optionsOf(data?.restaurant_region),
-      provinces: optionsOf(data?.province),
+      // By name as the language sorts them: codes scatter "A Coruña" and "Bizkaia" (R-ARE-08).
+      provinces: optionsOf(data?.province).toSorted((one, other) =>
+        one.label.localeCompare(other.label, languageTag[language]),
+      ),
     }),
-    [data],
+    [data, language],
   );
 }

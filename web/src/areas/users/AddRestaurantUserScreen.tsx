@@ -3,6 +3,7 @@ import { restaurantUserCommands, restaurantUserQueries } from '@portal/contracts
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
+import { useDomainCheck } from '#app/use-domain-check';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
 import { RecordForm } from '#ui/record/RecordForm';
@@ -18,6 +19,7 @@ export function AddRestaurantUserScreen() {
   const ui = useText(uiMessages);
   const toast = useToast();
   const navigate = useNavigate();
+  const domainOf = useDomainCheck();
   const { restaurants } = useSite();
   const only = restaurants.length === 1 ? restaurants.map(({ id }) => id) : [];
   const form = useCommandForm<
@@ -27,6 +29,10 @@ export function AddRestaurantUserScreen() {
     words: teamMessages,
     initial: { name: '', email: '', phone: '', locations: only },
     toInput: toWire,
+    useCheck: ({ email, locations }) => ({
+      ...domainOf(email),
+      ...(locations.length === 0 && { locations: 'obligatory_field' }),
+    }),
     refresh: [restaurantUserQueries.ListRestaurantUsers],
     onSent: (_data, { name }) => {
       toast.done(text('added', { name: name.trim() }));

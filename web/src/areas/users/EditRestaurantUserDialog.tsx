@@ -10,6 +10,7 @@ import { Role } from '@portal/contracts/kernel';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
+import { useDomainCheck } from '#app/use-domain-check';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Loaded } from '#ui/states/Loaded';
@@ -31,6 +32,7 @@ interface FormProps {
 function EditForm({ user, onClose }: FormProps) {
   const text = useText(teamMessages);
   const toast = useToast();
+  const domainOf = useDomainCheck();
   const { restaurants } = useSite();
   const { id, name, email, phone, version } = user;
   const locations = restaurants.filter((own) => user.locations.includes(own.id)).map((own) => own.id);
@@ -39,6 +41,7 @@ function EditForm({ user, onClose }: FormProps) {
     {
       words: teamMessages,
       initial: { name, email, phone, locations, id, version },
+      useCheck: ({ email: wanted }) => (wanted === email ? {} : domainOf(wanted)),
       toInput: (values) => ({ ...toWire(values), id, version: Number(values['version']) }),
       refresh: [ListRestaurantUsers, GetRestaurantUser],
       onSent: () => {

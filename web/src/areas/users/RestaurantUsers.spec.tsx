@@ -105,6 +105,17 @@ describe('the people of a franchisee', () => {
     ]);
   });
 
+  it('[R-ERR-12] [R-ACC-12] are told all that is wrong at once, the domain included', async () => {
+    const api = teamApi([]);
+    open(api, '/users/add');
+    await write(text('email'), 'nerea@gmail.com');
+    await press(text('saveNew'));
+    const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
+    for (const words of [text('name.obligatory_name'), domain, text('locations.obligatory_field')])
+      expect(await screen.findByText(words)).toBeTruthy();
+    expect(api.callsTo(AddRestaurantUser)).toEqual([]);
+  });
+
   it('[AMB-23] [AMB-76] are edited in the list, and only his own restaurants are shown and sent', async () => {
     const api = teamApi([person(8, { locations: [1, 50] })]);
     const app = open(api, '/users?id=8');

@@ -149,6 +149,21 @@ describe('the form of a person', () => {
     expect(api.callsTo(AddUser)).toEqual([]);
   });
 
+  it('[R-AUS-05] [R-ERR-12] says the domain and the missing restaurant together with all that is wrong', async () => {
+    const { api } = usersApi([]);
+    open(api, '/admin/users/add');
+    await write(text('email'), 'pepe@gmail.com');
+    await press(text('saveNew'));
+    const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
+    expect(await screen.findByText(domain)).toBeTruthy();
+    expect(screen.getByText(text('name.obligatory_name'))).toBeTruthy();
+    expect(screen.getAllByText(text('typeWrong')).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: text('type') }), '3');
+    expect(await screen.findByText(text('locations.obligatory_field'))).toBeTruthy();
+    expect(screen.getByText(domain)).toBeTruthy();
+    expect(api.callsTo(AddUser)).toEqual([]);
+  });
+
   it('[U1] says that there is nobody of that address, and leads back to the list', async () => {
     const { api } = usersApi([]);
     open(api, '/admin/users/9999');

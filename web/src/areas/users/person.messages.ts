@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 export const personWords = {
   name: words.name,
   phone: words.phone,
+  phoneHint: words.phoneHint,
   locations: words.restaurants,
   'email.obligatory_email_domain': words.emailDomain,
   search: {

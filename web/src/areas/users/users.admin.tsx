@@ -1,8 +1,11 @@
 import {
+  needsLocation,
   userAdministrationCommands,
   userQueries,
   type AdministeredUser,
 } from '@portal/contracts/areas/users';
+import type { Role } from '@portal/contracts/kernel';
+import { useDomainCheck } from '#app/use-domain-check';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
 import { LocationsCell } from './LocationsCell';
@@ -22,6 +25,16 @@ const columns: readonly RecordColumn<AdministeredUser>[] = [
   }),
   column.day('last_seen', { width: 104, sortable: false, yields: true }),
 ];
+
+/** The address that somebody has already is not asked to change. */
+function useCheck({ email, type, locations }: UserValues, row: AdministeredUser | null) {
+  const domainOf = useDomainCheck();
+  const lacksPlace = type !== '' && needsLocation(Number(type) as Role) && locations.length === 0;
+  return {
+    ...(email !== row?.email && domainOf(email)),
+    ...(lacksPlace && { locations: 'obligatory_field' }),
+  };
+}
 
 const useInput = () => async (values: UserValues) => toWire(values);
 
@@ -57,6 +70,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   blank: blankUser,
   valuesOf: userValuesOf,
   useInput,
+  useCheck,
   Fields: UserFields,
   fieldNames: Object.fromEntries(Object.keys(blankUser).map((name) => [name, name])),
 });

@@ -66,7 +66,7 @@ export function RecordEditor({
   isInDialog,
   onTouched,
 }: RecordEditorProps) {
-  const { words, calls, Fields, fieldNames } = spec;
+  const { words, calls, Fields, fieldNames, useCheck = () => ({}) } = spec;
   const text = useText(words);
   // As it was read when the form was opened: a newer answer must not pass for what was looked at.
   const [opened] = useState(row);
@@ -77,6 +77,7 @@ export function RecordEditor({
     words,
     initial: values,
     send,
+    useCheck: (current) => useCheck(current, opened),
     onInvalid: sayInvalid,
     onSent: (_data, saved) => {
       toast.done(savedText(saved));

@@ -73,6 +73,8 @@ export interface RecordKind<
   readonly fieldNames: Readonly<Record<string, string>>;
   /** Says in a dialog why it was not saved, where no field is to blame (R-AUS-09). */
   readonly failsInDialog?: boolean;
+  /** A hook: codes of what is wrong beside the schema, by field. */
+  readonly useCheck?: (values: Values, row: Row | null) => Readonly<Record<string, string | undefined>>;
   /** A hook: makes the commands' input of the form's values, e.g. uploads what was chosen. The values themselves without it. */
   readonly useInput?: () => (values: Values, row: Row | null) => Promise<object>;
 }

@@ -1,5 +1,13 @@
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
 import type { SortTreeRow } from './SortTreeItem';
@@ -20,6 +28,9 @@ interface SortTreeProps {
   onReorder?: (order: number[], moved: number) => void;
 }
 
+/** Places change when what is carried is folded. */
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+
 /** Pixels that the pointer moves before a press becomes a drag. */
 const slack = 5;
 
@@ -30,6 +41,8 @@ export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortT
     useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextSibling }),
   );
+  // What is carried is folded: a branch higher than the window would hide where it goes.
+  const [carried, setCarried] = useState<number | null>(null);
   const known = new Set(nodes.map(({ id }) => id));
   const below = (parent: number | null) =>
     nodes.filter(({ parentId }) => (known.has(parentId) ? parentId : null) === parent);
@@ -43,13 +56,22 @@ export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortT
         announcements: announcementsOf(nodes, text),
         screenReaderInstructions: { draggable: text('dragHelp') },
       }}
+      measuring={measuring}
+      onDragStart={({ active }) => setCarried(Number(active.id))}
+      onDragCancel={() => setCarried(null)}
       onDragEnd={({ active, over }) => {
+        setCarried(null);
         const order = orderAfterDrop(active, over);
         if (order !== null) onReorder?.(order, Number(active.id));
       }}
     >
       <Tree>
-        <SortTreeList {...{ label, row, below, isFlat, isOpen, onTurn, onReorder }} parent={null} level={0} />
+        <SortTreeList
+          {...{ label, row, below, isFlat, onTurn, onReorder }}
+          isOpen={(id) => id !== carried && isOpen(id)}
+          parent={null}
+          level={0}
+        />
       </Tree>
     </DndContext>
   );

@@ -101,6 +101,7 @@ function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging:
       />
       <TextInput
         label={text('phone')}
+        hint={text('phoneHint')}
         name="contact_phone"
         type="tel"
         inputMode="tel"

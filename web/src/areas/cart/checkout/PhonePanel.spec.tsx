@@ -50,9 +50,10 @@ describe('the phone of a person who orders', () => {
     expect(screen.getByDisplayValue('912 345 678').getAttribute('name')).toBe('contact_phone');
   });
 
-  it('[R-CRT-20] [R-ERR-12] is not sent while it is none', async () => {
+  it('[R-CRT-20] [R-ERR-12] [AMB-89] says what a phone is, and is not sent while it is none', async () => {
     const { api, user } = await open('PT');
-    await user.type(screen.getByRole('textbox', { name: text('phone') }), '91');
+    const phone = screen.getByRole('textbox', { name: text('phone'), description: text('phoneHint') });
+    await user.type(phone, '91');
     await user.click(screen.getByRole('button', { name: text('save') }));
     expect(await screen.findByText(text('phone.phone_not_correct'))).toBeTruthy();
     expect(api.callsTo(AddPhone)).toEqual([]);

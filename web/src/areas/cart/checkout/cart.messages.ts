@@ -19,7 +19,7 @@ type Refusal = Exclude<
 >;
 type Key =
   | `rejection.${Refusal}`
-  | `error.${CheckoutErrorCode | EntryErrorCode | 'restaurant'}`
+  | `error.${Exclude<CheckoutErrorCode, 'phone'> | EntryErrorCode | 'restaurant'}`
   | 'title'
   | 'count'
   | 'subtitleMany'
@@ -54,8 +54,18 @@ type Key =
   | 'checkField';
 
 /** Texts of the cart and of sending it as an order. */
-export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'phone'>('cart', {
-  words: { phone: words.phone, name: words.name, comments: words.comments },
+export const cartMessages = defineMessages<
+  Key,
+  Market,
+  'name' | 'comments' | 'phone' | 'phoneHint' | 'error.phone'
+>('cart', {
+  words: {
+    phone: words.phone,
+    phoneHint: words.phoneHint,
+    'error.phone': words.phoneWrong,
+    name: words.name,
+    comments: words.comments,
+  },
   CAST: {
     title: 'Tu cesta',
     count: 'Pedido de {count, plural, one {# pieza} other {# piezas}}',
@@ -101,7 +111,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'p
     'error.name': 'Escribe tu nombre.',
     'error.email': 'Escribe un correo válido, como nombre@{domain}.',
     'error.email_domain': 'Usa tu correo de la empresa: {domains}.',
-    'error.phone': 'Escribe un teléfono válido, con 6 a 15 cifras.',
     'error.resource_not_orderable': 'Esta pieza ya no se puede pedir. Quítala de la cesta.',
     'error.not_adaptable': 'Esta pieza no se puede adaptar así. Elige otro formato o quítala de la cesta.',
     'error.not_producible': 'Esta pieza no se puede producir. Pide solo la adaptación o quítala de la cesta.',
@@ -158,7 +167,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'p
     'error.name': 'Escriu el teu nom.',
     'error.email': 'Escriu un correu vàlid, com ara nom@{domain}.',
     'error.email_domain': 'Fes servir el teu correu de l’empresa: {domains}.',
-    'error.phone': 'Escriu un telèfon vàlid, de 6 a 15 xifres.',
     'error.resource_not_orderable': 'Aquesta peça ja no es pot demanar. Treu-la de la cistella.',
     'error.not_adaptable':
       'Aquesta peça no es pot adaptar així. Tria un altre format o treu-la de la cistella.',
@@ -217,7 +225,6 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'p
     'error.name': 'Escreva o seu nome.',
     'error.email': 'Escreva um e-mail válido, como nome@{domain}.',
     'error.email_domain': 'Use o seu e-mail da empresa: {domains}.',
-    'error.phone': 'Escreva um telefone válido, com 6 a 15 algarismos.',
     'error.resource_not_orderable': 'Esta peça já não pode ser pedida. Remova-a do carrinho.',
     'error.not_adaptable':
       'Esta peça não pode ser adaptada assim. Escolha outro formato ou remova-a do carrinho.',

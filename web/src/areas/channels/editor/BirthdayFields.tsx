@@ -51,7 +51,7 @@ export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsP
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {field('contact_phone', { type: 'tel', inputMode: 'tel' })}
+          {field('contact_phone', { type: 'tel', inputMode: 'tel', hint: text('phoneHint') })}
           {field('contact_mail', { type: 'email', inputMode: 'email' })}
           {field('bank_account', { optional: true, hint: text('bank_accountHint') })}
           {field('bizum', { optional: true, hint: text('bizumHint') })}

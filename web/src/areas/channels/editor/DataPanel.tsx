@@ -9,6 +9,7 @@ import { inputLimitsOf } from '#app/client/input-schema';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
+import { useRegionName } from '#app/use-region-name';
 import { FactList } from '#ui/FactList';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';
@@ -25,8 +26,9 @@ const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => m
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 
 /** The names of what the server knows and nobody changes here (R-CHN-08). */
-function FixedFacts({ channel: { site, type, region_name } }: { channel: ChannelData }) {
+function FixedFacts({ channel: { site, type, region } }: { channel: ChannelData }) {
   const text = useText(editorMessages);
+  const regionName = useRegionName();
   const { language } = useLanguage();
   const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
   const mode = data?.restaurant_type.find(({ id }) => Number(id) === type)?.name ?? '';
@@ -36,7 +38,7 @@ function FixedFacts({ channel: { site, type, region_name } }: { channel: Channel
       facts={[
         { key: 'site', label: text('site'), value: site },
         { key: 'mode', label: text('mode'), value: mode },
-        { key: 'region', label: text('region'), value: region_name },
+        { key: 'region', label: text('region'), value: regionName(region) },
       ]}
     />
   );
@@ -80,7 +82,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
       <div className="whole">
         <TextInput {...field('address')} autoComplete="off" />
       </div>
-      <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextInput {...field('phone')} hint={text('phoneHint')} type="tel" inputMode="tel" autoComplete="off" />
       <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
         <DayField
           name="opening_date"

@@ -9,6 +9,7 @@ export const editorMessages = defineMessages('channels.editor', {
     site: words.number,
     mode: words.type,
     phone: words.phone,
+    phoneHint: words.phoneHint,
     razon: words.companyName,
     type: words.type,
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Benchmark, Beside } from '@portal/contracts/areas/diagnostic';
+import { noRegion } from '@portal/contracts/areas/restaurants';
 import { useText } from '#app/i18n/use-text';
 import { figuresMessages } from '../figures/figures.messages';
 
@@ -18,7 +19,9 @@ export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
     <Box component="p" sx={{ m: 0, pt: 1.5, typography: 'body2', color: 'text.secondary', maxWidth: '68ch' }}>
       {counts.length > 0
         ? text('medianOf', { count: Math.max(...counts), region: benchmark.region_name })
-        : text('noMedian', { region: benchmark.region_name })}
+        : text(benchmark.region === noRegion.id ? 'noMedianRegion' : 'noMedian', {
+            region: benchmark.region_name,
+          })}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { diagnosticSectionLabels, diagnosticSections } from '@portal/contracts/a
 import { useDates } from '#app/i18n/dates';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
+import { useRegionName } from '#app/use-region-name';
 import { restaurantLabel } from '#app/restaurant-label';
 import { BrandMark } from '#app/shell/BrandMark';
 import { useToday } from '#ui/use-today';
@@ -41,10 +42,11 @@ const Sheet = styled('div')(({ theme }) => ({
 export function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
   const text = useText(printMessages);
   const localised = useLocalised();
+  const regionName = useRegionName();
   const dates = useDates();
   const today = useToday();
   const { alerts } = useDiagnostic();
-  const location = [...new Set([restaurant.city, restaurant.province, restaurant.region_name])];
+  const location = [...new Set([restaurant.city, restaurant.province, regionName(restaurant.region)])];
   return (
     <Sheet data-print="only" aria-hidden>
       <BrandMark />

@@ -8,22 +8,26 @@ import {
   swotFields,
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
+import { noRegion } from '@portal/contracts/areas/restaurants';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
 import { medianIn } from '../clients/client-rows';
 import type { SheetWords } from './sheet-words';
 import { heads } from './sheet-words';
 
+const regionIn = (benchmark: Benchmark | null, localised: SheetWords['localised']) =>
+  benchmark?.region === noRegion.id ? localised(noRegion.label) : benchmark?.region_name;
+
 const summarySheet = (
   { site, name, alerts, population }: Diagnostic,
   benchmark: Benchmark | null,
-  { text, alertText, date }: SheetWords,
+  { text, localised, alertText, date }: SheetWords,
 ): WorkbookSheet => ({
   name: text('summary'),
   columns: heads(text, ['fact', 'value'], ['value']),
   rows: [
     [text('site'), site],
     [text('restaurant'), name],
-    [text('region'), benchmark?.region_name ?? population.province_name],
+    [text('region'), regionIn(benchmark, localised) ?? population.province_name],
     [text('date'), date],
     ...alerts.map((alert) => [text('alert'), alertText(alert)]),
   ],

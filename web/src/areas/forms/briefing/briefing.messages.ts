@@ -3,7 +3,7 @@ import { words } from '#app/i18n/words';
 
 /** Texts of the form that asks for a paid campaign. */
 export const briefingMessages = defineMessages('forms.briefing', {
-  words: { phone: words.phone },
+  words: { phone: words.phone, phoneHint: words.phoneHint, phoneWrong: words.phoneWrong },
   CAST: {
     title: 'Campaña de pago',
     subtitle: 'Cuéntale a la agencia qué campaña necesitas: te contestará por correo.',
@@ -26,7 +26,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Presupuesto en euros',
     budgetWrong: 'Escribe el presupuesto en euros, sin decimales.',
     digitalOnly: 'Las campañas de menos de 2.000 € son solo digitales.',
-    phoneWrong: 'El teléfono no es correcto: solo cifras y espacios.',
     sentTitle: 'Petición enviada',
     sentText: 'La agencia ha recibido la petición «{title}» y te contestará por correo.',
     another: 'Pedir otra campaña',
@@ -55,7 +54,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Pressupost en euros',
     budgetWrong: 'Escriu el pressupost en euros, sense decimals.',
     digitalOnly: 'Les campanyes de menys de 2.000 € són només digitals.',
-    phoneWrong: 'El telèfon no és correcte: només xifres i espais.',
     sentTitle: 'Petició enviada',
     sentText: 'L’agència ha rebut la petició «{title}» i et contestarà per correu.',
     another: 'Demana una altra campanya',
@@ -84,7 +82,6 @@ export const briefingMessages = defineMessages('forms.briefing', {
     budget: 'Orçamento em euros',
     budgetWrong: 'Escreva o orçamento em euros, sem casas decimais.',
     digitalOnly: 'As campanhas com menos de 2000 € são apenas digitais.',
-    phoneWrong: 'O telefone não está correto: só algarismos e espaços.',
     sentTitle: 'Pedido enviado',
     sentText: 'A agência recebeu o pedido «{title}» e vai responder por e-mail.',
     another: 'Pedir outra campanha',

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ImportProblem, ImportRecord } from '@portal/contracts/areas/imports';
 import { importDownloads } from '@portal/contracts/areas/imports';
-import { regionName } from '@portal/contracts/areas/restaurants';
 import { useState } from 'react';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';
 import { useText } from '#app/i18n/use-text';
+import { useRegionName } from '#app/use-region-name';
 import { ListPager } from '#ui/list/ListPager';
 import { useKindNames } from '../kinds/use-kind-names';
 import { differenceMessages } from './difference.messages';
@@ -31,8 +31,11 @@ function CellAddress({ problem: { row, column } }: { problem: ImportProblem }) {
 }
 
 /** Regions are told by their number, which nobody knows by heart. */
-const expectedIn = ({ code, expected }: ImportProblem): string =>
-  code === 'region_differs' ? regionName('ES', Number(expected)) || expected : expected;
+function useExpected() {
+  const regionName = useRegionName();
+  return ({ code, expected }: ImportProblem): string =>
+    code === 'region_differs' ? regionName(Number(expected)) || expected : expected;
+}
 
 interface ProblemsTableProps {
   found: Pick<ImportRecord, 'id' | 'kind' | 'problems' | 'problem_count'>;
@@ -43,6 +46,7 @@ export function ProblemsTable({ found }: ProblemsTableProps) {
   const text = useText(differenceMessages);
   const sentence = useText(problemsMessages);
   const { columnName, choiceNames } = useKindNames();
+  const expectedIn = useExpected();
   const [input, setInput] = useState({ page: 1, size: pageSize });
   const { id, kind, problems, problem_count: total } = found;
   const from = (input.page - 1) * input.size;

@@ -7,6 +7,8 @@ export const ownMessages = defineMessages('orders.own', {
     onPiece: words.restaurant,
     comments: words.comments,
     contact_phone: words.phone,
+    contact_phoneHint: words.phoneHint,
+    'error.phone': words.phoneWrong,
     schedule: words.schedule,
   },
   CAST: {
@@ -40,7 +42,6 @@ export const ownMessages = defineMessages('orders.own', {
     'error.name': 'Escribe un nombre.',
     'error.email': 'Escribe una dirección de correo completa, como ana@{domains}.',
     'error.email_domain': 'Tiene que ser un correo de {domains}.',
-    'error.phone': 'Escribe un teléfono de al menos nueve cifras.',
     itemWrong: 'Revisa esta pieza: falta algo o no se entiende.',
     'rejection.order_taken':
       'La agencia ya está con este pedido y no se puede cambiar desde aquí. Escribe a {agency}.',
@@ -78,7 +79,6 @@ export const ownMessages = defineMessages('orders.own', {
     'error.name': 'Escriu un nom.',
     'error.email': 'Escriu una adreça de correu completa, com ara ana@{domains}.',
     'error.email_domain': 'Ha de ser un correu de {domains}.',
-    'error.phone': 'Escriu un telèfon de nou xifres com a mínim.',
     itemWrong: 'Revisa aquesta peça: falta alguna cosa o no s’entén.',
     'rejection.order_taken':
       'L’agència ja està amb aquesta comanda i no es pot canviar des d’aquí. Escriu a {agency}.',
@@ -117,7 +117,6 @@ export const ownMessages = defineMessages('orders.own', {
     'error.name': 'Escreva um nome.',
     'error.email': 'Escreva um endereço de e-mail completo, como ana@{domains}.',
     'error.email_domain': 'Tem de ser um e-mail de {domains}.',
-    'error.phone': 'Escreva um telefone com pelo menos nove algarismos.',
     itemWrong: 'Verifique esta peça: falta algo ou não se percebe.',
     'rejection.order_taken':
       'A agência já está com este pedido e não é possível alterá-lo aqui. Escreva para {agency}.',

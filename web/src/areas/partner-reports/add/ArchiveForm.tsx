@@ -24,7 +24,7 @@ export interface OpenMonth {
 
 interface ArchiveFormProps {
   months: readonly OpenMonth[];
-  /** The month that is chosen at first; empty for none. */
+  /** The month that is chosen at first; where it is none, the newest without reports. */
   month: string;
   onSend: (month: string, file: File) => void;
 }
@@ -34,7 +34,8 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
   const text = useText(addMessages);
   const explain = useErrorText();
   const isFree = (month: string) => months.some((one) => one.month_formatted === month && !one.has_reports);
-  const [month, setMonth] = useState(isFree(first) ? first : '');
+  const newest = months.find(({ has_reports: isTaken }) => !isTaken)?.month_formatted ?? '';
+  const [month, setMonth] = useState(isFree(first) ? first : newest);
   const [file, setFile] = useState<File | null>(null);
   const [hasTried, setTried] = useState(false);
   const refusal = file === null ? undefined : refusalOf(file, AddPartnerReports);

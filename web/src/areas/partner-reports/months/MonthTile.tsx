@@ -95,7 +95,7 @@ export function MonthTile({ month: { month_formatted: month, count, unassigned }
   );
 }
 
-/** The current month, as long as nothing was uploaded for it. */
+/** A month of which nothing was uploaded. */
 export function MissingMonthTile({ month }: { month: string }) {
   const text = useText(monthsMessages);
   return (

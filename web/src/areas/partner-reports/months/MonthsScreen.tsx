@@ -2,7 +2,7 @@ import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { partnerReportQueries, type ReportMonth } from '@portal/contracts/areas/partner-reports';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
@@ -53,12 +53,26 @@ function AddLink() {
   );
 }
 
-/** The months with their reports, newest first; the current one asks for its own (R-PRT-02). */
+/** `11/2026` → `2026/11`. */
+const inOrder = (month: string) => month.split('/').reverse().join('/');
+
+/** Those months, newest first, and among them the ones that have none: not those before the first report. */
+function withMissing(rows: readonly ReportMonth[], missing: readonly string[]) {
+  const first = inOrder(rows.at(-1)?.month_formatted ?? '');
+  const known = new Set(rows.map((month) => month.month_formatted));
+  const gaps = missing.filter((month) => inOrder(month) > first && !known.has(month));
+  return [
+    ...rows.map((reports) => ({ month: reports.month_formatted, reports })),
+    ...gaps.map((month) => ({ month, reports: undefined })),
+  ].toSorted((one, other) => inOrder(other.month).localeCompare(inOrder(one.month)));
+}
+
+/** The months with their reports, newest first; a month without any asks for its own (R-PRT-02). */
 export function MonthsScreen() {
   const text = useText(monthsMessages);
   const { list, query } = useTableList(partnerReportQueries.ListPartnerReportMonths, { pageSizes });
-  const [current] = useCallQuery(partnerReportQueries.ListOpenReportMonths, {}).data ?? [];
-  const isMissing = list.input.page === 1 && current?.has_reports === false;
+  const open = useCallQuery(partnerReportQueries.ListOpenReportMonths, {}).data ?? [];
+  const missing = open.filter((month) => !month.has_reports).map((month) => month.month_formatted);
   return (
     <Page title={text('title')} subtitle={text('subtitle')} actions={<AddLink />}>
       <Loaded
@@ -79,14 +93,9 @@ export function MonthsScreen() {
         {({ rows, total }) => (
           <>
             <Tiles aria-label={text('months')}>
-              {isMissing && (
-                <li>
-                  <MissingMonthTile month={current.month_formatted} />
-                </li>
-              )}
-              {rows.map((month) => (
-                <li key={month.month_formatted}>
-                  <MonthTile month={month} />
+              {withMissing(rows, list.input.page === 1 ? missing : []).map(({ month, reports }) => (
+                <li key={month}>
+                  {reports === undefined ? <MissingMonthTile month={month} /> : <MonthTile month={reports} />}
                 </li>
               ))}
             </Tiles>

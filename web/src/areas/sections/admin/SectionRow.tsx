@@ -29,15 +29,21 @@ const Name = styled(Link)(({ theme }) => ({
 
 export const editPath = (id: number) => `/admin/section/${id}`;
 
+interface SectionRowProps {
+  section: Section;
+  /** Of it and of all below it. */
+  pieces: number;
+}
+
 /** A section in the tree: its name leads to its form; whether readers see it, and how much stands in it. */
-export function SectionRow({ section }: { section: Section }) {
+export function SectionRow({ section, pieces }: SectionRowProps) {
   const text = useText(adminMessages);
-  const { id, name, level, resources = 0 } = section;
+  const { id, name, level } = section;
   return (
     <Line data-level={level}>
       <Name to={editPath(id)}>{name}</Name>
       <Box component="span" sx={{ minWidth: 92, typography: 'body2', color: 'text.secondary' }}>
-        {text('resources', { count: resources })}
+        {text('resources', { count: pieces })}
       </Box>
       <VisibilityChip section={section} />
     </Line>

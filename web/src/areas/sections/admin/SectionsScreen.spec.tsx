@@ -42,7 +42,14 @@ async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }
   await screen.findByRole('heading', { level: 1, name: market === 'ES' ? text('title') : textPt('title') });
   return { fake, app };
 }
-const tree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
+const foldedTree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
+/** With all that is folded open. */
+async function tree(name?: string) {
+  const list = await foldedTree(name);
+  const openAll = screen.queryByRole('button', { name: text('openAll') });
+  if (openAll !== null) await user.click(openAll);
+  return list;
+}
 const names = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -114,9 +121,12 @@ describe('the tree of sections', () => {
     expect(app.path()).toBe('/admin/sections?type=2');
   });
 
-  it('[R-ASE-03] opens and closes, one by one or all at once', async () => {
+  it('[R-ASE-03] begins folded, opens and closes, one by one or all at once', async () => {
     await open();
-    const list = await tree();
+    const list = await foldedTree();
+    expect(names(list)).toEqual(['Menus']);
+    await press(uiText('openBranch', { name: 'Menus' }));
+    expect(names(list)).toEqual(['Menus', 'Ensaladas', 'Helados']);
     await press(uiText('closeBranch', { name: 'Menus' }));
     expect(names(list)).toEqual(['Menus']);
     await press(text('openAll'));
@@ -131,7 +141,7 @@ describe('the tree of sections', () => {
     expect(screen.queryByRole('button', { name: /^(Subir|Bajar|Mover)/ })).toBeNull();
   });
 
-  it('says which sections readers see, and how much stands in each', async () => {
+  it('says which sections readers see, and how much stands in each and below it', async () => {
     await open({
       prepare: (fake) => {
         const below = aSection(6, fake.sections.get(3) ?? null, 'Polos', { visible: false });
@@ -140,7 +150,8 @@ describe('the tree of sections', () => {
     });
     const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
     await tree();
-    expect(row('Menus')).toBe('MenusSin piezasVisible');
+    await press(uiText('openBranch', { name: 'Helados' }));
+    expect(row('Menus')).toBe('Menus2 piezasVisible');
     expect(row('Helados')).toBe('Helados2 piezasOculta');
     expect(row('Polos')).toBe('PolosSin piezasOculta porque lo está la superior');
   });
@@ -215,6 +226,16 @@ describe('moving a section', () => {
       'Vinagretas',
       'Helados',
     ]);
+  });
+
+  it('[R-ASE-03] folds what is carried, and opens it again where it is put down', async () => {
+    await open();
+    const list = await tree();
+    screen.getByRole('button', { name: treeText('drag', { name: 'Ensaladas' }) }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names(list)).toEqual(['Menus', 'Ensaladas', 'Helados']));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(names(list)).toContain('Vinagretas'));
   });
 
   it('[U2] can be done by keys on a handle that says how', async () => {

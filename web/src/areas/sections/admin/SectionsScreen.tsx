@@ -81,7 +81,9 @@ function ShownTree({ list, sections }: { list: SectionList; sections: readonly S
         label={text('tree', { type: typeText(`type.${list.type}`) })}
         nodes={list.nodes}
         row={{
-          content: withSection((section) => <SectionRow section={section} />),
+          content: withSection((section) => (
+            <SectionRow section={section} pieces={list.pieces(section.id)} />
+          )),
           actions: withSection((section) => (
             <SectionMenu section={section} onDelete={() => remove(section)} />
           )),

@@ -7,6 +7,16 @@ import { narrowedNodes } from '#ui/tree/tree-nodes';
 
 const nodeOf = ({ id, parent_id: parentId, name }: Section): TreeNode => ({ id, parentId, name });
 
+/** Pieces of a section and of all below it. */
+function piecesIn(sections: readonly Section[]) {
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const count = (id: number): number => {
+    const { resources = 0, childs = [] } = byId.get(id) ?? {};
+    return childs.reduce((sum, child) => sum + count(child), resources);
+  };
+  return count;
+}
+
 /** Which part of the tree is shown: its type and the words searched for are in the address (U6). */
 export function useSectionList(sections: readonly Section[]) {
   const list = useListUrl<'type'>({ defaultSize: -1, filters: ['type'] });
@@ -17,9 +27,9 @@ export function useSectionList(sections: readonly Section[]) {
   const nodes = narrowedNodes(own.map(nodeOf), term);
   const parents = own.filter(({ childs }) => childs.length > 0).map(({ id }) => id);
 
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const turn = (id: number) =>
-    setClosed((before) =>
+    setOpened((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
     );
   return {
@@ -30,10 +40,11 @@ export function useSectionList(sections: readonly Section[]) {
     show: (shown: SectionType) => list.filter('type', shown === 1 ? '' : String(shown)),
     search: list.search,
     // What was searched for is never hidden in a closed branch.
-    isOpen: (id: number) => term !== '' || !closed.has(id),
+    isOpen: (id: number) => term !== '' || opened.has(id),
     turn,
-    openAll: () => setClosed(new Set()),
-    closeAll: () => setClosed(new Set(parents)),
+    openAll: () => setOpened(new Set(parents)),
+    closeAll: () => setOpened(new Set()),
+    pieces: piecesIn(own),
     hasBranches: parents.length > 0,
   };
 }

@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { addressCommands, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
-import { isCorporateEmail } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useDomainCheck } from '#app/use-domain-check';
 import { useMay } from '#app/session/use-may';
 import { useSession, useSessionState, type Session } from '#app/session/session-state';
 import { useCommandForm } from '#ui/form/use-command-form';
@@ -19,13 +18,6 @@ import { useSaved } from './use-saved';
 
 const valuesOf = ({ name, email, phone, version }: Session['user']) => ({ name, email, phone, version });
 type Values = ReturnType<typeof valuesOf>;
-
-/** The domain is the deployment's, which the schema does not know (R-ACC-05). */
-function useDomainCheck({ email }: Values) {
-  const market = useMarket();
-  const isWrong = email.includes('@') && !isCorporateEmail(email, market);
-  return isWrong ? { email: 'obligatory_email_domain' } : {};
-}
 
 /** The own address that has yet to be confirmed; nothing without one. */
 function OwnPendingAddress() {
@@ -50,13 +42,14 @@ export function ProfileForm() {
   const { user } = useSession();
   const { reload } = useSessionState();
   const saved = useSaved();
+  const domainOf = useDomainCheck();
   const isPhoneAsked = useMay()(userCommands.AddPhone) && user.phone === '';
   const form = useCommandForm<typeof ownAccountCommands.UpdateOwnAccount, Values>(
     ownAccountCommands.UpdateOwnAccount,
     {
       words: accountMessages,
       initial: valuesOf(user),
-      useCheck: useDomainCheck,
+      useCheck: ({ email }) => domainOf(email),
       onSent: async (data, values) => {
         form.reset({ ...values, ...data });
         saved.show();

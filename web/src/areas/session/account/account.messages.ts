@@ -8,14 +8,12 @@ type Key =
   | 'profile'
   | 'email'
   | 'emailHint'
-  | 'phoneHint'
   | 'phoneAsked'
   | 'save'
   | 'noPhone'
   | 'name.obligatory_name'
   | 'email.obligatory_email'
   | 'email.email_taken'
-  | 'phone.phone_not_correct'
   | 'restaurants'
   | 'restaurantsList'
   | 'favouriteText'
@@ -28,10 +26,18 @@ type Key =
 export const accountMessages = defineMessages<
   Key,
   Market,
-  'name' | 'phone' | 'saved' | 'actingHint' | 'email.obligatory_email_domain'
+  | 'name'
+  | 'phone'
+  | 'phoneHint'
+  | 'phone.phone_not_correct'
+  | 'saved'
+  | 'actingHint'
+  | 'email.obligatory_email_domain'
 >('account', {
   words: {
     phone: words.phone,
+    phoneHint: words.phoneHint,
+    'phone.phone_not_correct': words.phoneWrong,
     saved: words.saved,
     actingHint: words.notWhileActing,
     name: words.name,
@@ -44,14 +50,12 @@ export const accountMessages = defineMessages<
     profile: 'Tus datos',
     email: 'Correo electrónico',
     emailHint: 'Con este correo entras en el portal.',
-    phoneHint: 'Cifras y espacios; el prefijo, con +.',
     phoneAsked: 'Nos falta tu teléfono. La agencia lo usa si tiene dudas sobre un pedido.',
     save: 'Guardar tus datos',
     noPhone: 'Sin teléfono',
     'name.obligatory_name': 'Escribe tu nombre.',
     'email.obligatory_email': 'Escribe un correo electrónico válido.',
     'email.email_taken': 'Otra persona ya usa este correo.',
-    'phone.phone_not_correct': 'El teléfono no es correcto: solo cifras y espacios.',
     restaurants: 'Tus restaurantes',
     restaurantsList: 'Restaurantes en los que trabajas',
     favouriteText: 'El favorito sale el primero de la lista y con él empiezas al entrar.',
@@ -67,14 +71,12 @@ export const accountMessages = defineMessages<
     profile: 'Les teves dades',
     email: 'Correu electrònic',
     emailHint: 'Amb aquest correu entres al portal.',
-    phoneHint: 'Xifres i espais; el prefix, amb +.',
     phoneAsked: 'Ens falta el teu telèfon. L’agència el fa servir si té dubtes sobre una comanda.',
     save: 'Desa les teves dades',
     noPhone: 'Sense telèfon',
     'name.obligatory_name': 'Escriu el teu nom.',
     'email.obligatory_email': 'Escriu un correu electrònic vàlid.',
     'email.email_taken': 'Una altra persona ja fa servir aquest correu.',
-    'phone.phone_not_correct': 'El telèfon no és correcte: només xifres i espais.',
     restaurants: 'Els teus restaurants',
     restaurantsList: 'Restaurants on treballes',
     favouriteText: 'El preferit surt el primer de la llista i és amb el que comences en entrar.',
@@ -90,14 +92,12 @@ export const accountMessages = defineMessages<
     profile: 'Os seus dados',
     email: 'E-mail',
     emailHint: 'É com este e-mail que entra no portal.',
-    phoneHint: 'Algarismos e espaços; o indicativo, com +.',
     phoneAsked: 'Falta o seu telefone. A agência usa-o quando tem dúvidas sobre um pedido.',
     save: 'Guardar os seus dados',
     noPhone: 'Sem telefone',
     'name.obligatory_name': 'Escreva o seu nome.',
     'email.obligatory_email': 'Escreva um e-mail válido.',
     'email.email_taken': 'Outra pessoa já usa este e-mail.',
-    'phone.phone_not_correct': 'O telefone não está correto: apenas algarismos e espaços.',
     restaurants: 'Os seus restaurantes',
     restaurantsList: 'Restaurantes em que trabalha',
     favouriteText: 'O favorito aparece em primeiro na lista e é com ele que começa ao entrar.',

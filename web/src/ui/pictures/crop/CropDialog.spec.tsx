@@ -105,6 +105,16 @@ describe('cutting a picture', () => {
     expect(zoom()).toBe(1);
   });
 
+  it('[R-ARS-06] says so when what is cut is smaller than the place, and only then', async () => {
+    open();
+    expect(screen.queryByText(/píxeles y se ampliará/)).toBeNull();
+    cleanup();
+    pictures.restore();
+    pictures = fakePictures({ width: 120, height: 90, shown: 548 });
+    open();
+    expect(await screen.findByText(/píxeles y se ampliará/)).toBeTruthy();
+  });
+
   it('says so when a file is no picture, and cuts nothing', () => {
     open();
     fireEvent.error(screen.getByAltText(''));

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -41,6 +42,7 @@ export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogP
     () => (image === null || area === null ? null : { image, area, rotation }),
     [image, area, rotation],
   );
+  const isSmall = area !== null && area.width < preset.width;
   const finish = async () => {
     const cut = turned === null ? null : await cropToJpeg(turned, preset);
     if (cut === null) setUnreadable(true);
@@ -57,6 +59,11 @@ export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogP
         ) : (
           <>
             <Box sx={{ color: 'text.secondary', typography: 'body2', pb: 2 }}>{text('hint')}</Box>
+            {isSmall && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {text('tooSmall', { width: Math.round(area.width), height: Math.round(area.height) })}
+              </Alert>
+            )}
             <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
               <Box sx={{ width: { md: preset.window + 48 }, minWidth: 0 }}>
                 {url !== null && (

@@ -17,6 +17,8 @@ export const cropMessages = defineMessages('crop', {
     reset: 'Empezar de nuevo',
     use: 'Usar este recorte',
     unreadable: 'Esta imagen no se puede abrir. Prueba con otra en JPG, PNG o WEBP.',
+    tooSmall:
+      'Este recorte solo tiene {width} × {height} píxeles y se ampliará: se verá borroso. Usa una imagen mayor si la tienes.',
     drop: 'Arrastra aquí una imagen',
     choose: 'Elegir imagen',
     replace: 'Cambiar imagen',
@@ -40,6 +42,8 @@ export const cropMessages = defineMessages('crop', {
     reset: 'Torna a començar',
     use: 'Fes servir aquest retall',
     unreadable: 'Aquesta imatge no es pot obrir. Prova’n una altra en JPG, PNG o WEBP.',
+    tooSmall:
+      'Aquest retall només té {width} × {height} píxels i s’ampliarà: es veurà borrós. Fes servir una imatge més gran si la tens.',
     drop: 'Arrossega aquí una imatge',
     choose: 'Tria una imatge',
     replace: 'Canvia la imatge',
@@ -63,6 +67,8 @@ export const cropMessages = defineMessages('crop', {
     reset: 'Recomeçar',
     use: 'Usar este recorte',
     unreadable: 'Não é possível abrir esta imagem. Experimente outra em JPG, PNG ou WEBP.',
+    tooSmall:
+      'Este recorte só tem {width} × {height} píxeis e será ampliado: ficará desfocado. Use uma imagem maior, se a tiver.',
     drop: 'Arraste uma imagem para aqui',
     choose: 'Escolher imagem',
     replace: 'Substituir imagem',

@@ -13,8 +13,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'No añadir {file}',
     add: '{count, plural, =0 {Añadir recursos} one {Añadir # recurso} other {Añadir # recursos}}',
     adding: 'Añadiendo {number} de {all}…',
-    added:
-      '{count, plural, one {# recurso añadido. Su archivo se está subiendo.} other {# recursos añadidos. Sus archivos se están subiendo.}}',
+    added: '{count, plural, one {# recurso añadido} other {# recursos añadidos}}',
     undrawn:
       '«{name}» no se puede dibujar aquí: su miniatura solo indica el tipo de archivo. Puedes poner otra en el recurso.',
     failed:
@@ -31,8 +30,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'No afegeixis {file}',
     add: '{count, plural, =0 {Afegeix recursos} one {Afegeix # recurs} other {Afegeix # recursos}}',
     adding: 'S’està afegint {number} de {all}…',
-    added:
-      '{count, plural, one {S’ha afegit # recurs. Se n’està pujant el fitxer.} other {S’han afegit # recursos. Se n’estan pujant els fitxers.}}',
+    added: '{count, plural, one {S’ha afegit # recurs} other {S’han afegit # recursos}}',
     undrawn:
       '«{name}» no es pot dibuixar aquí: la miniatura només indica el tipus de fitxer. En pots posar una altra al recurs.',
     failed:
@@ -48,8 +46,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     remove: 'Não adicionar {file}',
     add: '{count, plural, =0 {Adicionar recursos} one {Adicionar # recurso} other {Adicionar # recursos}}',
     adding: 'A adicionar {number} de {all}…',
-    added:
-      '{count, plural, one {# recurso adicionado. O ficheiro está a ser carregado.} other {# recursos adicionados. Os ficheiros estão a ser carregados.}}',
+    added: '{count, plural, one {# recurso adicionado} other {# recursos adicionados}}',
     undrawn:
       'Não é possível desenhar aqui «{name}»: a miniatura indica apenas o tipo de ficheiro. Pode pôr outra no recurso.',
     failed:

@@ -72,7 +72,8 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
       if (saved === undefined) return;
       const isUploading = draft.file !== null || draft.thumb !== null;
       settle(asDraft(draft, saved.version));
-      toast.done(text(isUploading ? 'savedUploading' : 'saved', { name: draft.name }));
+      // What goes up is told by its tray alone.
+      if (!isUploading) toast.done(text('saved', { name: draft.name }));
       onSaved(saved.id);
     },
   });

@@ -24,7 +24,7 @@ type Columns = readonly Column<ResourceSummary>[];
 
 /** What a resource is called, whole: names differ in their last words. With its reference. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
-  <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+  <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
     <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
     {reference !== '' && (
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>

@@ -4,7 +4,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const uploadsMessages = defineMessages('resourceUploads', {
   CAST: {
     title: 'Subidas de recursos',
-    left: '{count, plural, one {Queda # archivo por subir} other {Quedan # archivos por subir}}',
+    left: 'Guardado. {count, plural, one {Queda # archivo por subir} other {Quedan # archivos por subir}}',
     allDone: 'Todo subido correctamente',
     behind: '{count, plural, one {# más en cola} other {# más en cola}}',
     hide: 'Plegar',
@@ -16,7 +16,7 @@ export const uploadsMessages = defineMessages('resourceUploads', {
   },
   CAT: {
     title: 'Pujades de recursos',
-    left: '{count, plural, one {Queda # fitxer per pujar} other {Queden # fitxers per pujar}}',
+    left: 'S’ha desat. {count, plural, one {Queda # fitxer per pujar} other {Queden # fitxers per pujar}}',
     allDone: 'S’ha pujat tot correctament',
     behind: '{count, plural, one {# més a la cua} other {# més a la cua}}',
     hide: 'Plega',
@@ -28,7 +28,7 @@ export const uploadsMessages = defineMessages('resourceUploads', {
   },
   PT: {
     title: 'Carregamento de recursos',
-    left: '{count, plural, one {Falta carregar # ficheiro} other {Falta carregar # ficheiros}}',
+    left: 'Guardado. {count, plural, one {Falta carregar # ficheiro} other {Falta carregar # ficheiros}}',
     allDone: 'Tudo carregado com sucesso',
     behind: '{count, plural, one {Mais # à espera} other {Mais # à espera}}',
     hide: 'Recolher',
