@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, translationsOf } from '@portal/contracts';
 import type { AddedSection, sectionCommands, SectionType } from '@portal/contracts/areas/sections';
 import { freeSlug, hangsElsewhere, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
 import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal/platform/decider/decider';
@@ -78,12 +79,24 @@ function wanted(tree: SectionTree, section: TreeSection, input: Update['input'])
   const keepsUrl = slugOfName(name) === slugOfName(section.name);
   const url = keepsUrl ? section.url : freeSlug(name, takenSlugs(tree, section.sectionId));
   const stays = parentId === section.parentId && type === section.type;
-  return { ...section, name, active, parentId, type, url, place: stays ? section.place : Infinity };
+  const translations = translationsOf(input, 'name', section.translations);
+  return {
+    ...section,
+    name,
+    translations,
+    active,
+    parentId,
+    type,
+    url,
+    place: stays ? section.place : Infinity,
+  };
 }
 
-function editing(before: TreeSection, { sectionId, name, active }: TreeSection): readonly SectionEvent[] {
-  if (before.name === name && before.active === active) return [];
-  return [{ type: 'SectionUpdated', data: { sectionId, name, active } }];
+function editing(before: TreeSection, after: TreeSection): readonly SectionEvent[] {
+  const { sectionId, name, translations = {}, active } = after;
+  const isTranslatedSo = isDeepStrictEqual(before.translations ?? {}, translations);
+  if (before.name === name && before.active === active && isTranslatedSo) return [];
+  return [{ type: 'SectionUpdated', data: { sectionId, name, translations, active } }];
 }
 
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
@@ -106,6 +119,7 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   const url = freeSlug(input.name, takenSlugs(tree));
   return {
     ...{ sectionId: nextId(tree), parentId, name: input.name, url, type, active: input.status },
+    translations: translationsOf(input, 'name'),
     level: parent === null ? 0 : parent.level + 1,
     place: siblingsOf(tree, { parentId, type }).length + 1,
     path: [...(parent?.path ?? []), url],

@@ -23,8 +23,14 @@ const addressed = (state: SectionTree, id: number) => ({ id, url: state.sections
 function sectionFormValues({ sections }: SectionTree, { id }: { id: number }) {
   const section = sections.get(id);
   if (!section) return null;
-  const { name, type, parentId: parent_id, active: status } = section;
-  return { name, type, parent_id, status };
+  const {
+    name,
+    translations: { CAT: name_cat = '' } = {},
+    type,
+    parentId: parent_id,
+    active: status,
+  } = section;
+  return { name, name_cat, type, parent_id, status };
 }
 const answerChanged = ({ input, state }: { input: { id: number }; state: SectionTree }) =>
   addressed(state, input.id);

@@ -21,6 +21,7 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
   id,
   parent_id: parent,
   name,
+  texts: { CAST: name },
   version: 0,
   url: `s${id}`,
   type: 1,

@@ -5,7 +5,10 @@ import { useListUrl } from '#ui/list/use-list-url';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { narrowedNodes } from '#ui/tree/tree-nodes';
 
-const nodeOf = ({ id, parent_id: parentId, name }: Section): TreeNode => ({ id, parentId, name });
+const nodeOf = ({ id, parent_id: parentId, name, texts }: Section): TreeNode => ({
+  ...{ id, parentId, name },
+  found: Object.values(texts).join(' '),
+});
 
 /** Which part of the tree is shown: its type and the words searched for are in the address (U6). */
 export function useSectionList(sections: readonly Section[]) {
