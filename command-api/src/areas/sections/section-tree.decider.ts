@@ -96,7 +96,8 @@ function editing(before: TreeSection, after: TreeSection): readonly SectionEvent
   const { sectionId, name, translations = {}, active } = after;
   const isTranslatedSo = isDeepStrictEqual(before.translations ?? {}, translations);
   if (before.name === name && before.active === active && isTranslatedSo) return [];
-  return [{ type: 'SectionUpdated', data: { sectionId, name, translations, active } }];
+  const data = { sectionId, name, active, ...(!isTranslatedSo && { translations }) };
+  return [{ type: 'SectionUpdated', data }];
 }
 
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
@@ -117,9 +118,10 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   const parent = livingSection(tree, parentId);
   const type = parent?.type ?? input.type;
   const url = freeSlug(input.name, takenSlugs(tree));
+  const translations = translationsOf(input, 'name');
   return {
     ...{ sectionId: nextId(tree), parentId, name: input.name, url, type, active: input.status },
-    translations: translationsOf(input, 'name'),
+    ...(Object.keys(translations).length > 0 && { translations }),
     level: parent === null ? 0 : parent.level + 1,
     place: siblingsOf(tree, { parentId, type }).length + 1,
     path: [...(parent?.path ?? []), url],

@@ -47,6 +47,7 @@ export const sectionEvents = defineEvents('sections', {
     data: z.object({
       sectionId,
       name: z.string(),
+      /** Left out where they stay. */
       translations: localTextsSchema.optional(),
       active: z.boolean(),
     }),
