@@ -12,7 +12,7 @@ it.each([
   ['Juan de la Cruz Pérez', 'JC', 'JP'],
   ['Ana García-Lomas Ruiz', 'AG', 'AR'],
   ['Inês Costa', 'IC', 'IC'],
-])('[R-ORD-07] %s is %s in Spain and %s in Portugal', (name, inSpain, inPortugal) => {
+])('[AMB-96] %s is %s in Spain and %s in Portugal', (name, inSpain, inPortugal) => {
   expect([lettersOf(name, 'ES'), lettersOf(name, 'PT')]).toEqual([inSpain, inPortugal]);
 });
 
