@@ -164,7 +164,7 @@ describe('the form of a section that is there', () => {
     const { fake, app, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     // What others saved is shown around the form at once; it is not what was looked at here.
-    fake.sections.patch(2, { name: 'Hojas', version: 9 });
+    fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
@@ -182,7 +182,7 @@ describe('the form of a section that is there', () => {
     const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     await submit();
-    fake.sections.patch(2, { name: 'Hojas', version: 9 });
+    fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
     await user.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Hojas'),
