@@ -46,6 +46,7 @@ interface LocalTextProps<F extends string> extends Pick<
  */
 export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
   const { form, name, hint, maxLength, autoFocus = false, ...input } = props;
+  const { multiline: isLong = false } = input;
   const text = useText(recordMessages);
   const [required, further] = useMarket().languages;
   const fieldOf = (field: BoundField<string>) => ({
@@ -56,20 +57,32 @@ export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
   if (further === undefined) return <RecordText {...own} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-      <RecordText {...own} lang={languageTag[required]} endAdornment={<Code of={required} />} />
+      <RecordText
+        {...own}
+        lang={languageTag[required]}
+        endAdornment={<Code of={required} atTop={isLong} />}
+      />
       <RecordText
         {...fieldOf(form.field(`${name}_cat`))}
         hint={text('localHint')}
         optional
         lang={languageTag[further]}
-        endAdornment={<Code of={further} />}
+        endAdornment={<Code of={further} atTop={isLong} />}
       />
     </Box>
   );
 }
 
-const Code = ({ of }: { of: Language }) => (
-  <Box component="span" aria-hidden sx={{ typography: 'caption', color: 'text.secondary', px: 1 }}>
+/** @param atTop beside the first line of several */
+const Code = ({ of, atTop }: { of: Language; atTop: boolean }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      ...{ typography: 'caption', color: 'text.secondary' },
+      ...(atTop && { alignSelf: 'flex-start', pt: 1.5 }),
+    }}
+  >
     {languageCode(of).toUpperCase()}
   </Box>
 );
