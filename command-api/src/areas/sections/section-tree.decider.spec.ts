@@ -141,12 +141,10 @@ describe('changing a section', () => {
       state.when('UpdateSection', { input: { id: 2, ...fields } });
     update(given(), { name_cat: 'Tardor' }).then([named]);
     update(given(named), { name_cat: 'Tardor' }).thenNothing();
-    update(given(named), { status: false }).then([
-      { type: 'SectionUpdated', data: { sectionId: 2, name: 'Otoño', active: false } },
-    ]);
-    update(given(named), { name_cat: '' }).then([
-      { type: 'SectionUpdated', data: { ...inCatalan, translations: {} } },
-    ]);
+    const hidden = { sectionId: 2, name: 'Otoño', active: false };
+    update(given(named), { status: false }).then([{ type: 'SectionUpdated', data: hidden }]);
+    const plain = { ...inCatalan, translations: {} };
+    update(given(named), { name_cat: '' }).then([{ type: 'SectionUpdated', data: plain }]);
   });
 
   it('gets its old address back with its old name', () => {
