@@ -12,6 +12,7 @@ export * from './files';
 export * from './holidays';
 export * from './limits';
 export * from './lists';
+export * from './local-text';
 export * from './main-menu';
 export * from './market-schemas';
 export * from './markets';

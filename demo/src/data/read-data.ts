@@ -17,6 +17,8 @@ export const textSchema = z.string().min(1);
 export const textsSchema = z.array(textSchema).min(1);
 
 export const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(languages), schema);
+/** A text of Spain in both of its languages. */
+export const inSpain = (schema: z.ZodString) => z.strictObject({ CAST: schema, CAT: schema });
 export const inMarkets = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(markets), schema);
 
 /** One of the names of a table. */

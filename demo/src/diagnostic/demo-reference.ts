@@ -9,6 +9,8 @@ export interface DemoBrand {
   readonly type: BrandType;
 }
 
+type InSpain = Readonly<Record<'CAST' | 'CAT', string>>;
+
 const byType = <T extends number, V>(texts: Readonly<Partial<Record<`${T}`, readonly V[]>>>) =>
   Object.entries(texts as Record<string, readonly V[]>).flatMap(([type, values]) =>
     values.map((value) => ({ type: Number(type) as T, value })),
@@ -18,11 +20,13 @@ export const demoBrands: readonly DemoBrand[] = byType<BrandType, string>(diagno
   ({ type, value }, index) => ({ id: index + 1, name: brandNameOf(value), type }),
 );
 
+const optionsIn = (texts: Parameters<typeof byType<SwotType, InSpain>>[0], status: 0 | 1) =>
+  byType<SwotType, InSpain>(texts).map(({ type, value: { CAST: value, CAT: inCatalan } }) => ({
+    ...{ type, value, inCatalan, status },
+  }));
+
 /** Examples for the four lists. */
 export const demoOptions = [
-  ...byType<SwotType, string>(diagnosticWords.options).map((option) => ({ ...option, status: 0 as const })),
-  ...byType<SwotType, string>(diagnosticWords.retiredOptions).map((option) => ({
-    ...option,
-    status: 1 as const,
-  })),
+  ...optionsIn(diagnosticWords.options, 0),
+  ...optionsIn(diagnosticWords.retiredOptions, 1),
 ];

@@ -29,10 +29,15 @@ function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): Se
     async happen() {
       for (const { id, name, type } of demoBrands)
         await send(diagnostic.AddBrand, { name, type }, { key: `brand-${id}`, at, actor });
-      for (const [index, { type, value: data, status }] of demoOptions.entries())
-        await send(diagnostic.AddSwotOption, { type, data, status }, { key: `option-${index}`, at, actor });
+      for (const [index, { type, value: data, inCatalan: data_cat, status }] of demoOptions.entries())
+        await send(
+          diagnostic.AddSwotOption,
+          { type, data, data_cat, status },
+          { key: `option-${index}`, at, actor },
+        );
       for (const section of diagnosticSections) {
-        const input = { section, description: diagnosticWords.descriptions[section] };
+        const { CAST: description, CAT: description_cat } = diagnosticWords.descriptions[section];
+        const input = { section, description, description_cat };
         await send(imports.UpdateSectionDescription, input, { key: `description-${section}`, at, actor });
       }
     },

@@ -8,7 +8,7 @@ import {
 import { diagnosticSections, maxProductLength, productTypes } from '@portal/contracts/areas/imports';
 import { z } from 'zod';
 import json from '../../data/diagnostic.json' with { type: 'json' };
-import { readData, textSchema } from '../data/read-data';
+import { inSpain, readData, textSchema } from '../data/read-data';
 
 const textsUpTo = (max: number) => z.array(textSchema.max(max)).min(1);
 /** For each of these something. */
@@ -17,6 +17,8 @@ const forEach = <Key extends string, Schema extends z.ZodType>(keys: readonly Ke
 
 const types = swotTypes.map((type) => `${type}` as const);
 
+const examples = z.array(inSpain(textSchema.max(maxSwotText))).min(1);
+
 export const diagnosticWordsSchema = z.strictObject({
   /** Brands that every restaurant can compete with, by type. */
   brands: forEach(
@@ -24,11 +26,11 @@ export const diagnosticWordsSchema = z.strictObject({
     textsUpTo(maxBrandName),
   ),
   /** Examples for the four lists, by type. */
-  options: forEach(types, textsUpTo(maxSwotText)),
+  options: forEach(types, examples),
   /** Examples that cannot be used any more. */
-  retiredOptions: z.partialRecord(z.enum(types), textsUpTo(maxSwotText)),
+  retiredOptions: z.partialRecord(z.enum(types), examples),
   /** What stands above each section. */
-  descriptions: forEach(diagnosticSections, textSchema),
+  descriptions: forEach(diagnosticSections, inSpain(textSchema)),
   /** What is sold, by type. */
   products: forEach(productTypes, textsUpTo(maxProductLength)),
   /** What restaurants have added of their own. */

@@ -30,6 +30,10 @@ export function planningMoment(year: number, { market, today }: Omit<Ground, 'se
 /** What begins much later is still in preparation, and hidden from restaurants. */
 const isInPreparation = (start: string, today: string): boolean => start > daysAfter(today, 200);
 
+const named = ({ CAST: name, CAT }: { readonly CAST: string; readonly CAT: string }) => ({
+  ...{ name, translations: { CAT } },
+});
+
 function contentFor(year: number, { today, sections }: Ground): NationalContent {
   const sectionOf = (key: string) => {
     const section = sections.find((each) => each.key === key);
@@ -37,7 +41,11 @@ function contentFor(year: number, { today, sections }: Ground): NationalContent 
     return section;
   };
   let id = 0;
-  const objectives = planWords.objectives.map(({ key, name }) => ({ key, id: (id += 1), name }));
+  const objectives = planWords.objectives.map(({ key, name }) => ({
+    key,
+    id: (id += 1),
+    ...named(name),
+  }));
   const strategies = planWords.objectives.flatMap(({ key, sections: keys }) =>
     keys.map((section) => ({
       section,
@@ -53,7 +61,7 @@ function contentFor(year: number, { today, sections }: Ground): NationalContent 
     return {
       id: (id += 1),
       strategyId: strategies.find((each) => each.section === section)?.id ?? 0,
-      name,
+      ...named(name),
       start,
       end: last < lastDayOf(year) ? last : lastDayOf(year),
       status: isInPreparation(start, today) ? (0 as const) : (1 as const),

@@ -1,8 +1,16 @@
-import { Role } from '@portal/contracts';
+import { type LocalTexts, Role } from '@portal/contracts';
 import { rankOfSlot, type StrategySlot } from '@portal/contracts/areas/planner';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoNationalPlan } from './demo-national-plans';
 import type { DemoPlan } from './demo-plans';
+
+const onWire = <T extends { readonly translations?: LocalTexts | undefined }>({
+  translations,
+  ...item
+}: T) => ({
+  ...item,
+  name_cat: translations?.CAT,
+});
 
 function decidedByTheChain(
   { year, at, content }: DemoNationalPlan,
@@ -11,7 +19,9 @@ function decidedByTheChain(
   const administrator = world.users.find(({ role, active }) => role === Role.Administrator && active);
   const sending = { key: `national-plan-${year}`, at, actor: administrator && actorOf(administrator) };
   const strategies = content.strategies.map(({ name: _name, ...strategy }) => strategy);
-  const input = { year, plan: { ...content, strategies } };
+  const objectives = content.objectives.map(onWire);
+  const actions = content.actions.map(onWire);
+  const input = { year, plan: { objectives, strategies, actions } };
   return { at, happen: async () => void (await send(bindings.planner.UpdateNationalPlan, input, sending)) };
 }
 

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import json from '../../data/plan-words.json' with { type: 'json' };
-import { readData, textSchema, textsSchema } from '../data/read-data';
+import { inSpain, readData, textSchema, textsSchema } from '../data/read-data';
 
+const nameSchema = inSpain(textSchema);
 const days = z.int().min(1).max(120);
 
 export const planWordsSchema = z.strictObject({
   /** What the chain wants, and the sections in which restaurants find something for it. */
-  objectives: z.array(z.strictObject({ key: textSchema, name: textSchema, sections: textsSchema })).min(3),
+  objectives: z.array(z.strictObject({ key: textSchema, name: nameSchema, sections: textsSchema })).min(3),
   /** What the chain does in a year. */
   national: z.array(
     z.strictObject({
       section: textSchema,
-      name: textSchema,
+      name: nameSchema,
       /** `MM-DD` */
       from: z.string().regex(/^\d{2}-\d{2}$/),
       days,

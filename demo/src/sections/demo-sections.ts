@@ -1,4 +1,4 @@
-import type { Market } from '@portal/contracts';
+import { type Market, translationsOf } from '@portal/contracts';
 import type { AddedSection } from '@portal/contracts/areas/sections';
 import { freeSlug } from '@portal/contracts/areas/sections';
 import { isSeason, seasonStart } from '../calendar';
@@ -23,6 +23,7 @@ export function demoSections(market: Market, today: string): readonly DemoSectio
   ): void {
     const year = isSeason(node.key) ? seasonStart(node.key, today).slice(0, 4) : '';
     const name = node.name[market].replace('{year}', year);
+    const inCatalan = market === 'ES' ? node.name.CAT?.replace('{year}', year) : undefined;
     const url = freeSlug(name, taken);
     taken.add(url);
     const section: DemoSection = {
@@ -30,6 +31,7 @@ export function demoSections(market: Market, today: string): readonly DemoSectio
       sectionId: built.length + 1,
       parentId: parent?.sectionId ?? -1,
       name,
+      translations: translationsOf({ name_cat: inCatalan }, 'name'),
       url,
       type,
       active: true,

@@ -2,18 +2,21 @@ import type { Market } from '@portal/contracts';
 import { sectionTypeSchema } from '@portal/contracts/areas/sections';
 import { z } from 'zod';
 import json from '../../data/sections.json' with { type: 'json' };
-import { inMarkets, readData, textSchema } from '../data/read-data';
+import { readData, textSchema } from '../data/read-data';
 
 /** A section of the tree by the key that campaigns name. `{year}` stands for the year in which its season last began. */
 export interface SectionNode {
   readonly key: string;
-  readonly name: Readonly<Record<Market, string>>;
+  /** Left out in Catalan where it is the same. */
+  readonly name: Readonly<Record<Market, string>> & { readonly CAT?: string | undefined };
   readonly children: readonly SectionNode[];
 }
 
+const nameSchema = z.strictObject({ ES: textSchema, CAT: textSchema.optional(), PT: textSchema });
+
 const sectionSchema = z.strictObject({
   key: textSchema,
-  name: inMarkets(textSchema),
+  name: nameSchema,
   /** The pieces of a large campaign are sorted by use, in sections of their own. */
   byUse: z.literal(true).optional(),
   get children(): z.ZodOptional<z.ZodArray<typeof sectionSchema>> {
@@ -23,7 +26,7 @@ const sectionSchema = z.strictObject({
 type Section = z.infer<typeof sectionSchema>;
 
 export const sectionsSchema = z.strictObject({
-  uses: z.array(z.strictObject({ key: textSchema, name: inMarkets(textSchema) })),
+  uses: z.array(z.strictObject({ key: textSchema, name: nameSchema })),
   tree: z.array(z.strictObject({ type: sectionTypeSchema, sections: z.array(sectionSchema) })),
 });
 

@@ -22,8 +22,8 @@ export async function layFoundation(
   const registering = users.map(({ terms: _terms, ...input }) =>
     send(bindings.users.RegisterUser, input, { key: `user-${input.userId}`, at }),
   );
-  for (const { sectionId, name, type, parentId, active } of sections) {
-    const input = { name, type, parent_id: parentId, status: active };
+  for (const { sectionId, name, translations, type, parentId, active } of sections) {
+    const input = { name, name_cat: translations?.CAT, type, parent_id: parentId, status: active };
     await send(bindings.sections.AddSection, input, { key: `section-${sectionId}`, at });
   }
   await Promise.all(registering);

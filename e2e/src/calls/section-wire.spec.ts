@@ -51,6 +51,31 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     expect(await find(id)).toMatchObject({ level: 0, parent_id: -1, type: 2, path: [url], status: 1 });
   });
 
+  it('[AMB-95] [R-ASE-05] names it in each language of the market; who reads in Catalan reads it so', async () => {
+    const answer = await post('add', { name: 'Otoño', type: '1', name_cat: 'Tardor' });
+    if (market === 'PT') {
+      expect([answer.status, answer.error]).toMatchObject([
+        404,
+        { fields: { name_cat: 'not_in_this_market' } },
+      ]);
+      return;
+    }
+    const { id } = answer.data;
+    const nameIn = async (language: string) => {
+      const cookie = `${reader['cookie'] ?? ''}; language=${language}`;
+      return (await find(id, { ...reader, cookie }))?.name;
+    };
+    expect([await nameIn('CAT'), await nameIn('CAST'), await nameIn('PT')]).toEqual([
+      'Tardor',
+      'Otoño',
+      'Otoño',
+    ]);
+    await post(`${id}/update`, { name: 'Otoño ya' });
+    expect(await find(id)).toMatchObject({ name: 'Otoño ya', texts: { CAST: 'Otoño ya', CAT: 'Tardor' } });
+    await post(`${id}/update`, { name_cat: '' });
+    expect((await find(id))?.texts).toEqual({ CAST: 'Otoño ya' });
+  });
+
   it('[R4] of a hundred edits of one version one is done, and 99 are told who was faster and when', async () => {
     const { id } = await add({ name: 'Una sola' });
     const version = await versionOf(id);

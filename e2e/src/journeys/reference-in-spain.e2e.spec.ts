@@ -95,7 +95,7 @@ test('[R-DIA-07] [AMB-66] an example is added, switched off and deleted by an ad
   const offered = dialog.getByRole('button', { name: example });
   await expect(dialog).toBeVisible(slowly);
 
-  await page.getByRole('textbox', { name: 'Texto' }).fill(example);
+  await page.getByRole('textbox', { name: 'Texto', exact: true }).fill(example);
   await button(page, 'Añadir ejemplo').click();
   await expect(page.getByText('Ejemplo añadido')).toBeVisible();
   await expect(offered).toBeVisible(soon);

@@ -28,7 +28,7 @@ const inMain = (page: Page, name: string) => page.locator('main').getByRole('lin
 /** Adds a section of the type that is shown, and comes back to the tree. */
 async function add(page: Page, words: SectionWords, [name, address]: readonly [string, string]) {
   await inMain(page, words.add).click();
-  await page.getByRole('textbox', { name: words.name }).fill(name);
+  await page.getByRole('textbox', { name: words.name, exact: true }).fill(name);
   await expect(page.getByText(address)).toBeVisible();
   await page.locator('main').getByRole('button', { name: words.add }).click();
   await expect(inMain(page, name)).toBeVisible();
@@ -73,7 +73,7 @@ export async function keepSections(editor: Visitor, restaurant: Visitor, words: 
   await expect.poll(names).toEqual([second, first]);
 
   await inMain(page, first).click();
-  await page.getByRole('textbox', { name: words.name }).fill(renamed);
+  await page.getByRole('textbox', { name: words.name, exact: true }).fill(renamed);
   await page.getByRole('button', { name: words.save }).click();
   await expect(inMain(page, renamed)).toBeVisible();
   await expect(restaurant.page.getByRole('link', { name: renamed, exact: true }).first()).toBeVisible(soon);

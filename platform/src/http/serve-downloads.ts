@@ -10,7 +10,7 @@ import { mountCall } from './call-routes';
 import { contentDisposition } from './content-disposition';
 import type { RequestGuard } from './request-guard';
 import { type ArchiveAnswer, sendArchive } from './send-archive';
-import type { QueryContext } from './serve-queries';
+import { languageOf, type QueryContext } from './serve-queries';
 
 /** Which stored file answers a download, and how it is shown. */
 export interface FileAnswer {
@@ -46,7 +46,7 @@ export function handleDownload<C extends DownloadContract>(
   return { contract, answer: answer as DownloadHandler['answer'] };
 }
 
-interface Options extends Omit<QueryContext, 'person' | 'files'> {
+interface Options extends Omit<QueryContext, 'person' | 'files' | 'language'> {
   readonly handlers: readonly DownloadHandler[];
   readonly guard: RequestGuard;
   readonly files: FileStore;
@@ -121,7 +121,11 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, ...conte
   const { files } = context;
   for (const { contract, answer } of handlers) {
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
-      const file = await answer(input as never, { ...context, person });
+      const file = await answer(input as never, {
+        ...context,
+        person,
+        language: languageOf(request, context.market),
+      });
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));

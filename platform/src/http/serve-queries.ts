@@ -1,4 +1,5 @@
 import type {
+  Language,
   Market,
   MarketRecord,
   OutputOf,
@@ -6,8 +7,8 @@ import type {
   QueryContract,
   Rejection,
 } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
-import type { FastifyInstance } from 'fastify';
+import { isRejection, languageFor } from '@portal/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
@@ -24,6 +25,8 @@ import { sendPublished } from './send-published';
 export interface QueryContext {
   readonly person: Person | null;
   readonly market: Market;
+  /** In which texts are read: the cookie `language` where the market has it, else the market's default (R-PLT-07). */
+  readonly language: Language;
   /** With what the deployment sets instead of its market's defaults. */
   readonly marketRecord: MarketRecord;
   readonly views: Views;
@@ -71,7 +74,11 @@ export function handleQueryOfPerson<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-interface Options extends Omit<QueryContext, 'person'> {
+/** The language that the browser remembers beside its storage, which no server sees (R-PLT-07). */
+export const languageOf = ({ cookies }: FastifyRequest, market: Market): Language =>
+  languageFor(market, cookies['language']);
+
+interface Options extends Omit<QueryContext, 'person' | 'language'> {
   readonly handlers: readonly QueryHandler[];
   readonly guard: RequestGuard;
   readonly positions: Pick<ViewPosition, 'current'>;
@@ -93,7 +100,8 @@ export function serveQueries(
   for (const { contract, answer } of handlers) {
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const position = positions.current();
-      const result = await answer(input as never, { ...context, person });
+      const language = languageOf(request, context.market);
+      const result = await answer(input as never, { ...context, language, person });
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
       const own = app.ownPositions?.of(request).written ?? 0;

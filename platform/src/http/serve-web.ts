@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Language, languageFor, type MarketRecord } from '@portal/contracts';
+import type { Language, MarketRecord } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answers';
 import { compressedFor } from './compressed-for';
 import { type FindScreen, readDrawnScreens } from './drawn-screens';
+import { languageOf } from './serve-queries';
 import { contentSecurityPolicy, documentReaderPolicy, policyText } from './security-headers';
 import { type PageContent, webPage } from './web-page';
 
@@ -58,14 +59,10 @@ async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
-/** The language that the browser remembers beside its storage, which no server sees (R-PLT-07). */
-const languageOf = ({ cookies }: FastifyRequest, { market }: MarketRecord) =>
-  languageFor(market, cookies['language']);
-
 /** The sign-in, where it is what the address leads to; it is drawn without what a query string would say. */
 function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecord) {
   const name = record.identityProvider ? 'external-login' : 'login';
-  const screen = find(languageOf(request, record), name);
+  const screen = find(languageOf(request, record.market), name);
   const [, first = ''] = pathOf(request).split('/');
   const isElsewhere = screen?.notAt.includes(first) ?? true;
   return isElsewhere || /^\/login\/?\?/.test(request.url) ? undefined : screen;
@@ -77,7 +74,7 @@ async function contentFor(
   find: FindScreen,
   { record, findVisitor }: Options,
 ): Promise<PageContent> {
-  const language = languageOf(request, record);
+  const language = languageOf(request, record.market);
   const visitor = await findVisitor(request, pathOf(request), language);
   if (visitor.kind === 'unknown') return {};
   if (visitor.kind !== 'person') {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {
   DownloadContract,
   InputOf,
+  Language,
   Market,
   OutputOf,
   QueryContract,
@@ -44,6 +45,8 @@ export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Pers
 interface Asker {
   readonly person?: Person | null;
   readonly market?: Market;
+  /** The market's default when left out. */
+  readonly language?: Language;
   readonly now?: () => Date;
   /** Stored files; none when left out. */
   readonly files?: QueryContext['files'];
@@ -54,13 +57,14 @@ const noFiles: QueryContext['files'] = { open: async () => null };
 /** What a handler is given: a franchisee in ES at the moment of all specs, unless told otherwise. */
 export function askedBy(
   views: ViewStore,
-  { person = testPerson(), market = 'ES', now, files = noFiles }: Asker = {},
+  { person = testPerson(), market = 'ES', language, now, files = noFiles }: Asker = {},
 ): QueryContext {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   return {
     views: viewsOf(views),
     person,
     market,
+    language: language ?? marketRecords[market].defaultLanguage,
     marketRecord: marketRecords[market],
     secrets,
     files,

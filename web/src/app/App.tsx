@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -43,6 +43,12 @@ function useServer(given: CallClient | undefined, answers: FirstAnswers) {
   return server;
 }
 
+/** Answers name things in the reader's language: those on a screen are asked for again, the others are forgotten. */
+function readInAnotherLanguage(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive' });
+  void queries.invalidateQueries();
+}
+
 /** The whole web application: what every screen may rely on, from the outside in. */
 export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
   const { queries, client } = useServer(given, answers);
@@ -53,7 +59,7 @@ export function App({ market, areas, router, styles, client: given, answers = 'u
       <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr>
         <GlobalStyles styles={globalStyles} />
         <MarketContext value={market}>
-          <LanguageProvider>
+          <LanguageProvider onChange={() => readInAnotherLanguage(queries)}>
             <QueryClientProvider client={queries}>
               <CallClientContext value={client}>
                 <AreasContext value={gathered}>

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import { useMarket } from '#app/market';
 import { lettersOf } from './letters-of';
 
 interface InitialsChipProps {
@@ -12,6 +13,7 @@ interface InitialsChipProps {
 
 /** Somebody in two letters, where the whole name has no room; read out as the name. */
 export function InitialsChip({ name, isMe = false, title = name, size = 24 }: InitialsChipProps) {
+  const { market } = useMarket();
   return (
     <Avatar
       role="img"
@@ -30,7 +32,7 @@ export function InitialsChip({ name, isMe = false, title = name, size = 24 }: In
         borderStyle: 'solid',
       })}
     >
-      {lettersOf(name)}
+      {lettersOf(name, market)}
     </Avatar>
   );
 }

@@ -27,6 +27,8 @@ export const referenceBindings = (services: Pick<Services, 'load' | 'names' | 'n
     kind: 'swotOption',
     missing: swotOptionMissing,
     ids: numberedIds(services.newIds, 'swotOption'),
-    formValues: ({ type, text, usable }) => ({ type, data: text, status: usable ? 0 : 1 }),
+    formValues: ({ type, text, translations: { CAT: data_cat = '' }, usable }) => ({
+      ...{ type, data: text, data_cat, status: usable ? 0 : 1 },
+    }),
   }),
 });

@@ -1,12 +1,14 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type LocalTexts, reject, translationsOf } from '@portal/contracts';
 import { referenceCommands, referenceEvents } from '@portal/contracts/areas/diagnostic';
 import { recordDecider } from '@portal/platform/record/record-decider';
 
 export const swotOptionMissing = reject('swot_option_not_found');
 
-const contentOf = ({ type, data, status }: ParsedInputOf<typeof referenceCommands.AddSwotOption>) => ({
-  ...{ type, text: data, usable: status === 0 },
+type Input = ParsedInputOf<typeof referenceCommands.AddSwotOption>;
+const contentOf = (input: Input, before?: LocalTexts) => ({
+  ...{ type: input.type, text: input.data, usable: input.status === 0 },
+  translations: translationsOf(input, 'data', before),
 });
 
 /** An example for one of the four lists. Stream `swotOption-{id}`. */
@@ -15,6 +17,6 @@ export const swotOptionDecider = recordDecider('SwotOption', {
   commands: referenceCommands,
   key: 'optionId',
   missing: swotOptionMissing,
-  added: contentOf,
-  updated: contentOf,
+  added: (input) => contentOf(input),
+  updated: (input, { translations }) => contentOf(input, translations),
 });

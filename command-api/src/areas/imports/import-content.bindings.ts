@@ -2,7 +2,7 @@ import { importCommands, importUploads, planPhotoPath } from '@portal/contracts/
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import { planPhotoDecider } from './plan-photo.decider';
-import { sectionDescriptionsDecider } from './section-descriptions.decider';
+import { noDescription, sectionDescriptionsDecider } from './section-descriptions.decider';
 
 /** Sent by the upload handler. */
 const addPlanPhoto = defineInternalCommand('imports', 'AddPlanPhoto', {
@@ -21,7 +21,10 @@ export const importContentBindings = () =>
       stream: ({ market }) => `sectionDescriptions-${market}`,
       record: ({ section }) => section,
       expectedVersion: ({ version }) => version,
-      formValues: (descriptions, { section }) => ({ description: descriptions[section] ?? '' }),
+      formValues: (descriptions, { section }) => {
+        const { description, translations } = descriptions[section] ?? noDescription;
+        return { description, description_cat: translations.CAT ?? '' };
+      },
       answer: ({ input: { section }, version }) => ({ section, version }),
     }),
     AddPlanPhoto: bindCommand(addPlanPhoto, {

@@ -1,10 +1,14 @@
-import type { EventOf } from '@portal/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { type EventOf, translationsOf } from '@portal/contracts';
 import type { DiagnosticSection, importCommands, importEvents } from '@portal/contracts/areas/imports';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 
 type DescriptionEvent = Extract<EventOf<typeof importEvents>, { type: 'SectionDescriptionChanged' }>;
-type Descriptions = Readonly<Partial<Record<DiagnosticSection, string>>>;
+type Description = Omit<DescriptionEvent['data'], 'section'>;
+type Descriptions = Readonly<Partial<Record<DiagnosticSection, Description>>>;
+
+export const noDescription: Description = { description: '', translations: {} };
 
 /** What stands above the sections of the diagnostic. Stream `sectionDescriptions-{market}`; each is edited by itself. */
 export const sectionDescriptionsDecider = defineDecider<
@@ -14,13 +18,17 @@ export const sectionDescriptionsDecider = defineDecider<
 >({
   initial: {},
   decide: {
-    UpdateSectionDescription: ({ input: { section, description } }, descriptions) =>
-      (descriptions[section] ?? '') === description
+    UpdateSectionDescription: ({ input }, descriptions) => {
+      const { section, description } = input;
+      const before = descriptions[section] ?? noDescription;
+      const after = { description, translations: translationsOf(input, 'description', before.translations) };
+      return isDeepStrictEqual(before, after)
         ? []
-        : [{ type: 'SectionDescriptionChanged', data: { section, description } }],
+        : [{ type: 'SectionDescriptionChanged', data: { section, ...after } }];
+    },
   },
   evolve: {
-    SectionDescriptionChanged: (descriptions, { data: { section, description } }) => ({
+    SectionDescriptionChanged: (descriptions, { data: { section, ...description } }) => ({
       ...descriptions,
       [section]: description,
     }),

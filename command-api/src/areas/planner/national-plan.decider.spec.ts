@@ -51,6 +51,23 @@ describe('the plan of the chain for a year', () => {
     update([], plan).thenRejected('national_plan_incomplete');
   });
 
+  it('[AMB-95] keeps Catalan names that are not sent, changes those that are, and tells of it', () => {
+    const [objective] = sent.objectives;
+    const named = (name_cat?: string) => ({ ...sent, objectives: [{ ...objective, name_cat }] }) as Plan;
+    const translations = { CAT: 'Créixer al sopar' };
+    const inCatalan = { ...content, objectives: [{ id: 1, name: 'Crecer en la cena', translations }] };
+    const change = {
+      kind: 'objective' as const,
+      change: 'updated' as const,
+      id: 1,
+      name: 'Crecer en la cena',
+    };
+    const translated = aNationalPlanUpdated({ content: inCatalan, changes: [{ ...change, translations }] });
+    update([added], named('Créixer al sopar')).then([translated]);
+    update([added, translated], sent).thenNothing();
+    update([added, translated], named('')).then([aNationalPlanUpdated({ changes: [change] })]);
+  });
+
   it('[AMB-66] is refused with ids that were given before', () => {
     const emptied = aNationalPlanUpdated({ content: { objectives: [], strategies: [], actions: [] } });
     update([added, emptied], sent).thenRejected('national_plan_incomplete');

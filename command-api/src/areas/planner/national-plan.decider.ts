@@ -1,10 +1,11 @@
 import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, translationsOf } from '@portal/contracts';
 import {
   blankNationalPlan,
   copiedPlan,
   isNationalPlanEmpty,
   type NationalContent,
+  type NationalObjective,
   nationalChanges,
   nationalProblems,
   nextNationalId,
@@ -44,6 +45,16 @@ const lastIdOf = (state: State) => state?.lastId ?? 0;
 
 type Draft = ParsedInputOf<Contracts['UpdateNationalPlan']>['plan'];
 
+/** Something with what it is called in further languages, where that is anything. */
+function translated<T extends Draft['objectives'][number]>(
+  { name_cat, ...item }: T,
+  before: readonly Pick<NationalObjective, 'id' | 'translations'>[],
+) {
+  const known = before.find(({ id }) => id === item.id)?.translations;
+  const translations = translationsOf({ name_cat }, 'name', known);
+  return Object.keys(translations).length === 0 ? item : { ...item, translations };
+}
+
 /** Strategies with the names of their sections; one whose section was deleted since keeps its name. */
 function withNames(draft: Draft, before: NationalContent, { childSection }: StrategyWorld) {
   const named = draft.strategies.map((strategy) => {
@@ -56,7 +67,9 @@ function withNames(draft: Draft, before: NationalContent, { childSection }: Stra
     name === null ? [[`strategies.${index}.sectionId`, 'unknown'] as const] : [],
   );
   const strategies = named.map((strategy) => ({ ...strategy, name: strategy.name ?? '-' }));
-  return { content: { ...draft, strategies }, unknown: Object.fromEntries(unknown) };
+  const objectives = draft.objectives.map((item) => translated(item, before.objectives));
+  const actions = draft.actions.map((item) => translated(item, before.actions));
+  return { content: { objectives, strategies, actions }, unknown: Object.fromEntries(unknown) };
 }
 
 /** Data of the events of a plan: what it is now, and how that differs. */

@@ -19,8 +19,8 @@ const formerly = ({ url, formerUrls }: TreeSection, now: string): readonly strin
 export const sectionTreeEvolution: Decider<SectionTree, never, SectionEvent>['evolve'] = {
   SectionAdded: (tree, { data }) => withSection(tree, { ...data, formerUrls: [], deleted: false }),
 
-  SectionUpdated: (tree, { data: { sectionId, name, active } }) =>
-    changed(tree, sectionId, (section) => ({ ...section, name, active })),
+  SectionUpdated: (tree, { data: { sectionId, ...facts } }) =>
+    changed(tree, sectionId, (section) => ({ ...section, ...facts })),
 
   SectionsPlaced: (tree, { data: { placements } }) =>
     placements.reduce(

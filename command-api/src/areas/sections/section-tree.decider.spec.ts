@@ -134,6 +134,19 @@ describe('changing a section', () => {
       .then([{ type: 'SectionUpdated', data: { sectionId: 1, name: '¡Menus!', active: true } }]);
   });
 
+  it('[AMB-95] [R-ASE-10] has names in further languages beside it, and its address from the required one', () => {
+    const inCatalan = { sectionId: 2, name: 'Otoño', active: true, translations: { CAT: 'Tardor' } };
+    const named: SectionEvent = { type: 'SectionUpdated', data: inCatalan };
+    const update = (state: ReturnType<typeof given>, fields: object) =>
+      state.when('UpdateSection', { input: { id: 2, ...fields } });
+    update(given(), { name_cat: 'Tardor' }).then([named]);
+    update(given(named), { name_cat: 'Tardor' }).thenNothing();
+    const hidden = { sectionId: 2, name: 'Otoño', active: false };
+    update(given(named), { status: false }).then([{ type: 'SectionUpdated', data: hidden }]);
+    const plain = { ...inCatalan, translations: {} };
+    update(given(named), { name_cat: '' }).then([{ type: 'SectionUpdated', data: plain }]);
+  });
+
   it('gets its old address back with its old name', () => {
     const renamed = placed({ ...verano, url: 'estio', path: ['estio'] });
     const edited: SectionEvent = {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, translationsOf } from '@portal/contracts';
 import type { AddedSection, sectionCommands, SectionType } from '@portal/contracts/areas/sections';
 import { freeSlug, hangsElsewhere, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
 import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal/platform/decider/decider';
@@ -78,12 +79,25 @@ function wanted(tree: SectionTree, section: TreeSection, input: Update['input'])
   const keepsUrl = slugOfName(name) === slugOfName(section.name);
   const url = keepsUrl ? section.url : freeSlug(name, takenSlugs(tree, section.sectionId));
   const stays = parentId === section.parentId && type === section.type;
-  return { ...section, name, active, parentId, type, url, place: stays ? section.place : Infinity };
+  const translations = translationsOf(input, 'name', section.translations);
+  return {
+    ...section,
+    name,
+    translations,
+    active,
+    parentId,
+    type,
+    url,
+    place: stays ? section.place : Infinity,
+  };
 }
 
-function editing(before: TreeSection, { sectionId, name, active }: TreeSection): readonly SectionEvent[] {
-  if (before.name === name && before.active === active) return [];
-  return [{ type: 'SectionUpdated', data: { sectionId, name, active } }];
+function editing(before: TreeSection, after: TreeSection): readonly SectionEvent[] {
+  const { sectionId, name, translations = {}, active } = after;
+  const isTranslatedSo = isDeepStrictEqual(before.translations ?? {}, translations);
+  if (before.name === name && before.active === active && isTranslatedSo) return [];
+  const data = { sectionId, name, active, ...(!isTranslatedSo && { translations }) };
+  return [{ type: 'SectionUpdated', data }];
 }
 
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
@@ -104,8 +118,10 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   const parent = livingSection(tree, parentId);
   const type = parent?.type ?? input.type;
   const url = freeSlug(input.name, takenSlugs(tree));
+  const translations = translationsOf(input, 'name');
   return {
     ...{ sectionId: nextId(tree), parentId, name: input.name, url, type, active: input.status },
+    ...(Object.keys(translations).length > 0 && { translations }),
     level: parent === null ? 0 : parent.level + 1,
     place: siblingsOf(tree, { parentId, type }).length + 1,
     path: [...(parent?.path ?? []), url],

@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@portal/contracts';
 import {
   lastSectionLevel,
   sectionHome,
@@ -10,6 +11,8 @@ import { Filings } from './filings';
 /** A section of the tree, living or deleted. */
 export interface TreeSection extends SectionPlacement {
   readonly name: string;
+  /** The name in further languages. */
+  readonly translations?: LocalTexts | undefined;
   readonly active: boolean;
   /** Slugs that it had before; they stay its own, so that old links never lead to another section. */
   readonly formerUrls: readonly string[];

@@ -1,3 +1,4 @@
+import { type Market, marketRecords, reject, type Rejection } from '@portal/contracts';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
@@ -14,6 +15,16 @@ const fileResource = defineInternalCommand('sections', 'FileResource', {
   output: z.object({ id: z.int() }),
 });
 
+interface Naming {
+  readonly input: { readonly name_cat?: string | undefined };
+  readonly market: Market;
+}
+/** A name in a language that the market does not have is refused by name. */
+const refusedName = ({ input, market }: Naming): Rejection | undefined =>
+  input.name_cat && !marketRecords[market].languages.some((language) => language === 'CAT')
+    ? reject('not_in_this_market', { fields: { name_cat: 'not_in_this_market' } })
+    : undefined;
+
 const onTree = {
   decider: sectionTreeDecider,
   stream: ({ market }: { market: string }) => sectionTreeStream(market),
@@ -23,8 +34,14 @@ const addressed = (state: SectionTree, id: number) => ({ id, url: state.sections
 function sectionFormValues({ sections }: SectionTree, { id }: { id: number }) {
   const section = sections.get(id);
   if (!section) return null;
-  const { name, type, parentId: parent_id, active: status } = section;
-  return { name, type, parent_id, status };
+  const {
+    name,
+    translations: { CAT: name_cat = '' } = {},
+    type,
+    parentId: parent_id,
+    active: status,
+  } = section;
+  return { name, name_cat, type, parent_id, status };
 }
 const answerChanged = ({ input, state }: { input: { id: number }; state: SectionTree }) =>
   addressed(state, input.id);
@@ -34,11 +51,13 @@ export const sectionBindings = () =>
   ({
     AddSection: bindCommand(sectionCommands.AddSection, {
       ...onTree,
+      facts: refusedName,
       // Ids are given in turn, so as of this command's event the highest is the one that it gave.
       answer: ({ state }) => addressed(state, Math.max(...state.sections.keys())),
     }),
     UpdateSection: bindCommand(sectionCommands.UpdateSection, {
       ...onTree,
+      facts: refusedName,
       expectedVersion: ({ version }) => version,
       record: ({ id }) => String(id),
       formValues: sectionFormValues,

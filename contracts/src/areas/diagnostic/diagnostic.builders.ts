@@ -94,5 +94,5 @@ export const aSwotOptionAdded = (
   changes: Partial<NamedReference<'SwotOptionAdded'>['data']> = {},
 ): NamedReference<'SwotOptionAdded'> => ({
   type: 'SwotOptionAdded',
-  data: { optionId: 3, type: 1, text: 'Buena ubicación', usable: true, ...changes },
+  data: { optionId: 3, type: 1, text: 'Buena ubicación', translations: {}, usable: true, ...changes },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, instant } from '../../kernel';
+import { defineDueTimes, defineView, instant, localTextsSchema } from '../../kernel';
 import { alertFactsSchema, alertSchema } from './alerts.rules';
 import { comparedValueCount } from './benchmark.rules';
 import { clientShareSchema } from './clients.rules';
@@ -59,6 +59,9 @@ export const swotOptions = defineView('swotOptions', {
     id: z.int(),
     type: swotTypeSchema,
     data: z.string(),
+    translations: localTextsSchema,
+    /** The translations, to be searched. */
+    translated: z.array(z.string()),
     /** 0 can be used, 1 cannot. */
     status: z.literal([0, 1]),
     version: z.int(),
@@ -66,7 +69,7 @@ export const swotOptions = defineView('swotOptions', {
   }),
   filters: { type: 'number', status: 'number', deleted: 'flag' },
   sorts: ['type', 'data', 'status'],
-  text: ['data'],
+  text: ['data', 'translated'],
 });
 
 /** What alerts are made of, and the alerts, by restaurant (AMB-64). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   command,
   defineCommands,
+  localText,
   only,
   repeatWindowSeconds,
   Role,
@@ -22,7 +23,7 @@ const version = wireOptionalInteger();
 const brand = { name: wireRequiredText(maxBrandName), type: brandTypeInput };
 const swotOption = {
   type: wireInteger().pipe(swotTypeSchema),
-  data: wireRequiredText(maxSwotText),
+  ...localText('data', maxSwotText),
   /** 0 can be used, 1 cannot (R-DIA-07). */
   status: wireInteger()
     .pipe(z.literal([0, 1]))

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { defineEvents, event, localTextsSchema } from '../../kernel';
 import { brandTypeSchema } from './competition.rules';
 import { swotTypeSchema } from './swot.rules';
 
 const brand = z.object({ brandId: z.int() });
 const brandContent = { name: z.string(), type: brandTypeSchema };
 const option = z.object({ optionId: z.int() });
-const optionContent = { type: swotTypeSchema, text: z.string(), usable: z.boolean() };
+const optionContent = {
+  type: swotTypeSchema,
+  text: z.string(),
+  translations: localTextsSchema,
+  usable: z.boolean(),
+};
 
 /**
  * Stream `brand-{id}`: a brand that every restaurant can compete with; its name is unique by a reservation. Stream

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { anyOf, defineQueries, listInput, only, query, Role, wireInteger } from '../../kernel';
+import {
+  anyOf,
+  defineQueries,
+  listInput,
+  localTextsSchema,
+  only,
+  query,
+  Role,
+  wireInteger,
+} from '../../kernel';
 import { brandTypeSchema } from './competition.rules';
 import { swotTypeSchema } from './swot.rules';
 
@@ -17,7 +26,9 @@ export type NationalBrand = z.infer<typeof nationalBrandSchema>;
 export const swotOptionSchema = z.object({
   id: z.int(),
   type: swotTypeSchema,
+  /** In the reader's language. */
   data: z.string(),
+  texts: localTextsSchema,
   /** 0 can be used, 1 cannot. */
   status: z.literal([0, 1]),
   version: z.int(),

@@ -83,7 +83,7 @@ export const aSectionDescriptionChanged = (
   changes: Changes<'SectionDescriptionChanged'> = {},
 ): Named<'SectionDescriptionChanged'> => ({
   type: 'SectionDescriptionChanged',
-  data: { section: 'moments', description: 'Ventas por franja horaria.', ...changes },
+  data: { section: 'moments', description: 'Ventas por franja horaria.', translations: {}, ...changes },
 });
 
 /** For tests: an import as the wire answers it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, defineCommands, wireInteger, wireText } from '../../kernel';
+import { command, defineCommands, localText, wireInteger, wireText } from '../../kernel';
 import { diagnosticSectionSchema, maxDescriptionLength } from './diagnostic-sections';
 import { importStatusSchema } from './import-report';
 import { importers } from './imports.access';
@@ -63,7 +63,7 @@ export const importCommands = defineCommands('imports', {
     input: z.object({
       section: diagnosticSectionSchema,
       /** Plain text: markup is shown and not run. */
-      description: wireText(maxDescriptionLength),
+      ...localText('description', maxDescriptionLength, wireText(maxDescriptionLength)),
       /** Spreadsheets with figures are imported by `import/{kind}/check`: whoever sends one here is told. */
       file: wireText(200)
         .refine((name) => name === '', 'imported_by_check')

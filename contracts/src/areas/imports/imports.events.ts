@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvents, event, instant } from '../../kernel';
+import { defineEvents, event, instant, localTextsSchema } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figurePlaceSchema, figureRowsSchema } from './figures';
 import { differenceCountsSchema, hiddenFiguresSchema, importProblemSchema } from './import-report';
@@ -91,6 +91,10 @@ export const importEvents = defineEvents('imports', {
     }),
   }),
   SectionDescriptionChanged: event({
-    data: z.object({ section: diagnosticSectionSchema, description: z.string() }),
+    data: z.object({
+      section: diagnosticSectionSchema,
+      description: z.string(),
+      translations: localTextsSchema,
+    }),
   }),
 });

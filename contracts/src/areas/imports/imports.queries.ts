@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, defineQueries, instant, listInput, query } from '../../kernel';
+import { anyOf, defineQueries, instant, listInput, localTextsSchema, query } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figureCellsSchema } from './figures';
 import { importKindSchema } from './import-kinds';
@@ -66,7 +66,9 @@ export type DifferenceRow = z.infer<typeof differenceRowSchema>;
 
 const sectionDescriptionSchema = z.object({
   section: diagnosticSectionSchema,
+  /** In the reader's language. */
   description: z.string(),
+  texts: localTextsSchema,
   version: z.int(),
   update_date: instant().nullable(),
 });

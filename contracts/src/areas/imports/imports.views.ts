@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, instant, keptVersion } from '../../kernel';
+import { defineDueTimes, defineView, instant, keptVersion, localTextsSchema } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
 import { figurePlaceSchema, figureRowsSchema } from './figures';
 import {
@@ -76,6 +76,7 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
   schema: z.object({
     id: diagnosticSectionSchema,
     description: z.string(),
+    translations: localTextsSchema,
     version: z.int(),
     at: instant(),
   }),

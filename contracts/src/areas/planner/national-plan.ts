@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { day } from '../../kernel';
+import { day, localTextsSchema } from '../../kernel';
 import { datesProblem } from './action-problems';
 import { dayInYear, dayOfYear, isLeapYear } from './calendar-days';
 
 /** Ids of a national plan are counted within its year, over all three kinds, and not given twice. */
 const id = () => z.int().min(1).max(999_999);
 
-const nationalObjectiveSchema = z.object({ id: id(), name: z.string() });
+/** A name in the required language, and in further ones. */
+const named = { name: z.string(), translations: localTextsSchema.optional() };
+
+const nationalObjectiveSchema = z.object({ id: id(), ...named });
 const nationalStrategySchema = z.object({
   id: id(),
   objectiveId: id(),
@@ -18,7 +21,7 @@ const nationalStrategySchema = z.object({
 const nationalActionSchema = z.object({
   id: id(),
   strategyId: id(),
-  name: z.string(),
+  ...named,
   start: day(),
   end: day(),
   /** 1 shown to restaurants, 0 in preparation. */
@@ -124,17 +127,19 @@ export const nationalChangeSchema = z.object({
   kind: z.enum(['objective', 'strategy', 'action']),
   change: z.enum(['added', 'updated', 'deleted']),
   id: id(),
-  name: z.string(),
+  ...named,
 });
 export type NationalChange = z.infer<typeof nationalChangeSchema>;
 
-type Item = { readonly id: number; readonly name: string };
+type Item = Pick<NationalObjective, 'id' | 'name' | 'translations'>;
 const sameItem = (a: Item, b: Item): boolean =>
-  Object.entries(a).every(([field, value]) => b[field as keyof Item] === value);
+  [...Object.keys(a), 'translations'].every(
+    (field) => JSON.stringify(a[field as keyof Item]) === JSON.stringify(b[field as keyof Item]),
+  );
 
 function changesOf(kind: NationalKind, before: readonly Item[], after: readonly Item[]): NationalChange[] {
-  const change = ({ id: itemId, name }: Item, what: NationalChange['change']) => ({
-    ...{ kind, change: what, id: itemId, name },
+  const change = ({ id: itemId, name, translations }: Item, what: NationalChange['change']) => ({
+    ...{ kind, change: what, id: itemId, name, ...(translations && { translations }) },
   });
   return [
     ...after.flatMap((item) => {

@@ -3,6 +3,7 @@ import type { NationalContent } from './national-plan';
 import type { ActionContent, PriorityContent, StrategyContent } from './plan-content';
 import { actionIdOf } from './plan-ids';
 import type { plannerEvents } from './planner.events';
+import type { EditedPlan } from './planner.queries';
 
 type PlannerEvent = EventOf<typeof plannerEvents>;
 type Named<N extends PlannerEvent['type']> = Extract<PlannerEvent, { type: N }>;
@@ -95,6 +96,15 @@ export const aNationalContent = (changes: Partial<NationalContent> = {}): Nation
   ],
   ...changes,
 });
+
+/** For tests: a plan of the chain as it is edited, in Spanish alone. */
+export const anEditedPlan = ({ objectives, strategies, actions } = aNationalContent()): EditedPlan => {
+  const inSpanish = <T extends { readonly name: string }>(item: T) => ({
+    ...item,
+    texts: { CAST: item.name },
+  });
+  return { objectives: objectives.map(inSpanish), strategies, actions: actions.map(inSpanish) };
+};
 
 export const aNationalPlanUpdated = (
   changes: Changes<'NationalPlanUpdated'> = {},

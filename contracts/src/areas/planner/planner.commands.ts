@@ -4,6 +4,7 @@ import {
   command,
   defineCommands,
   instant,
+  localText,
   ofObject,
   ofRestaurant,
   only,
@@ -53,13 +54,14 @@ const ofActionThere = [
 const actionAnswer = z.object({ id: z.string(), version: z.int() });
 const nationalAnswer = z.object({ year: z.int(), version: z.int() });
 
-const nameInput = wireRequiredText(longestPlanName);
+const named = localText('name', longestPlanName);
+const { objectives, strategies, actions } = nationalContentSchema.shape;
 /** A whole national plan, as it is to be. */
 const nationalPlanInput = wireJson(
   z.object({
-    objectives: z.array(nationalContentSchema.shape.objectives.element.extend({ name: nameInput })).max(1000),
-    strategies: z.array(nationalContentSchema.shape.strategies.element.omit({ name: true })).max(1000),
-    actions: z.array(nationalContentSchema.shape.actions.element.extend({ name: nameInput })).max(1000),
+    objectives: z.array(objectives.element.omit({ translations: true }).extend(named)).max(1000),
+    strategies: z.array(strategies.element.omit({ name: true })).max(1000),
+    actions: z.array(actions.element.omit({ translations: true }).extend(named)).max(1000),
   }),
 );
 

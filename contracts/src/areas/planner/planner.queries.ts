@@ -5,6 +5,7 @@ import {
   defineQueries,
   instant,
   languageSchema,
+  localTextsSchema,
   ofRestaurant,
   only,
   query,
@@ -72,11 +73,20 @@ export type RestaurantPlan = z.infer<typeof restaurantPlanSchema>;
 export const homeActionSchema = actionSchema.extend({ phase: z.enum(['current', 'soon']) });
 export type HomeAction = z.infer<typeof homeActionSchema>;
 
+const { objectives, strategies, actions } = nationalContentSchema.shape;
+/** `name` in the reader's language, and what it is in each. */
+const texts = { texts: localTextsSchema };
+const translated = { translations: true } as const;
+
 /** The plan of the chain for a year, to be edited (AMB-66). */
 export const nationalPlanSchema = z.object({
   year: z.int(),
   years: z.array(z.int()),
-  plan: nationalContentSchema,
+  plan: z.object({
+    objectives: z.array(objectives.element.omit(translated).extend(texts)),
+    strategies,
+    actions: z.array(actions.element.omit(translated).extend(texts)),
+  }),
   /** Counts its changes, whatever they are of; -1 before any (R4). */
   version: z.int(),
   /** Ids of what is added begin here. */
@@ -86,6 +96,8 @@ export const nationalPlanSchema = z.object({
   can_restore: z.boolean(),
 });
 export type NationalPlan = z.infer<typeof nationalPlanSchema>;
+/** A plan of the chain as it is edited. */
+export type EditedPlan = NationalPlan['plan'];
 
 export const plannerQueries = defineQueries('planner', {
   ListNationalObjectives: query({
@@ -139,7 +151,7 @@ export const plannerQueries = defineQueries('planner', {
     method: 'GET',
     path: 'restaurant/plan/changes/{year}',
     input: ofYear,
-    output: z.array(nationalChangeSchema.extend({ at: instant(), version: z.int() })),
+    output: z.array(nationalChangeSchema.omit(translated).extend({ at: instant(), version: z.int() })),
     list: true,
     access: readers,
     views: ['nationalPlans'],
@@ -164,7 +176,7 @@ export const plannerQueries = defineQueries('planner', {
     input: ofYear,
     output: nationalPlanSchema,
     access: administrator,
-    views: ['nationalPlans'],
+    views: ['nationalPlans', 'sections'],
     rejections: ['plan_year_refused'],
     summary: 'The plan of the chain for a year, to be edited (AMB-66)',
   }),

@@ -3,12 +3,12 @@ import {
   administrators,
   command,
   defineCommands,
+  localText,
   only,
   wireCommaList,
   wireFlag,
   wireInteger,
   wireOptionalInteger,
-  wireRequiredText,
 } from '../../kernel';
 import { sectionTypeSchema } from './section-types';
 
@@ -16,7 +16,7 @@ import { sectionTypeSchema } from './section-types';
 const maxSectionName = 100;
 
 const id = wireInteger().pipe(z.int().positive());
-const name = wireRequiredText(maxSectionName);
+const name = localText('name', maxSectionName);
 const type = wireInteger().pipe(sectionTypeSchema);
 /** Anything below 1 is the top level. */
 const parentId = wireOptionalInteger();
@@ -30,7 +30,7 @@ export const sectionCommands = defineCommands('sections', {
   AddSection: command({
     method: 'POST',
     path: 'section/add',
-    input: z.object({ name, type, parent_id: parentId, status: wireFlag().default(true) }),
+    input: z.object({ ...name, type, parent_id: parentId, status: wireFlag().default(true) }),
     output: changed,
     access,
     rejections: misplaced,
@@ -41,7 +41,7 @@ export const sectionCommands = defineCommands('sections', {
     path: 'section/{id}/update',
     input: z.object({
       id,
-      name: name.optional(),
+      ...z.object(name).partial().shape,
       type: type.optional(),
       parent_id: parentId,
       status: wireFlag().optional(),

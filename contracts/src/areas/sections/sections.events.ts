@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { defineEvents, event, localTextsSchema } from '../../kernel';
 import { sectionTypeSchema } from './section-types';
 
 const sectionId = z.int().positive();
@@ -20,7 +20,12 @@ const placement = z.object({
 });
 export type SectionPlacement = z.infer<typeof placement>;
 
-const added = placement.extend({ name: z.string(), active: z.boolean() });
+const added = placement.extend({
+  name: z.string(),
+  /** The name in further languages. */
+  translations: localTextsSchema.optional(),
+  active: z.boolean(),
+});
 /** A section as it begins. */
 export type AddedSection = z.infer<typeof added>;
 
@@ -39,7 +44,13 @@ export const sectionEvents = defineEvents('sections', {
   /** What does not move it. */
   SectionUpdated: event({
     formerly: ['SectionEdited'],
-    data: z.object({ sectionId, name: z.string(), active: z.boolean() }),
+    data: z.object({
+      sectionId,
+      name: z.string(),
+      /** Left out where they stay. */
+      translations: localTextsSchema.optional(),
+      active: z.boolean(),
+    }),
   }),
   /** Sections with a new position or address; all others stay. */
   SectionsPlaced: event({

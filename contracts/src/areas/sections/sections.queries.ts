@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { catalogueReaders, defineQueries, only, query, wireInteger } from '../../kernel';
+import { catalogueReaders, defineQueries, localTextsSchema, only, query, wireInteger } from '../../kernel';
 import { sectionTypeSchema } from './section-types';
 
 export const sectionSchema = z.object({
   id: z.int(),
   parent_id: z.int(),
+  /** In the reader's language. */
   name: z.string(),
+  texts: localTextsSchema,
   url: z.string(),
   type: sectionTypeSchema,
   /** 1 active, 0 inactive. */

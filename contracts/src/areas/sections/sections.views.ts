@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView } from '../../kernel';
+import { defineView, localTextsSchema } from '../../kernel';
 import { sectionTypeSchema } from './section-types';
 
 /** Sections by id. */
@@ -8,6 +8,7 @@ export const sections = defineView('sections', {
     id: z.int(),
     parentId: z.int(),
     name: z.string(),
+    translations: localTextsSchema.optional(),
     url: z.string(),
     /** Slugs that it had before: their links still lead to it. */
     formerUrls: z.array(z.string()),

@@ -119,7 +119,10 @@ describe('what all restaurants choose from', () => {
       .given([aBrandAdded(), renamed, deleted])
       .thenDocument('7', { id: 7, name: 'PIZZA', type: 2, version: 1, deleted: true });
     await projecting(swotOptionsProjection)
-      .given([aSwotOptionAdded({ usable: false })])
-      .thenDocument('3', { id: 3, type: 1, data: 'Buena ubicación', status: 1, version: 0, deleted: false });
+      .given([aSwotOptionAdded({ usable: false, translations: { CAT: 'Bona ubicació' } })])
+      .thenDocument('3', {
+        ...{ id: 3, type: 1, data: 'Buena ubicación', status: 1, version: 0, deleted: false },
+        ...{ translations: { CAT: 'Bona ubicació' }, translated: ['Bona ubicació'] },
+      });
   });
 });

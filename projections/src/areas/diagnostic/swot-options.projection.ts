@@ -9,6 +9,9 @@ export const swotOptionsProjection = defineProjection(
     events: referenceEvents,
     view: swotOptions,
     key: 'optionId',
-    content: ({ type, text, usable }) => ({ type, data: text, status: usable ? (0 as const) : (1 as const) }),
+    content: ({ type, text, translations, usable }) => ({
+      ...{ type, data: text, translations, translated: Object.values(translations) },
+      status: usable ? (0 as const) : (1 as const),
+    }),
   }),
 );

@@ -11,8 +11,8 @@ export const sectionDescriptionsProjection = defineProjection<DescriptionEvent, 
   {
     SectionDescriptionChanged: {
       id: keyedBy('section'),
-      apply: (_known, { data: { section: id, description }, revision: version, metadata: { at } }) => ({
-        ...{ id, description, version, at },
+      apply: (_known, { data: { section: id, ...texts }, revision: version, metadata: { at } }) => ({
+        ...{ id, ...texts, version, at },
       }),
     },
   },

@@ -26,8 +26,8 @@ export const sectionsProjection = defineProjection<SectionEvent, typeof sections
 
   SectionUpdated: {
     id: bySection,
-    apply: (section, { data: { name, active }, revision }) =>
-      section && { ...section, name, active, version: revision },
+    apply: (section, { data: { sectionId: _id, ...facts }, revision }) =>
+      section && { ...section, ...facts, version: revision },
   },
 
   SectionsPlaced: {

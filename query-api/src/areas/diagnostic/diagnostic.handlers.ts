@@ -1,5 +1,5 @@
 import type { Language, Rejection } from '@portal/contracts';
-import { dayOf, languageFor, reject } from '@portal/contracts';
+import { dayOf, languageFor, reject, textIn } from '@portal/contracts';
 import {
   alertsNow,
   brands,
@@ -122,7 +122,7 @@ async function wholeDiagnostic(
 export const diagnosticHandlers = [
   handleQueryOfPerson(diagnosticQueries.GetDiagnostic, ({ id, language }, context) =>
     ofRestaurant(id, context, (diagnostic) =>
-      wholeDiagnostic(diagnostic, context, languageFor(context.market, language)),
+      wholeDiagnostic(diagnostic, context, languageFor(context.market, language ?? context.language)),
     ),
   ),
   handleQueryOfPerson(diagnosticQueries.GetPopulation, ({ id }, context) =>
@@ -132,7 +132,7 @@ export const diagnosticHandlers = [
   ),
   handleQueryOfPerson(diagnosticQueries.ListEnvironment, ({ id, language }, context) =>
     ofRestaurant(id, context, (diagnostic) =>
-      listed(environmentOnWire(diagnostic, languageFor(context.market, language))),
+      listed(environmentOnWire(diagnostic, languageFor(context.market, language ?? context.language))),
     ),
   ),
   handleQueryOfPerson(diagnosticQueries.GetClients, ({ restaurant_id: id }, context) =>
@@ -169,7 +169,10 @@ export const diagnosticHandlers = [
         ...{ sort: 'type', size: -1 },
       });
       return listed(
-        documents.map(({ id: optionId, type, data }) => ({ id: optionId, type, status: 0 as const, data })),
+        documents.map(({ id: optionId, type, data, translations }) => ({
+          ...{ id: optionId, type, status: 0 as const },
+          data: textIn(context.language, data, translations),
+        })),
       );
     }),
   ),

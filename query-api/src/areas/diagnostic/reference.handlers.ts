@@ -1,4 +1,5 @@
 import { brands, referenceQueries, swotOptions } from '@portal/contracts/areas/diagnostic';
+import { textIn, textsOf } from '@portal/contracts';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import type { ViewQuery } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf, oneOf } from '../../conditions';
@@ -25,10 +26,13 @@ export const referenceHandlers = [
     };
   }),
 
-  handleQuery(referenceQueries.ListSwotOptions, async (input, { views }) => {
+  handleQuery(referenceQueries.ListSwotOptions, async (input, { views, market, language }) => {
     const { documents, total } = await views.find(swotOptions, queryOf(input));
     return {
-      records: documents.map(({ id, type, data, status, version }) => ({ id, type, data, status, version })),
+      records: documents.map(({ id, type, data, translations, status, version }) => ({
+        ...{ id, type, status, version },
+        ...{ data: textIn(language, data, translations), texts: textsOf(market, data, translations) },
+      })),
       total,
     };
   }),

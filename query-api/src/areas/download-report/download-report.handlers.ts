@@ -28,9 +28,10 @@ async function mostActive(views: Views, counts: ReadonlyMap<number, number>) {
 }
 
 export const downloadReportHandlers = [
-  handleQuery(downloadReportQueries.GetDownloadReport, async (input, { views }) => {
+  handleQuery(downloadReportQueries.GetDownloadReport, async (input, context) => {
+    const { views } = context;
     const { start, end, q = '', sort, page, size } = input;
-    const rows = await downloadRows(views, await downloadsBetween(views, { start, end }));
+    const rows = await downloadRows(context, await downloadsBetween(views, { start, end }));
     const asked = searchWords(q);
     const meant = q === '' ? rows : rows.filter((row) => asked.length > 0 && hasWords(row, asked));
     const found = sorted(meant, sort);
@@ -38,9 +39,10 @@ export const downloadReportHandlers = [
     return { records, total: found.length };
   }),
 
-  handleQuery(downloadReportQueries.GetDownloadSummary, async ({ start, end }, { views }) => {
+  handleQuery(downloadReportQueries.GetDownloadSummary, async ({ start, end }, context) => {
+    const { views } = context;
     const downloads = await downloadsBetween(views, { start, end });
-    const rows = await downloadRows(views, downloads);
+    const rows = await downloadRows(context, downloads);
     return {
       start,
       end,

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
-import { foldText } from '@portal/contracts';
+import { foldText, type Language, textIn } from '@portal/contracts';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
@@ -32,13 +32,21 @@ const mostFirst = (a: Unplaced, b: Unplaced) =>
   b.downloads - a.downloads || a.name.localeCompare(b.name) || a.id - b.id;
 
 /** A line for each resource that was downloaded; a deleted one keeps its name (R-IMP-10). */
-export async function downloadRows(views: Views, { byResource }: Downloads): Promise<readonly DownloadRow[]> {
+export async function downloadRows(
+  { views, language }: { readonly views: Views; readonly language: Language },
+  { byResource }: Downloads,
+): Promise<readonly DownloadRow[]> {
   const ids = [...byResource.keys()];
   const [documents, tree] = await Promise.all([
     views.getMany(resources, ids),
     views.find(sections, { size: -1 }),
   ]);
-  const sectionsById = new Map(tree.documents.map(({ id, name, type }) => [id, { id, name, type }]));
+  const sectionsById = new Map(
+    tree.documents.map(({ id, name, translations, type }) => [
+      id,
+      { id, name: textIn(language, name, translations), type },
+    ]),
+  );
   const rows = ids.map((id, at): Unplaced => {
     const resource = documents[at] ?? null;
     const restaurants = byResource.get(id) ?? new Map<number, number>();

@@ -67,7 +67,10 @@ async function world(changes: Partial<typeof ready> = {}, of: readonly object[] 
     [imports, [{ ...ready, ...changes }]],
     [figures, of as never],
     [planPhotos, []],
-    [sectionDescriptions, [{ id: 'pmix', description: 'Ventas por producto', version: 3, at }]],
+    [
+      sectionDescriptions,
+      [{ id: 'pmix', description: 'Ventas por producto', translations: {}, version: 3, at }],
+    ],
     [users, [{ id: 2, name: 'Ada Mora' } as never]],
     [restaurants, [{ id: 2, site: '0418', name: 'Sol' } as never]],
   );
@@ -125,8 +128,18 @@ describe('imports', () => {
     const { data } = await (await world()).ask(importQueries.ListSectionDescriptions, {});
     expect(data).toHaveLength(7);
     expect(data.find(({ section }) => section === 'pmix')?.description).toBe('Ventas por producto');
-    expect(data[0]).toEqual({ section: 'dafo', description: '', version: 0, update_date: null });
+    expect(data[0]).toEqual({
+      ...{ section: 'dafo', description: '', texts: { CAST: '' }, version: 0, update_date: null },
+    });
   });
+});
+
+it('[AMB-95] [R-DIA-03] the descriptions of sections are read in the reader’s language', async () => {
+  const described = { id: 'pmix', description: 'Ventas', translations: { CAT: 'Vendes' }, version: 3, at };
+  const views = await viewsHolding([sectionDescriptions, [described]]);
+  const { ask } = asking(importHandlers, askedBy(views, { language: 'CAT' }));
+  const { data } = await ask(importQueries.ListSectionDescriptions, {});
+  expect(data.at(-1)).toMatchObject({ description: 'Vendes', texts: { CAST: 'Ventas', CAT: 'Vendes' } });
 });
 
 describe('files of imports', () => {

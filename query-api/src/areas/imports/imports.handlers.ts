@@ -1,4 +1,4 @@
-import { reject } from '@portal/contracts';
+import { reject, textIn, textsOf } from '@portal/contracts';
 import {
   diagnosticSections,
   type FigurePlace,
@@ -96,11 +96,15 @@ export const importHandlers = [
     },
   ),
 
-  handleQueryOfPerson(importQueries.ListSectionDescriptions, async (_input, { views }) => {
+  handleQueryOfPerson(importQueries.ListSectionDescriptions, async (_input, { views, market, language }) => {
     const found = await views.getMany(sectionDescriptions, diagnosticSections);
     const records = diagnosticSections.map((section, at) => {
-      const { description = '', version = 0, at: update_date = null } = found[at] ?? {};
-      return { section, description, version, update_date };
+      const { description = '', translations, version = 0, at: update_date = null } = found[at] ?? {};
+      return {
+        ...{ section, version, update_date },
+        description: textIn(language, description, translations),
+        texts: textsOf(market, description, translations),
+      };
     });
     return { records, total: records.length };
   }),

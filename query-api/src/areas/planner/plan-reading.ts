@@ -23,7 +23,7 @@ import {
   strategiesOnWire,
 } from './plan.wire';
 
-export type Reading = Pick<QueryContext, 'views' | 'marketRecord' | 'now'>;
+export type Reading = Pick<QueryContext, 'views' | 'marketRecord' | 'market' | 'language' | 'now'>;
 
 const yearRefused = reject('plan_year_refused', { fields: { year: 'not_plannable' } });
 
@@ -35,9 +35,9 @@ export const todayOf = (context: Reading): string => dayOf(...momentOf(context))
 export const yearsOf = (context: Reading): number[] => [...planYears(...momentOf(context))];
 const isYearOf = (year: number, context: Reading): boolean => isPlanYear(year, ...momentOf(context));
 
-export async function sectionLookup({ views }: Reading): Promise<SectionLookup> {
+export async function sectionLookup({ views, market, language }: Reading): Promise<SectionLookup> {
   const { documents } = await views.find(sections, { sort: 'place', size: -1 });
-  return lookupOf(documents);
+  return lookupOf(documents, { market, language });
 }
 
 /** A restaurant that is there. */

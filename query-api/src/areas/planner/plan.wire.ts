@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
+import { type DocumentOf, type Language, type Market, textIn, textsOf } from '@portal/contracts';
 import {
   blankNationalPlan,
   type CalendarRow,
@@ -28,9 +28,16 @@ export interface SectionLookup {
   readonly all: ReadonlyMap<number, SectionDocument>;
   /** Those that restaurants see. */
   readonly visible: ReadonlySet<number>;
+  readonly market: Market;
+  /** The reader's. */
+  readonly language: Language;
 }
 
-export const lookupOf = (documents: readonly SectionDocument[]): SectionLookup => ({
+export const lookupOf = (
+  documents: readonly SectionDocument[],
+  { market, language }: Pick<SectionLookup, 'market' | 'language'>,
+): SectionLookup => ({
+  ...{ market, language },
   all: new Map(documents.map((section) => [section.id, section])),
   visible: new Set(visibleSections(documents).map(({ id }) => id)),
 });
@@ -44,18 +51,28 @@ function sectionFields(sectionId: number | null, { all, visible }: SectionLookup
   };
 }
 
-const nameOfSection = (sectionId: number | null, kept: string, { all }: SectionLookup): string =>
-  (sectionId === null ? undefined : all.get(sectionId)?.name) ?? kept;
+/** As it is called now in the reader's language; as it was called then where it is not there any more. */
+function nameOfSection(sectionId: number | null, kept: string, { all, language }: SectionLookup): string {
+  const section = sectionId === null ? undefined : all.get(sectionId);
+  return section ? textIn(language, section.name, section.translations) : kept;
+}
+
+/** What something of the chain is called in the reader's language. */
+export const nameIn = (
+  language: Language,
+  { name, translations }: Pick<NationalDocument['objectives'][number], 'name' | 'translations'>,
+): string => textIn(language, name, translations);
 
 /** The priorities of a restaurant as the specification spells them. */
 export function objectivesOnWire(
   plan: PlanDocument,
   national: NationalDocument | null,
+  language: Language,
 ): RestaurantObjective[] {
-  const offered = new Set((national?.objectives ?? []).map(({ id }) => id));
+  const offered = new Map((national?.objectives ?? []).map((each) => [each.id, nameIn(language, each)]));
   return plan.priorities.map((priority) => ({
     id: priority.objectiveId ?? -1,
-    name: national?.objectives.find(({ id }) => id === priority.objectiveId)?.name ?? priority.name,
+    name: offered.get(priority.objectiveId ?? -1) ?? priority.name,
     type: priority.objectiveId === null ? PlanOrigin.Local : PlanOrigin.National,
     status: priority.rank,
     resobjective_id: priority.priorityId,
@@ -142,12 +159,13 @@ export const nationalActionsOnWire = (
   actions
     .filter(({ status }) => status === 1)
     .map((action) => {
-      const { id, strategyId, name, start, end, status } = action;
+      const { id, strategyId, start, end, status } = action;
+      const name = nameIn(lookup.language, action);
       const section_id = strategies.find((each) => each.id === strategyId)?.sectionId ?? null;
       return {
         ...{ id: nationalActionId(year, id), name, strategy_id: strategyId, start, end },
         ...{ type: PlanOrigin.National, status, year, section_id, version },
-        ...derived(action, rowOf(section_id)),
+        ...derived({ name, start, end }, rowOf(section_id)),
         ...sectionFields(section_id, lookup),
       };
     })
@@ -156,11 +174,28 @@ export const nationalActionsOnWire = (
 /** The plan of the chain before there is any. */
 const nothingYet = { ...blankNationalPlan, lastId: 0, version: -1, changedAt: null, restorable: false };
 
+/** Something of the chain with its name in the reader's language and in each. */
+const inLanguages = <T extends NationalDocument['objectives'][number]>(
+  { translations, ...item }: T,
+  { market, language }: SectionLookup,
+) => ({
+  ...item,
+  name: textIn(language, item.name, translations),
+  texts: textsOf(market, item.name, translations),
+});
+
 /** The plan of the chain, to be edited. */
-export function editableOnWire(national: NationalDocument | null) {
+export function editableOnWire(national: NationalDocument | null, lookup: SectionLookup) {
   const { objectives, strategies, actions, lastId, version, changedAt, restorable } = national ?? nothingYet;
   return {
-    plan: { objectives, strategies, actions },
+    plan: {
+      objectives: objectives.map((each) => inLanguages(each, lookup)),
+      strategies: strategies.map((each) => ({
+        ...each,
+        name: nameOfSection(each.sectionId, each.name, lookup),
+      })),
+      actions: actions.map((each) => inLanguages(each, lookup)),
+    },
     version,
     next_id: lastId + 1,
     update_date: changedAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DocumentOf, Role } from '@portal/contracts';
+import { type DocumentOf, type Language, Role } from '@portal/contracts';
 import {
   anAction,
   aNationalContent,
@@ -81,17 +81,23 @@ interface World {
   readonly plans?: readonly ReturnType<typeof plan>[];
   readonly tree?: readonly ReturnType<typeof section>[];
   readonly who?: ReturnType<typeof person>;
+  readonly chain?: typeof national;
+  readonly language?: Language;
 }
-async function world({ plans = [plan()], tree = [top, menus].map(section), who = person() }: World = {}) {
+async function world({ language, chain = national, ...given }: World = {}) {
+  const { plans = [plan()], tree = [top, menus].map(section), who = person() } = given;
   const views = await viewsHolding(
     [restaurantPlans, plans],
-    [nationalPlans, [national]],
+    [nationalPlans, [chain]],
     [sections, tree],
     [restaurants, [restaurant as never]],
     [users, [who as never]],
     [planCalendarAddresses, [address]],
   );
-  const context = { ...askedBy(views, { person: testPerson(Role.Franchisee), now }), secrets };
+  const context = {
+    ...askedBy(views, { person: testPerson(Role.Franchisee), now, ...(language && { language }) }),
+    secrets,
+  };
   return { context, ...asking(plannerHandlers, context) };
 }
 const of2026 = { restaurant_id: 1, year: 2026 };
@@ -271,5 +277,40 @@ describe('the calendar', () => {
     ['[X13] somebody who has changed the password since', { sessionsFrom: ended(at) }, {}],
   ])('[W8] is not there for %s', async (_, who, input) => {
     expect(await read(who, input)).toBe('not_found');
+  });
+});
+
+describe('[AMB-95] in Catalan', () => {
+  const name = 'Crecer en la cena';
+  const translations = { CAT: 'Créixer al sopar' };
+  const { strategies, actions } = national;
+  const chain = {
+    ...national,
+    objectives: [{ id: 1, name, translations }],
+    actions: actions.map((action) => ({ ...action, translations: { CAT: 'Menús de tardor' } })),
+    news: national.news.map((change) => ({ ...change, translations })),
+  };
+  const tree = [top, { ...menus, translations: { CAT: 'Els menús' } }].map(section);
+  const inCatalan = () => world({ chain, tree, language: 'CAT' });
+
+  it('[R-MKT-05] [R-MKT-10] [R-MKT-14] restaurants read objectives, sections and actions of the chain', async () => {
+    const { ask } = await inCatalan();
+    const { data } = await ask(plannerQueries.GetRestaurantPlan, of2026);
+    expect(data.objectives[0]?.name).toBe('Créixer al sopar');
+    expect(data.strategies[0]?.strategy_name).toBe('Els menús');
+    const names = async (call: 'ListNationalObjectives' | 'ListNationalPlanChanges') =>
+      (await ask(plannerQueries[call], { year: 2026 })).data.map((each) => each.name);
+    expect(await names('ListNationalObjectives')).toEqual(['Créixer al sopar']);
+    expect(await names('ListNationalPlanChanges')).toEqual(['Créixer al sopar']);
+    const { data: ofChain } = await ask(plannerQueries.ListNationalActions, { year: 2026 });
+    expect(ofChain.map((action) => action.complete_name)).toEqual(['Menús de tardor']);
+  });
+
+  it('[AMB-66] administrators read all texts beside the name', async () => {
+    const { data } = await (await inCatalan()).ask(plannerQueries.GetNationalPlan, { year: 2026 });
+    expect(data.plan.objectives).toEqual([
+      { id: 1, name: 'Créixer al sopar', texts: { CAST: name, CAT: 'Créixer al sopar' } },
+    ]);
+    expect(data.plan.strategies).toEqual([{ ...strategies[0], name: 'Els menús' }]);
   });
 });

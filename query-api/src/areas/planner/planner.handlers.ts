@@ -1,4 +1,4 @@
-import { catalogueReaders, type DocumentOf, languageFor, mayActOn, reject } from '@portal/contracts';
+import { catalogueReaders, type DocumentOf, languageFor, mayActOn, reject, textIn } from '@portal/contracts';
 import {
   calendarDigestText,
   planCalendarAddresses,
@@ -27,6 +27,7 @@ import {
   localActionsOnWire,
   nationalActionsOnWire,
   type NationalDocument,
+  nameIn,
   nationalStrategiesOnWire,
   objectivesOnWire,
   strategiesOnWire,
@@ -78,25 +79,22 @@ interface CalendarInput {
 type QueryLanguage = Parameters<typeof languageFor>[1];
 
 /** The calendar of a restaurant; `null` for one that is not there. */
-async function calendarOf({ restaurantId, years, language }: CalendarInput, context: Reading) {
+async function calendarOf({ restaurantId, years, language: asked }: CalendarInput, context: Reading) {
   const restaurant = await restaurantOf(restaurantId, context);
   if (!restaurant) return null;
   const { marketRecord: market } = context;
-  const plans = await Promise.all(years.map((year) => actionsOfYear({ restaurantId, year }, context)));
-  const text = planCalendarText({
-    restaurant,
-    market,
-    actions: plans.flat(),
-    language: languageFor(market.market, language),
-  });
+  const language = languageFor(market.market, asked ?? context.language);
+  const reading = { ...context, language };
+  const plans = await Promise.all(years.map((year) => actionsOfYear({ restaurantId, year }, reading)));
+  const text = planCalendarText({ restaurant, market, actions: plans.flat(), language });
   return { text, site: restaurant.site };
 }
 
 export const plannerHandlers = [
   handleQueryOfPerson(
     plannerQueries.ListNationalObjectives,
-    ofNational(({ objectives, year }) =>
-      objectives.map(({ id, name }) => ({ id, name, type: 1 as const, year })),
+    ofNational(({ objectives, year }, { language }) =>
+      objectives.map((each) => ({ id: each.id, name: nameIn(language, each), type: 1 as const, year })),
     ),
   ),
   handleQueryOfPerson(
@@ -109,7 +107,12 @@ export const plannerHandlers = [
   ),
   handleQueryOfPerson(
     plannerQueries.ListNationalPlanChanges,
-    ofNational(({ news }) => news),
+    ofNational(({ news }, { language }) =>
+      news.map(({ translations, ...change }) => ({
+        ...change,
+        name: textIn(language, change.name, translations),
+      })),
+    ),
   ),
 
   handleQueryOfPerson(
@@ -120,7 +123,7 @@ export const plannerHandlers = [
       const lookup = await sectionLookup(context);
       return {
         ...{ restaurant_id: restaurantId, year, years: yearsOf(context), today: todayOf(context) },
-        objectives: objectivesOnWire(plan, await nationalPlanOf(year, context)),
+        objectives: objectivesOnWire(plan, await nationalPlanOf(year, context), context.language),
         strategies: strategiesOnWire(plan, lookup),
         actions: localActionsOnWire(plan, lookup),
         versions: { objectives: plan.versions.priorities, strategies: plan.versions.strategies },
@@ -142,7 +145,7 @@ export const plannerHandlers = [
     plannerQueries.GetNationalPlan,
     inYear(async ({ year }, context) => ({
       ...{ year, years: yearsOf(context) },
-      ...editableOnWire(await nationalPlanOf(year, context)),
+      ...editableOnWire(await nationalPlanOf(year, context), await sectionLookup(context)),
     })),
   ),
 

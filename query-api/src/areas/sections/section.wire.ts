@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
+import { type DocumentOf, type Language, type Market, textIn, textsOf } from '@portal/contracts';
 import type { Section, sections } from '@portal/contracts/areas/sections';
 import { visibleSections } from '@portal/contracts/areas/sections';
 
@@ -14,11 +14,22 @@ interface Standing {
   readonly inside: Pick<Section, 'resources'>;
 }
 
-function toSection(section: SectionDocument, { childs, visible, inside }: Standing): Section {
+/** Who reads. */
+interface Reader {
+  readonly market: Market;
+  readonly language: Language;
+}
+
+function toSection(
+  section: SectionDocument,
+  { childs, visible, inside }: Standing,
+  { market, language }: Reader,
+): Section {
   return {
     id: section.id,
     parent_id: section.parentId,
-    name: section.name,
+    name: textIn(language, section.name, section.translations),
+    texts: textsOf(market, section.name, section.translations),
     url: section.url,
     type: section.type,
     status: section.active ? 1 : 0,
@@ -37,7 +48,11 @@ function toSection(section: SectionDocument, { childs, visible, inside }: Standi
  * The tree as a list: parents before their children, siblings by their place, types one after the other (R-API-11).
  * @param documents a whole tree, or one without the branches that are not to be shown
  */
-export function toTree(documents: readonly SectionDocument[], forAdministrator: boolean): readonly Section[] {
+export function toTree(
+  documents: readonly SectionDocument[],
+  forAdministrator: boolean,
+  reader: Reader,
+): readonly Section[] {
   const visible = new Set(visibleSections(documents).map(({ id }) => id));
   const below = (parent: number): readonly SectionDocument[] =>
     documents.filter(({ parentId }) => parentId === parent).sort(inPlace);
@@ -48,7 +63,7 @@ export function toTree(documents: readonly SectionDocument[], forAdministrator: 
       visible: visible.has(section.id),
       inside: forAdministrator ? { resources: section.resources } : {},
     };
-    return [toSection(section, standing), ...children.flatMap(branch)];
+    return [toSection(section, standing, reader), ...children.flatMap(branch)];
   };
   return below(-1).flatMap(branch);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { administrators, restaurantStaff, Role } from '@portal/contracts';
+import { administrators, type Language, restaurantStaff, Role } from '@portal/contracts';
 import {
   aSection,
   aSectionBelow,
@@ -26,7 +26,10 @@ const document = ({ sectionId, ...facts }: AddedSection) => ({
  * └ 3 verano, inactive
  */
 const menus = aSection();
-const otono = aSectionBelow(menus, { sectionId: 2, url: 'otono', place: 2 });
+const otono = aSectionBelow(menus, {
+  ...{ sectionId: 2, name: 'Otoño', url: 'otono', place: 2 },
+  translations: { CAT: 'Tardor' },
+});
 const verano = aSectionBelow(menus, { sectionId: 3, url: 'verano', place: 1, active: false });
 const ofertas = aSection({ sectionId: 4, type: SectionType.Local, url: 'ofertas', path: ['ofertas'] });
 const retirada = aSection({ sectionId: 5, url: 'retirada', path: ['retirada'], place: 2, active: false });
@@ -34,9 +37,12 @@ const halloween = aSectionBelow(otono, { sectionId: 6, url: 'halloween' });
 const antigua = aSectionBelow(retirada, { sectionId: 7, url: 'antigua' });
 const all = [halloween, antigua, ofertas, retirada, verano, otono, menus].map(document);
 
-async function sectionsFor(role: Role, type?: SectionType) {
+async function sectionsFor(role: Role, type?: SectionType, language?: Language) {
   const views = await viewsHolding([sections, all]);
-  const { ask } = asking(sectionHandlers, askedBy(views, { person: testPerson(role) }));
+  const { ask } = asking(
+    sectionHandlers,
+    askedBy(views, { person: testPerson(role), ...(language && { language }) }),
+  );
   return type === undefined
     ? ask(sectionQueries.ListSections, {})
     : ask(sectionQueries.ListSectionsOfType, { type });
@@ -65,6 +71,7 @@ describe('the tree of sections', () => {
       id: 1,
       parent_id: -1,
       name: 'Menús',
+      texts: { CAST: 'Menús' },
       url: 'menus',
       type: 1,
       status: 1,
@@ -88,6 +95,15 @@ describe('the tree of sections', () => {
 
   it('[R-ENT-06] names a reader no child that is hidden', async () => {
     expect((await sectionsFor(Role.Manager)).data[0]?.childs).toEqual([2]);
+  });
+
+  it('[AMB-95] [R-CAT-01] names each in the reader’s language, else in the required one, and in all of them', async () => {
+    const { data } = await sectionsFor(Role.Manager, undefined, 'CAT');
+    expect(data.slice(0, 2).map(({ name, texts }) => [name, texts])).toEqual([
+      ['Menús', { CAST: 'Menús' }],
+      ['Tardor', { CAST: 'Otoño', CAT: 'Tardor' }],
+    ]);
+    expect((await sectionsFor(Role.Manager)).data[1]?.name).toBe('Otoño');
   });
 
   it('[R-API-12] can be asked for one type', async () => {

@@ -6,10 +6,11 @@ import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { toTree } from './section.wire';
 
 /** The tree as this person may see it: administrators all of it, others without inactive branches (R-ENT-06). */
-async function treeFor({ person, views }: QueryContext & { person: Person }, where: Where) {
+async function treeFor(context: QueryContext & { person: Person }, where: Where) {
+  const { person, views } = context;
   const { documents } = await views.find(sections, { where, size: -1 });
   const seesAll = isAdministrator(person.role);
-  const records = toTree(seesAll ? documents : visibleSections(documents), seesAll);
+  const records = toTree(seesAll ? documents : visibleSections(documents), seesAll, context);
   return { records, total: records.length };
 }
 

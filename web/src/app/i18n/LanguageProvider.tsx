@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { useMarket } from '../market';
 import type { Localised } from './define-messages';
 import { catalogueOf } from './define-messages';
-import { languageTag, rememberedLanguage, rememberLanguage } from './language';
+import { languageKey, languageTag, rememberedLanguage, rememberLanguage } from './language';
 
 interface LanguageMenu {
   readonly language: Language;
@@ -15,19 +15,36 @@ interface LanguageMenu {
 
 const LanguageContext = createContext<LanguageMenu | null>(null);
 
+interface LanguageProviderProps {
+  /** Another language was chosen, here or in another tab. */
+  onChange?: () => void;
+  children: ReactNode;
+}
+
 /** Gives everything below the chosen language, the market's time zone and the texts. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
+export function LanguageProvider({ onChange, children }: LanguageProviderProps) {
   const market = useMarket();
   const [language, setLanguage] = useState(() => rememberedLanguage(market));
   const tag = languageTag[language];
 
   const choose = useCallback(
     (wanted: Language) => {
-      if (rememberLanguage(market, wanted)) setLanguage(wanted);
+      if (wanted === language || !rememberLanguage(market, wanted)) return;
+      setLanguage(wanted);
+      onChange?.();
     },
-    [market],
+    [market, language, onChange],
   );
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
+
+  // The cookie by which the server answers is that of all tabs.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === languageKey) choose(rememberedLanguage(market));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [market, choose]);
 
   useEffect(() => {
     document.documentElement.lang = tag;

@@ -3,7 +3,7 @@ import { languageFor } from '@portal/contracts/kernel';
 import { recall, remember, setCookie } from '../remembered';
 
 /** R-PLT-07, R-PLT-17. */
-const languageKey = 'language';
+export const languageKey = 'language';
 
 /** BCP 47 tag: what `<html lang>`, `Intl` and screen readers understand. `pt` alone is Brazil's. */
 export const languageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt-PT' };

@@ -36,6 +36,7 @@ export const words = {
   list: { CAST: 'Lista', CAT: 'Llista', PT: 'Lista' },
   local: { CAST: 'Local', CAT: 'Local', PT: 'Local' },
   name: { CAST: 'Nombre', CAT: 'Nom', PT: 'Nome' },
+  nameInCatalan: { CAST: 'Nombre en catalán', CAT: 'Nom en català', PT: 'Nome em catalão' },
   national: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },
   next: { CAST: 'Siguiente', CAT: 'Següent', PT: 'Seguinte' },
   no: { CAST: 'No', CAT: 'No', PT: 'Não' },

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { useCallQuery } from '#app/client/use-call-query';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
@@ -26,6 +28,26 @@ function stylesThatCome() {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+describe('language', () => {
+  it('[AMB-95] [R-PLT-07] asks the server again for all that is on the screen, in another tab as well', async () => {
+    const user = userEvent.setup({ delay: null });
+    const api = fakeApi().signedIn();
+    api.on(sectionQueries.ListSections, () => []);
+    const reading = testArea({ '/': () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p> });
+    renderApp({ api, areas: [reading] });
+    const asked = () => api.callsTo(sectionQueries.ListSections).length;
+    await waitFor(() => expect(asked()).toBe(1));
+    await user.click(await screen.findByRole('button', { name: /cuenta/i }));
+    await user.click(await screen.findByRole('radio', { name: 'Català' }));
+    expect(document.cookie).toContain('language=CAT');
+    await waitFor(() => expect(asked()).toBe(2));
+    localStorage.setItem('language', 'CAST');
+    fireEvent(window, new StorageEvent('storage', { key: 'language' }));
+    await waitFor(() => expect(asked()).toBe(3));
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  });
 });
 
 describe('appearance', () => {

@@ -49,7 +49,7 @@ export const homeMessages = defineMessages('home', {
     newestNone: 'Encara no hi ha res publicat en el teu idioma.',
     sections: 'Catàleg',
     nationalText: 'Campanyes i productes',
-    localText: 'Obertures, tanques, festes',
+    localText: 'Obertures, tanques publicitàries, festes',
     communication: 'Comunicació',
     communicationText: 'Premsa, ràdio, ocupació',
     toolkits: 'Toolkits',

@@ -165,14 +165,19 @@ describe('the texts of the diagnostic', () => {
     expect(moments.value).toBe('Ventas por franja horaria.');
     expect(
       screen.getAllByRole('textbox', { name: /./ }).filter(({ tagName }) => tagName === 'TEXTAREA'),
-    ).toHaveLength(7);
+    ).toHaveLength(14);
     await userEvent.type(moments, ' Desde enero.');
     await userEvent.type(await field('pmix'), 'Qué se vende.');
     await press(textsText('save', { count: 2 }));
     expect(await screen.findByText(success('updated'))).toBeTruthy();
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toEqual([
-      { section: 'moments', description: 'Ventas por franja horaria. Desde enero.', version: 3 },
-      { section: 'pmix', description: 'Qué se vende.', version: 0 },
+      {
+        section: 'moments',
+        description: 'Ventas por franja horaria. Desde enero.',
+        description_cat: '',
+        version: 3,
+      },
+      { section: 'pmix', description: 'Qué se vende.', description_cat: '', version: 0 },
     ]);
   });
 

@@ -21,6 +21,7 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
   id,
   parent_id: parent,
   name,
+  texts: { CAST: name },
   version: 0,
   url: `s${id}`,
   type: 1,
@@ -31,7 +32,8 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
   path: [],
   visible,
 });
-const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Escondida', false)];
+const legal = { ...aSection(2, 1, 'Legal'), texts: { CAST: 'Legal', CAT: 'Avisos jurídics' } };
+const tree = [aSection(1, -1, 'Campañas'), legal, aSection(3, -1, 'Escondida', false)];
 
 async function open(role: Role = 1) {
   const api = fakeApi()
@@ -65,6 +67,13 @@ describe('the sections in the menus', () => {
     await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
     await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[AMB-95] [R-CAT-20] are found by their names in each language', async () => {
+    await open();
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'juridics');
+    expect(await screen.findByRole('option', { name: 'Legal Campañas' })).toBeTruthy();
   });
 
   it('leaves hidden sections out of the palette', async () => {

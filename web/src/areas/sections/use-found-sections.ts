@@ -30,12 +30,19 @@ export const useFoundSections: UseFound = ({ typed }) => {
   const known = useMemo(() => {
     const visible = data?.filter((section) => section.visible) ?? [];
     const trailOf = trails(visible);
-    return visible.map(({ id, name: title, type, url }) => ({
+    return visible.map(({ id, name: title, texts, type, url }) => ({
       ...{ key: `section-${id}`, title, icon: FolderRounded },
+      texts: Object.values(texts).join(' '),
       detail: trailOf.get(id)?.slice(0, -1).join(' › ') ?? '',
       to: `/${sectionTypePaths[type]}/${encodeURIComponent(url)}`,
     }));
   }, [data]);
-  const ranked = () => bestOf(known.map((row) => ({ ...row, rank: rankOf(row.title, typed, row.detail) })));
+  const ranked = () =>
+    bestOf(
+      known.map(({ texts, ...row }) => ({
+        ...row,
+        rank: rankOf(row.title, typed, `${row.detail} ${texts}`),
+      })),
+    );
   return { heading: text('places'), order, ...(isReader && typed !== '' ? ranked() : noneFound) };
 };

@@ -33,6 +33,7 @@ const section = (id: SectionType): Section => ({
     id,
     parent_id: -1,
     name: `Sección ${id}`,
+    texts: {},
     url: `seccion${id}`,
     type: id,
     status: 1,

@@ -27,6 +27,8 @@ export interface TextInputProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   placeholder?: string;
+  /** BCP 47 tag of what is typed. */
+  lang?: string;
   maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Language } from '@portal/contracts/kernel';
 import { dayOf, endOfDay, startOfDay } from '@portal/contracts/kernel';
 import type { ComponentProps } from 'react';
 import { Suspense } from 'react';
+import { languageCode, languageTag } from '#app/i18n/language';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import type { TextInputProps } from '../fields/TextInput';
@@ -21,6 +23,68 @@ type TextFieldProps = BoundField<string> & Omit<TextInputProps, keyof BoundField
 /** A text of a record: `<RecordText {...form.field('name')} />`. */
 export const RecordText = ({ onChange, ...field }: TextFieldProps) => (
   <TextInput {...field} onChange={({ target }) => onChange(target.value)} />
+);
+
+type Translated<F extends string> = F | `${F}_cat`;
+
+interface LocalTextProps<F extends string> extends Pick<
+  TextInputProps,
+  'autoComplete' | 'multiline' | 'minRows'
+> {
+  form: { readonly field: (name: Translated<F>) => BoundField<string> };
+  name: F;
+  /** In place of the hint that the messages give the required text. */
+  hint?: string | undefined;
+  /** In place of the limit of the contract. */
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+/**
+ * A text in each language of the market, the required one first: `<RecordLocalText form={form} name="name" />`. One plain
+ * field where the market has one language (decision 078).
+ */
+export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
+  const { form, name, hint, maxLength, autoFocus = false, ...input } = props;
+  const { multiline: isLong = false } = input;
+  const text = useText(recordMessages);
+  const [required, further] = useMarket().languages;
+  const fieldOf = (field: BoundField<string>) => ({
+    ...{ ...field, ...input, maxLength: maxLength ?? field.maxLength },
+  });
+  const first = fieldOf(form.field(name));
+  const own = { ...first, autoFocus, hint: hint ?? first.hint };
+  if (further === undefined) return <RecordText {...own} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+      <RecordText
+        {...own}
+        lang={languageTag[required]}
+        endAdornment={<Code of={required} atTop={isLong} />}
+      />
+      <RecordText
+        {...fieldOf(form.field(`${name}_cat`))}
+        hint={text('localHint')}
+        optional
+        lang={languageTag[further]}
+        endAdornment={<Code of={further} atTop={isLong} />}
+      />
+    </Box>
+  );
+}
+
+/** @param atTop beside the first line of several */
+const Code = ({ of, atTop }: { of: Language; atTop: boolean }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      ...{ typography: 'caption', color: 'text.secondary' },
+      ...(atTop && { alignSelf: 'flex-start', pt: 1.5 }),
+    }}
+  >
+    {languageCode(of).toUpperCase()}
+  </Box>
 );
 
 type SelectFieldProps = BoundField<string> &

@@ -6,6 +6,8 @@ export interface TreeNode {
   /** Id of the node above; at the top any id that no node has, as -1. */
   readonly parentId: number;
   readonly name: string;
+  /** By what it is found, where that is more than its name. */
+  readonly found?: string;
   /** Shown, and not to be chosen. */
   readonly disabled?: boolean;
 }
@@ -47,7 +49,7 @@ export function narrowedNodes<N extends TreeNode>(nodes: readonly N[], term: str
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const shown = new Set<number>();
   for (const node of nodes) {
-    if (!matchesTerm(node.name, term)) continue;
+    if (!matchesTerm(node.found ?? node.name, term)) continue;
     for (let at: N | undefined = node; at !== undefined && !shown.has(at.id); at = byId.get(at.parentId)) {
       shown.add(at.id);
     }

@@ -26,7 +26,10 @@ const { AddBrand, UpdateBrand, DeleteBrand, RestoreBrand, AddSwotOption, UpdateS
 
 const user = userEvent.setup({ delay: null });
 const brand: NationalBrand = { id: 7, name: 'BURGER DEL SUR', type: 1, version: 2 };
-const option: SwotOption = { id: 3, type: 1, data: 'Buena ubicación', status: 0, version: 4 };
+const option: SwotOption = {
+  ...{ id: 3, type: 1, data: 'Buena ubicación', status: 0, version: 4 },
+  texts: { CAST: 'Buena ubicación' },
+};
 
 const elsewhere = testArea({ '/admin/elsewhere': () => 'elsewhere' });
 
@@ -151,12 +154,15 @@ describe('examples for the four lists', () => {
     expect(second?.textContent).toContain(optionText('notOffered'));
   });
 
-  it('[R-DIA-07] are added as what can be used: status 0', async () => {
+  it('[R-DIA-07] [AMB-95] are added in both languages as what can be used: status 0', async () => {
     const { api } = open(`${swotOptionsPath}/add?type=3`);
     await user.type(await screen.findByRole('textbox', { name: optionText('data') }), 'Barrio nuevo');
+    await user.type(screen.getByRole('textbox', { name: new RegExp(optionText('data_cat')) }), 'Barri nou');
     await press(optionText('saveNew'));
     await waitFor(() =>
-      expect(api.callsTo(AddSwotOption)).toEqual([{ type: 3, data: 'Barrio nuevo', status: 0 }]),
+      expect(api.callsTo(AddSwotOption)).toEqual([
+        { type: 3, data: 'Barrio nuevo', data_cat: 'Barri nou', status: 0 },
+      ]),
     );
   });
 
@@ -166,7 +172,7 @@ describe('examples for the four lists', () => {
     await press(optionText('save'));
     await waitFor(() =>
       expect(api.callsTo(UpdateSwotOption)).toEqual([
-        { id: 3, type: 1, data: 'Buena ubicación', status: 1, version: 4 },
+        { id: 3, type: 1, data: 'Buena ubicación', data_cat: '', status: 1, version: 4 },
       ]),
     );
   });

@@ -6,9 +6,10 @@ import type { SwotOption } from '@portal/contracts/areas/diagnostic';
 import { referenceCommands, referenceQueries, swotTypes } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
+import { localFields } from '@portal/contracts/kernel';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
-import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import { RecordSelect, RecordSwitch, RecordLocalText } from '#ui/record/RecordFields';
 import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
@@ -17,7 +18,7 @@ import { ReferenceBar } from './ReferenceBar';
 import { swotOptionsMessages } from './swot-options.messages';
 
 /** What the form holds; the wire says 0 for what can be used (R-DIA-07). */
-type OptionValues = { type: string; data: string; usable: boolean };
+type OptionValues = { type: string; data: string; data_cat: string; usable: boolean };
 
 const useListText = () => {
   const text = useText(swotOptionsMessages);
@@ -55,7 +56,7 @@ function OptionFields({ form }: FieldsProps<OptionValues, SwotOption>) {
   return (
     <Stack spacing={3}>
       <RecordSelect {...form.field('type')} placeholder={text('chooseType')} options={useListOptions()} />
-      <RecordText {...form.field('data')} multiline minRows={2} />
+      <RecordLocalText form={form} name="data" multiline minRows={2} />
       <RecordSwitch {...form.field('usable')} />
     </Stack>
   );
@@ -93,7 +94,14 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   Above: ReferenceBar,
   filters: { names: ['type'], Bar: ListFilterBar },
   columns: [
-    column.text('data', { hideable: false, flex: 3 }),
+    {
+      ...column.text('data', { hideable: false, flex: 3 }),
+      value: ({ texts }) => localFields('data', texts).data,
+    },
+    {
+      ...{ field: 'data_cat', header: 'data_cat', isOnlyExported: true },
+      value: ({ texts }) => localFields('data', texts).data_cat,
+    },
     {
       ...{ field: 'type', header: 'type', width: 150 },
       value: ({ type }, _, text) => text(`type${type}`),
@@ -106,10 +114,12 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     },
   ],
   Card: OptionCard,
-  blank: (_, address) => ({ type: address.get('type') ?? '', data: '', usable: true }),
-  valuesOf: ({ type, data, status }) => ({ type: String(type), data, usable: status === 0 }),
+  blank: (_, address) => ({ type: address.get('type') ?? '', data: '', data_cat: '', usable: true }),
+  valuesOf: ({ type, texts, status }) => ({
+    ...{ type: String(type), ...localFields('data', texts), usable: status === 0 },
+  }),
   Fields: OptionFields,
-  fieldNames: { type: 'type', data: 'data', status: 'status' },
+  fieldNames: { type: 'type', data: 'data', data_cat: 'data_cat', status: 'status' },
   useInput:
     () =>
     async ({ usable, ...values }) => ({ ...values, status: usable ? 0 : 1 }),

@@ -15,6 +15,7 @@ const someExamples = [
 const aDescription = {
   section: 'dafo',
   description: 'Escribe lo que ves cada día.',
+  texts: { CAST: 'Escribe lo que ves cada día.' },
   version: 1,
   update_date: null,
 } as const;

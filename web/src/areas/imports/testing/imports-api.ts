@@ -7,7 +7,7 @@ import {
   type ImportProblem,
   type ImportRecord,
 } from '@portal/contracts/areas/imports';
-import { Role } from '@portal/contracts/kernel';
+import { type LocalTexts, Role, textsOf, translationsOf } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, page } from '#testing/fake-api';
 
 /** A mistake in a spreadsheet. */
@@ -37,13 +37,17 @@ const now = '2026-11-20T10:00:00.000Z';
 /** Descriptions and the photo: what is replaced as a whole. */
 function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions']>): void {
   const texts = new Map(
-    Object.entries(descriptions).map(([section, text]) => [section, { text, version: 3 }]),
+    Object.entries(descriptions).map(([section, text]) => [
+      section,
+      { text, version: 3, translations: {} as LocalTexts },
+    ]),
   );
   api
     .on(queries.ListSectionDescriptions, () =>
       diagnosticSections.map((section) => ({
         section,
         description: texts.get(section)?.text ?? '',
+        texts: textsOf('ES', texts.get(section)?.text ?? '', texts.get(section)?.translations),
         version: texts.get(section)?.version ?? 0,
         update_date: texts.has(section) ? now : null,
       })),
@@ -56,9 +60,11 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
         url: `/api/static/marketing-plan.jpg?v=${version}`,
       })),
     }))
-    .on(commands.UpdateSectionDescription, ({ section, description }) => {
+    .on(commands.UpdateSectionDescription, (input) => {
+      const { section, description } = input;
       const version = (texts.get(section)?.version ?? 0) + 1;
-      texts.set(section, { text: description, version });
+      const translations = translationsOf(input, 'description', texts.get(section)?.translations);
+      texts.set(section, { text: description, version, translations });
       return { section, version };
     });
 }

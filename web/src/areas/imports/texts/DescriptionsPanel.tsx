@@ -8,44 +8,46 @@ import {
 } from '@portal/contracts/areas/imports';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
-import { TextInput } from '#ui/fields/TextInput';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { Panel } from '#ui/Panel';
+import { RecordLocalText } from '#ui/record/RecordFields';
+import type { BoundField } from '#ui/record/use-record-form';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { successMessages } from '../success.messages';
 import { textsMessages } from './texts.messages';
-import type { Descriptions } from './use-descriptions';
+import type { DescriptionField, Descriptions } from './use-descriptions';
 
-interface DescriptionFieldProps {
+interface SectionFieldProps {
   section: DiagnosticSection;
   descriptions: Descriptions;
 }
 
 /** What stands above one section, with when it was changed last, or that it is not saved. */
-function DescriptionField({ section, descriptions }: DescriptionFieldProps) {
+function SectionField({ section, descriptions }: SectionFieldProps) {
   const text = useText(textsMessages);
   const dates = useDates();
-  const value = descriptions.textOf(section);
-  const over = value.trim().length - maxDescriptionLength;
   const updated = descriptions.updatedAt(section);
   const isChanged = descriptions.changed.includes(section);
   const dated = updated === null ? undefined : text('updated', { day: dates.day(updated) });
   const label = text(`section.${section}`);
   const failure = descriptions.failures[section];
+  const texts = descriptions.textsOf(section);
+  const fieldNames = { description: label, description_cat: text('inCatalan', { section: label }) };
+  const field = (name: DescriptionField): BoundField<string> => {
+    const over = texts[name].trim().length - maxDescriptionLength;
+    return {
+      ...{ name, label: fieldNames[name], maxLength: undefined, onBlur: () => undefined, value: texts[name] },
+      hint: isChanged ? text('unsaved') : dated,
+      error: over > 0 ? text('tooLong', { over, max: maxDescriptionLength }) : undefined,
+      onChange: (value) => descriptions.edit(section, name, value),
+    };
+  };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <TextInput
-        label={label}
-        multiline
-        minRows={3}
-        value={value}
-        hint={isChanged ? text('unsaved') : dated}
-        error={over > 0 ? text('tooLong', { over, max: maxDescriptionLength }) : undefined}
-        onChange={({ target }) => descriptions.edit(section, target.value)}
-      />
-      {failure !== undefined && <SaveProblem failure={failure} fieldNames={{ description: label }} />}
+      <RecordLocalText form={{ field }} name="description" multiline minRows={3} />
+      {failure !== undefined && <SaveProblem failure={failure} fieldNames={fieldNames} />}
     </Box>
   );
 }
@@ -66,7 +68,7 @@ export function DescriptionsPanel({ descriptions }: { descriptions: Descriptions
         {() => (
           <Stack spacing={2.5}>
             {diagnosticSections.map((section) => (
-              <DescriptionField key={section} section={section} descriptions={descriptions} />
+              <SectionField key={section} section={section} descriptions={descriptions} />
             ))}
             {changed.length > 0 && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

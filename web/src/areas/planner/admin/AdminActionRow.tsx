@@ -1,7 +1,6 @@
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { NationalAction } from '@portal/contracts/areas/planner';
 import { drawnBarOf, monthMarks } from '@portal/contracts/areas/planner';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
@@ -9,6 +8,7 @@ import { radii } from '#app/theme/tokens';
 import { StatusChip } from '#ui/StatusChip';
 import { AdminItemButtons } from './AdminItemButtons';
 import { adminPlanMessages } from './admin-plan.messages';
+import type { EditedAction } from './national-draft';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -53,7 +53,7 @@ const Track = styled('div')(({ theme }) => ({
 const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 
 interface AdminActionRowProps {
-  action: NationalAction;
+  action: EditedAction;
   year: number;
   onEdit: () => void;
   onDelete: () => void;

@@ -1,36 +1,41 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type {
-  NationalAction,
-  NationalObjective,
-  NationalPlan,
-  NationalStrategy,
-} from '@portal/contracts/areas/planner';
+import type { NationalPlan, NationalStrategy } from '@portal/contracts/areas/planner';
 import { longestPlanName, plannerCommands } from '@portal/contracts/areas/planner';
 import { sectionQueries } from '@portal/contracts/areas/sections';
+import { localFields, type Market, textsOf, translationsOf } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
-import { RecordText } from '#ui/record/RecordFields';
+import { RecordLocalText } from '#ui/record/RecordFields';
 import { TreePicker } from '#ui/tree/TreePicker';
 import { codesOf, problemOfDates } from '../calendar/action-dates';
 import { calendarMessages } from '../calendar/calendar.messages';
 import { DatesFields } from '../calendar/DatesFields';
 import { adminPlanMessages } from './admin-plan.messages';
-import { draftOnWire, withAction, withObjective, withStrategy } from './national-draft';
+import {
+  draftOnWire,
+  type EditedAction,
+  type EditedObjective,
+  withAction,
+  withObjective,
+  withStrategy,
+} from './national-draft';
 import type { NationalPlanChanges } from './use-national-plan';
 
 /** What is added to the national plan or changed in it; without an id it is new. */
 export type EditedItem =
-  | { readonly kind: 'objective'; readonly item: Partial<NationalObjective> }
+  | { readonly kind: 'objective'; readonly item: Partial<EditedObjective> }
   | { readonly kind: 'strategy'; readonly item: Partial<NationalStrategy> & { readonly objectiveId: number } }
-  | { readonly kind: 'action'; readonly item: Partial<NationalAction> & { readonly strategyId: number } };
+  | { readonly kind: 'action'; readonly item: Partial<EditedAction> & { readonly strategyId: number } };
 
 interface Values {
   name: string;
+  name_cat: string;
   section: number;
   start: string;
   end: string;
@@ -46,25 +51,31 @@ interface AdminItemDialogProps {
 
 const noSection = 0;
 
-const blank = { name: '', section: noSection, start: '', end: '', shown: true };
+const blank = { name: '', name_cat: '', section: noSection, start: '', end: '', shown: true };
 
 function valuesOf({ kind, item }: EditedItem): Values {
-  const name = item.name ?? '';
-  if (kind === 'objective') return { ...blank, name };
-  if (kind === 'strategy') return { ...blank, name, section: item.sectionId ?? noSection };
+  if (kind === 'strategy') return { ...blank, section: item.sectionId ?? noSection };
+  const names = localFields('name', item.texts ?? {});
+  if (kind === 'objective') return { ...blank, ...names };
   const { start = '', end = '', status = 1 } = item;
-  return { ...blank, name, start, end, shown: status === 1 };
+  return { ...blank, ...names, start, end, shown: status === 1 };
 }
 
 /** The plan with what was typed; always the newest one, so that nothing of others is lost. */
-function planWithItem({ plan, next_id }: NationalPlan, { kind, item }: EditedItem, values: Values) {
+function planWithItem(
+  { plan, next_id }: NationalPlan,
+  { kind, item }: EditedItem,
+  values: Values,
+  market: Market,
+) {
   const { name, start, end } = values;
   const id = item.id ?? next_id;
-  if (kind === 'objective') return withObjective(plan, { id, name });
   if (kind === 'strategy')
     return withStrategy(plan, { id, objectiveId: item.objectiveId, sectionId: values.section, name });
+  const texts = textsOf(market, name, translationsOf(values, 'name'));
+  if (kind === 'objective') return withObjective(plan, { id, name, texts });
   const status = values.shown ? 1 : 0;
-  return withAction(plan, { id, strategyId: item.strategyId, name, start, end, status });
+  return withAction(plan, { id, strategyId: item.strategyId, name, texts, start, end, status });
 }
 
 const required = (isMissing: boolean) => (isMissing ? 'required' : undefined);
@@ -80,15 +91,17 @@ function problemsOf({ kind }: EditedItem, values: Values, year: number) {
 function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProps) {
   const text = useText(adminPlanMessages);
   const { year } = national;
+  const { market } = useMarket();
+  const planWith = (values: Values) => planWithItem(national, edited, values, market);
   const nameOf = useSectionNames();
   const form = useCommandForm<typeof plannerCommands.UpdateNationalPlan, Values>(
     plannerCommands.UpdateNationalPlan,
     {
       words: adminPlanMessages,
       initial: valuesOf(edited),
-      toInput: (values) => ({ year, plan: draftOnWire(planWithItem(national, edited, values)) }),
+      toInput: (values) => ({ year, plan: draftOnWire(planWith(values)) }),
       useCheck: (values) => problemsOf(edited, values, year),
-      send: (values) => changes.save(planWithItem(national, edited, values)),
+      send: (values) => changes.save(planWith(values)),
       onSent: (data, values) => {
         const name = edited.kind === 'strategy' ? nameOf(values.section) : values.name;
         if (data) changes.done(text('saved', { name, year }), data.version);
@@ -183,7 +196,7 @@ export function AdminItemDialog(props: AdminItemDialogProps) {
     <FormDialog form={form} title={title} confirm={text('save')} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         {edited.kind !== 'strategy' && (
-          <RecordText {...form.field('name')} maxLength={longestPlanName} autoFocus />
+          <RecordLocalText form={form} name="name" maxLength={longestPlanName} autoFocus />
         )}
         {edited.kind === 'strategy' && <SectionField form={form} />}
         {edited.kind === 'action' && <ActionFields form={form} year={national.year} />}

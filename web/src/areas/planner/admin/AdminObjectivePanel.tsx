@@ -2,18 +2,14 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type {
-  NationalContent,
-  NationalKind,
-  NationalObjective,
-  NationalStrategy,
-} from '@portal/contracts/areas/planner';
+import type { EditedPlan, NationalKind, NationalStrategy } from '@portal/contracts/areas/planner';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { AdminActionRow } from './AdminActionRow';
 import { AdminItemButtons } from './AdminItemButtons';
 import type { EditedItem } from './AdminItemDialog';
 import { adminPlanMessages } from './admin-plan.messages';
+import type { EditedObjective } from './national-draft';
 
 /** What is asked about before it is deleted. */
 export interface DeletedItem {
@@ -23,7 +19,7 @@ export interface DeletedItem {
 }
 
 interface PanelProps {
-  plan: NationalContent;
+  plan: EditedPlan;
   year: number;
   onEdit: (edited: EditedItem) => void;
   onDelete: (deleted: DeletedItem) => void;
@@ -84,7 +80,7 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { str
 }
 
 /** An objective of the chain with its strategies, and the actions of each. */
-export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { objective: NationalObjective }) {
+export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { objective: EditedObjective }) {
   const text = useText(adminPlanMessages);
   const titleId = useId();
   const { id, name } = objective;

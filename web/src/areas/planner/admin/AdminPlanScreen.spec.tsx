@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { NationalContent } from '@portal/contracts/areas/planner';
+import type { EditedPlan } from '@portal/contracts/areas/planner';
 import {
   aNationalContent,
+  anEditedPlan,
   blankNationalPlan,
   copiedPlan,
   plannerCommands,
   plannerQueries,
 } from '@portal/contracts/areas/planner';
-import { Role } from '@portal/contracts/kernel';
+import { Role, textsOf as textsIn, translationsOf } from '@portal/contracts/kernel';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -23,15 +24,21 @@ import { adminPlanMessages } from './admin-plan.messages';
 const text = textsOf(adminPlanMessages);
 const ui = textsOf(uiMessages);
 const year = new Date().getFullYear();
-const inYear = copiedPlan(aNationalContent(), year, 0);
+const inYear = anEditedPlan(copiedPlan(aNationalContent(), year, 0));
+
+/** What was sent, as the server answers it. */
+const edited = <T extends { readonly name: string; readonly name_cat?: string | undefined }>({
+  name_cat,
+  ...item
+}: T) => ({ ...item, texts: textsIn('ES', item.name, translationsOf({ name_cat }, 'name')) });
 
 /** The server's plan of this year, with its version. */
-function fakeNational(initial: NationalContent = inYear) {
+function fakeNational(initial: EditedPlan = inYear) {
   const api = fakeApi().signedIn({ type: Role.Administrator });
   let plan = initial;
   let before = initial;
   let version = 4;
-  const change = (next: NationalContent) => {
+  const change = (next: EditedPlan) => {
     before = plan;
     plan = next;
     version += 1;
@@ -46,7 +53,8 @@ function fakeNational(initial: NationalContent = inYear) {
   api.on(plannerCommands.UpdateNationalPlan, (input) => {
     if (input.version !== version) return overtaken(version);
     const strategies = input.plan.strategies.map((strategy) => ({ ...strategy, name: 'Menús' }));
-    return change({ ...input.plan, strategies });
+    const [objectives, actions] = [input.plan.objectives.map(edited), input.plan.actions.map(edited)];
+    return change({ objectives, strategies, actions });
   });
   api.on(plannerCommands.CopyNationalPlan, () => change(inYear));
   api.on(plannerCommands.RestoreNationalPlan, () => change(before));
@@ -54,7 +62,7 @@ function fakeNational(initial: NationalContent = inYear) {
   return {
     ...{ api, plan: () => plan },
     /** What somebody else saves meanwhile, of which no push has come. */
-    saveElsewhere: (next: NationalContent) => void change(next),
+    saveElsewhere: (next: EditedPlan) => void change(next),
   };
 }
 
@@ -87,7 +95,7 @@ describe('the administration of the national plan', () => {
     await userEvent.type(dialog.getByLabelText(text('name')), 'Más familias');
     await userEvent.click(dialog.getByRole('button', { name: text('save') }));
     await waitFor(() => expect(plan().objectives).toHaveLength(2));
-    expect(plan().objectives[1]).toEqual({ id: 50, name: 'Más familias' });
+    expect(plan().objectives[1]).toEqual({ id: 50, name: 'Más familias', texts: { CAST: 'Más familias' } });
     await press(ui('undo'));
     await waitFor(() => expect(plan().objectives).toHaveLength(1));
   });
@@ -99,7 +107,10 @@ describe('the administration of the national plan', () => {
     const name = dialog.getByLabelText(text('name'));
     await userEvent.clear(name);
     await userEvent.type(name, 'Crecer por la noche');
-    saveElsewhere({ ...inYear, objectives: [...inYear.objectives, { id: 60, name: 'Más familias' }] });
+    saveElsewhere({
+      ...inYear,
+      objectives: [...inYear.objectives, { id: 60, name: 'Más familias', texts: { CAST: 'Más familias' } }],
+    });
     const save = () => userEvent.click(dialog.getByRole('button', { name: text('save') }));
     await save();
     const told = within(await dialog.findByRole('alert'));
@@ -138,7 +149,7 @@ describe('the administration of the national plan', () => {
   });
 
   it('[AMB-66] offers the plan of another year while this one is empty', async () => {
-    const { plan } = fakeNational(blankNationalPlan);
+    const { plan } = fakeNational(anEditedPlan(blankNationalPlan));
     await press(text('copyFrom', { year: year - 1 }));
     await waitFor(() => expect(plan()).toEqual(inYear));
     expect(await screen.findByRole('region', { name: 'Crecer en la cena' })).toBeTruthy();

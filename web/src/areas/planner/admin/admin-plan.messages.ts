@@ -4,7 +4,12 @@ import { words } from '#app/i18n/words';
 /** Texts of the administration of the national plan. */
 export const adminPlanMessages = defineMessages('planner.admin', {
   market: 'ES',
-  words: { name: words.name, undone: words.undone, deleteNamed: words.deleteNamed },
+  words: {
+    name: words.name,
+    name_cat: words.nameInCatalan,
+    undone: words.undone,
+    deleteNamed: words.deleteNamed,
+  },
   CAST: {
     title: 'Plan nacional',
     subtitle: 'Lo que todos los restaurantes ven y pueden elegir en su plan del año.',

@@ -1,22 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { aNationalContent, nationalChanges, nationalProblems } from '@portal/contracts/areas/planner';
+import { anEditedPlan, nationalChanges, nationalProblems } from '@portal/contracts/areas/planner';
 import { countBelow, draftOnWire, withAction, without, withObjective, withStrategy } from './national-draft';
 
-const plan = aNationalContent();
+const plan = anEditedPlan();
+const texts = {};
 const before = { plan, lastId: 3 };
 
 describe('the national plan while it is edited', () => {
   it('[AMB-66] has something more, or something in its place, and can be saved so', () => {
     const grown = withAction(
-      withStrategy(withObjective(plan, { id: 4, name: 'Más familias' }), {
+      withStrategy(withObjective(plan, { id: 4, name: 'Más familias', texts }), {
         ...{ id: 5, objectiveId: 4, sectionId: 12, name: 'Familias' },
       }),
-      { id: 6, strategyId: 5, name: 'Cuentacuentos', start: '2026-05-01', end: '2026-05-02', status: 0 },
+      {
+        id: 6,
+        strategyId: 5,
+        name: 'Cuentacuentos',
+        texts,
+        start: '2026-05-01',
+        end: '2026-05-02',
+        status: 0,
+      },
     );
     expect(nationalProblems(grown, 2026, before)).toEqual({});
     expect(nationalChanges(plan, grown).map(({ change }) => change)).toEqual(['added', 'added', 'added']);
-    const renamed = withObjective(plan, { id: 1, name: 'Crecer por la noche' });
-    expect(renamed.objectives).toEqual([{ id: 1, name: 'Crecer por la noche' }]);
+    const renamed = withObjective(plan, { id: 1, name: 'Crecer por la noche', texts });
+    expect(renamed.objectives).toEqual([{ id: 1, name: 'Crecer por la noche', texts }]);
   });
 
   it('[AMB-63] loses with something what is below it, and says how much that is', () => {
@@ -27,6 +36,14 @@ describe('the national plan while it is edited', () => {
     expect(without(plan, 'strategy', 2)).toEqual({ ...plan, strategies: [], actions: [] });
     expect(without(plan, 'action', 3)).toEqual({ ...plan, actions: [] });
     expect(without(plan, 'action', 99)).toEqual(plan);
+  });
+
+  it('[AMB-95] is sent in the language that is required, and in Catalan beside it', () => {
+    const both = { CAST: 'Más familias', CAT: 'Més famílies' };
+    const grown = withObjective(plan, { id: 4, name: 'Més famílies', texts: both });
+    expect(draftOnWire(grown).objectives.at(-1)).toEqual({
+      ...{ id: 4, name: 'Más familias', name_cat: 'Més famílies' },
+    });
   });
 
   it('[W9] sends no names of sections: the server knows them', () => {

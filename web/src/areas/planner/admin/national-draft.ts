@@ -1,10 +1,8 @@
-import type {
-  NationalAction,
-  NationalContent,
-  NationalKind,
-  NationalObjective,
-  NationalStrategy,
-} from '@portal/contracts/areas/planner';
+import type { EditedPlan, NationalKind } from '@portal/contracts/areas/planner';
+import { localFields } from '@portal/contracts/kernel';
+
+export type EditedObjective = EditedPlan['objectives'][number];
+export type EditedAction = EditedPlan['actions'][number];
 
 /** What is below something of the national plan. */
 export interface BelowCount {
@@ -18,21 +16,21 @@ function put<T extends { readonly id: number }>(list: readonly T[], item: T): T[
   return isKnown ? list.map((each) => (each.id === item.id ? item : each)) : [...list, item];
 }
 
-export const withObjective = (plan: NationalContent, objective: NationalObjective): NationalContent => ({
+export const withObjective = (plan: EditedPlan, objective: EditedObjective): EditedPlan => ({
   ...plan,
   objectives: put(plan.objectives, objective),
 });
-export const withStrategy = (plan: NationalContent, strategy: NationalStrategy): NationalContent => ({
+export const withStrategy = (plan: EditedPlan, strategy: EditedPlan['strategies'][number]): EditedPlan => ({
   ...plan,
   strategies: put(plan.strategies, strategy),
 });
-export const withAction = (plan: NationalContent, action: NationalAction): NationalContent => ({
+export const withAction = (plan: EditedPlan, action: EditedAction): EditedPlan => ({
   ...plan,
   actions: put(plan.actions, action),
 });
 
 /** Ids of what is deleted with something: itself and all that is below it. */
-function below(plan: NationalContent, kind: NationalKind, id: number) {
+function below(plan: EditedPlan, kind: NationalKind, id: number) {
   const objectives = kind === 'objective' ? [id] : [];
   const strategies = plan.strategies
     .filter((each) => (kind === 'strategy' ? each.id === id : objectives.includes(each.objectiveId)))
@@ -44,7 +42,7 @@ function below(plan: NationalContent, kind: NationalKind, id: number) {
 }
 
 /** How much is deleted with something besides itself. */
-export function countBelow(plan: NationalContent, kind: NationalKind, id: number): BelowCount {
+export function countBelow(plan: EditedPlan, kind: NationalKind, id: number): BelowCount {
   const { strategies, actions } = below(plan, kind, id);
   return {
     strategies: strategies.length - (kind === 'strategy' ? 1 : 0),
@@ -53,7 +51,7 @@ export function countBelow(plan: NationalContent, kind: NationalKind, id: number
 }
 
 /** The plan without something and all that is below it. */
-export function without(plan: NationalContent, kind: NationalKind, id: number): NationalContent {
+export function without(plan: EditedPlan, kind: NationalKind, id: number): EditedPlan {
   const { objectives, strategies, actions } = below(plan, kind, id);
   return {
     objectives: plan.objectives.filter((each) => !objectives.includes(each.id)),
@@ -62,9 +60,14 @@ export function without(plan: NationalContent, kind: NationalKind, id: number): 
   };
 }
 
+const onWire = <T extends EditedObjective>({ texts, ...item }: T) => ({
+  ...item,
+  ...localFields('name', texts),
+});
+
 /** As the command takes it: names of strategies follow from their sections. */
-export const draftOnWire = ({ objectives, strategies, actions }: NationalContent) => ({
-  objectives,
+export const draftOnWire = ({ objectives, strategies, actions }: EditedPlan) => ({
+  objectives: objectives.map(onWire),
   strategies: strategies.map(({ id, objectiveId, sectionId }) => ({ id, objectiveId, sectionId })),
-  actions,
+  actions: actions.map(onWire),
 });

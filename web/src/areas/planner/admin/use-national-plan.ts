@@ -1,4 +1,4 @@
-import type { NationalContent, NationalPlan } from '@portal/contracts/areas/planner';
+import type { EditedPlan, NationalPlan } from '@portal/contracts/areas/planner';
 import { plannerCommands } from '@portal/contracts/areas/planner';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
@@ -38,7 +38,7 @@ export function useNationalPlan({ year, version }: NationalPlan) {
      * Where somebody else was faster, their plan is asked for: whoever saves again after being told saves on top of it.
      * @throws CallError
      */
-    save: async (plan: NationalContent) => {
+    save: async (plan: EditedPlan) => {
       try {
         return (await update.send({ year, plan: draftOnWire(plan), version })).data;
       } catch (error) {

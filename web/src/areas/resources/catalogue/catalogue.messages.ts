@@ -28,7 +28,7 @@ export const catalogueMessages = defineMessages('resources.catalogue', {
     sectionsOf: 'Seccions de {type}',
     types: 'Catàleg',
     nationalText: 'Campanyes i productes de tota la cadena, a punt per descarregar o adaptar.',
-    localText: 'El que el teu restaurant necessita al barri: obertures, tanques, festes.',
+    localText: 'El que el teu restaurant necessita al barri: obertures, tanques publicitàries, festes.',
     communicationText: 'Premsa, ràdio, ocupació i compromís.',
     toolkitsText: 'Tot el material d’un llançament en una sola descàrrega.',
     practicesText: 'Idees que ja han funcionat en altres restaurants.',

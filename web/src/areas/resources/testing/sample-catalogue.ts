@@ -10,6 +10,7 @@ const section = (
   id,
   parent_id: parent,
   name,
+  texts: { CAST: name },
   url: name.toLowerCase(),
   type: 1,
   status: 1,

@@ -28,10 +28,16 @@ type Key =
   | 'nothing'
   | 'nothingText';
 
-export const adminMessages = defineMessages<Key, Market, 'title' | 'name' | 'status' | 'pieces'>(
+export const adminMessages = defineMessages<Key, Market, 'title' | 'name' | 'name_cat' | 'status' | 'pieces'>(
   'sections.admin',
   {
-    words: { title: words.sections, name: words.name, status: words.status, pieces: words.pieces },
+    words: {
+      title: words.sections,
+      name: words.name,
+      name_cat: words.nameInCatalan,
+      status: words.status,
+      pieces: words.pieces,
+    },
     CAST: {
       purpose: 'El árbol del catálogo: hasta tres niveles, en el orden en que se ven.',
       add: 'Añadir sección',

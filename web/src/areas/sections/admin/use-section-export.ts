@@ -1,6 +1,8 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
+import { localFields } from '@portal/contracts/kernel';
 import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { treeLines } from '#ui/tree/tree-nodes';
 import { adminMessages } from './admin.messages';
@@ -15,11 +17,15 @@ interface Line {
 /** The shown part of the tree as a spreadsheet: one line a section, in its order, with the way to it. */
 export function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
   const text = useText(adminMessages);
+  const { languages } = useMarket();
   const columns = useMemo<readonly ExportColumn<Line>[]>(
     () => [
       { header: 'ID', value: ({ section }) => section.id, width: 8 },
       { header: text('inside'), value: ({ above }) => above, width: 44 },
-      { header: text('name'), value: ({ section }) => section.name, width: 36 },
+      ...(['name', ...(languages.length > 1 ? ['name_cat' as const] : [])] as const).map((field) => ({
+        ...{ header: text(field), width: 36 },
+        value: ({ section }: Line) => localFields('name', section.texts)[field],
+      })),
       {
         header: text('status'),
         value: ({ section: { visible, status } }) => {
@@ -30,7 +36,7 @@ export function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'node
       { header: text('pieces'), value: ({ section }) => section.resources ?? 0, width: 10 },
       { header: text('address'), value: ({ section }) => section.url, width: 36 },
     ],
-    [text],
+    [text, languages],
   );
   const byId = new Map(own.map((section) => [section.id, section]));
   const load = async (): Promise<readonly Line[]> =>

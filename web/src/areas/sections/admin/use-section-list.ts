@@ -5,7 +5,10 @@ import { useListUrl } from '#ui/list/use-list-url';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { narrowedNodes } from '#ui/tree/tree-nodes';
 
-const nodeOf = ({ id, parent_id: parentId, name }: Section): TreeNode => ({ id, parentId, name });
+const nodeOf = ({ id, parent_id: parentId, name, texts }: Section): TreeNode => ({
+  ...{ id, parentId, name },
+  found: Object.values(texts).join(' '),
+});
 
 /** Pieces of a section and of all below it. */
 function piecesIn(sections: readonly Section[]) {

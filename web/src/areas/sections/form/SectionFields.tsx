@@ -4,7 +4,7 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
-import { RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import { RecordLocalText, RecordSwitch } from '#ui/record/RecordFields';
 import { formMessages } from './form.messages';
 import { PlaceFields } from './PlaceFields';
 import { addressOf } from './section-places';
@@ -31,8 +31,8 @@ function NameField({ form, row, sections }: SectionFieldsProps & { sections: rea
   const was = row && addressOf(sections, row, row);
   const isOther = was !== null && was !== path;
   return (
-    <RecordText
-      {...form.field('name')}
+    <RecordLocalText
+      {...{ form, name: 'name' }}
       autoFocus={row === null}
       autoComplete="off"
       hint={path === null ? text('addressNone') : text(isOther ? 'addressKept' : 'address', { path })}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
+import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
@@ -19,11 +20,17 @@ const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 
-async function open(at: string, prepare: (fake: FakeSections) => void = () => undefined) {
+async function open(
+  at: string,
+  prepare: (fake: FakeSections) => void = () => undefined,
+  market: Market = 'ES',
+) {
   const fake = sectionsApi();
   prepare(fake);
-  const app = renderApp({ api: fake.api, areas: [sectionsArea], at });
-  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: text('name') });
+  const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: textsOf(formMessages, market === 'PT' ? 'PT' : 'CAST')('name'),
+  });
   return { fake, app, name };
 }
 const add = '/admin/section/add';
@@ -64,7 +71,7 @@ describe('the form of a section', () => {
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections?type=2'));
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([
-      { name: 'Bebidas', type: 2, parent_id: -1, status: true },
+      { name: 'Bebidas', name_cat: '', type: 2, parent_id: -1, status: true },
     ]);
     expect(screen.getByText(text('added', { name: 'Bebidas' }))).toBeTruthy();
   });
@@ -157,7 +164,7 @@ describe('the form of a section that is there', () => {
     const { fake, app, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     // What others saved is shown around the form at once; it is not what was looked at here.
-    fake.sections.patch(2, { name: 'Hojas', version: 9 });
+    fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
@@ -175,7 +182,7 @@ describe('the form of a section that is there', () => {
     const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     await submit();
-    fake.sections.patch(2, { name: 'Hojas', version: 9 });
+    fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
     await user.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Hojas'),
@@ -189,6 +196,22 @@ describe('the form of a section that is there', () => {
         version: 9,
       }),
     );
+  });
+
+  it('[AMB-95] [R-ASE-05] has its Catalan name beside it, and sends that alone where nothing else changed', async () => {
+    const { fake } = await open('/admin/section/2');
+    await user.type(screen.getByRole('textbox', { name: new RegExp(text('name_cat')) }), 'Amanides');
+    await submit();
+    await waitFor(() =>
+      expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([
+        { id: 2, name_cat: 'Amanides', version: 3 },
+      ]),
+    );
+  });
+
+  it('[AMB-95] has one name in Portugal', async () => {
+    await open(add, () => undefined, 'PT');
+    expect(screen.getAllByRole('textbox').filter(({ id }) => id !== 'portal-search')).toHaveLength(1);
   });
 
   it('hides it', async () => {

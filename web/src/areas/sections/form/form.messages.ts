@@ -2,7 +2,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 export const formMessages = defineMessages('sections.form', {
-  words: { type: words.type, title: words.sections, name: words.name },
+  words: { type: words.type, title: words.sections, name: words.name, name_cat: words.nameInCatalan },
   CAST: {
     newTitle: 'Nueva sección',
     editTitle: 'Editar sección',

@@ -1,16 +1,18 @@
+import { localFields } from '@portal/contracts/kernel';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 
 /** What the form of a section holds. */
 export interface SectionValues {
   readonly name: string;
+  readonly name_cat: string;
   readonly type: SectionType | undefined;
   /** -1 at the first level. */
   readonly parent_id: number;
   readonly status: boolean;
 }
 
-export const valuesOf = ({ name, type, parent_id, status }: Section): SectionValues => ({
-  ...{ name, type, parent_id },
+export const valuesOf = ({ texts, type, parent_id, status }: Section): SectionValues => ({
+  ...{ ...localFields('name', texts), type, parent_id },
   status: status === 1,
 });
 

@@ -22,7 +22,7 @@ function blank(sections: readonly Section[], address: URLSearchParams): SectionV
   const named: SectionType | undefined = offeredSectionTypes.find(
     (type) => String(type) === address.get('type'),
   );
-  return { name: '', type: parent?.type ?? named, parent_id: parent?.id ?? -1, status: true };
+  return { name: '', name_cat: '', type: parent?.type ?? named, parent_id: parent?.id ?? -1, status: true };
 }
 
 /** Sections are added and updated one by one (R-ASE-05…10, R-NAV-28); their list is a tree. */
@@ -46,7 +46,7 @@ export const { AddScreen, EditScreen } = recordForms<
   blank,
   valuesOf,
   Fields: SectionFields,
-  fieldNames: { name: 'name', type: 'type', parent_id: 'parent_id', status: 'status' },
+  fieldNames: { name: 'name', name_cat: 'name_cat', type: 'type', parent_id: 'parent_id', status: 'status' },
   // Only what was changed: others who change another field are not undone.
   useInput: () => async (values, section) => (section === null ? values : changesOf(section, values)),
 });
