@@ -4,7 +4,6 @@ import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users'
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { partnerReportsArea } from '#areas/partner-reports';
 import { siteMessages } from '#app/shell/site.messages';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -149,16 +148,15 @@ describe('the own account', () => {
     },
   );
 
-  it('[R-NAV-39] [R-PLT-08] is in the menu of partners, with their reports and the language of Spain', async () => {
+  it('[R-NAV-39] [R-PLT-08] is in the menu of partners, with the language of Spain', async () => {
     const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
-    const areas = [sessionArea, partnerReportsArea];
-    const { path } = renderApp({ api, areas, at: '/partner/account' });
+    const { path } = renderApp({ api, areas: [sessionArea], at: '/partner/account' });
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: text('profile') });
     await user.click(screen.getByRole('button', { name: /^Tu cuenta:/ }));
     const menu = within(await screen.findByRole('dialog'));
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/reports', '/partner/account']);
+    expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
     await user.click(menu.getByRole('radio', { name: 'Català' }));
     expect(await screen.findByText(textsOf(accountMessages, 'CAT')('partnerSubtitle'))).toBeTruthy();
     expect(path()).toBe('/partner/account');
