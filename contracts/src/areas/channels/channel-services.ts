@@ -40,25 +40,25 @@ const table: readonly Row[] = [
     'birthday_home',
     { CAST: 'Cumpleaños en casa', CAT: 'Aniversaris a casa', PT: 'Aniversários em casa' },
   ],
-  [14, mobileOrderSlug, { CAST: 'Pide y Paga', CAT: 'Demana i Paga', PT: 'Pedir e Pagar' }],
+  [14, mobileOrderSlug, { CAST: 'Pedido móvil', CAT: 'Comanda mòbil', PT: 'Pedidos na app' }],
   [
     15,
     'mop_counter',
-    { CAST: 'Pide y Paga: mostrador', CAT: 'Demana i Paga: taulell', PT: 'Pedir e Pagar: balcão' },
+    { CAST: 'Pedido móvil: mostrador', CAT: 'Comanda mòbil: taulell', PT: 'Pedidos na app: balcão' },
   ],
-  [16, 'mop_table', { CAST: 'Pide y Paga: mesa', CAT: 'Demana i Paga: taula', PT: 'Pedir e Pagar: mesa' }],
+  [16, 'mop_table', { CAST: 'Pedido móvil: mesa', CAT: 'Comanda mòbil: taula', PT: 'Pedidos na app: mesa' }],
   [
     17,
     'mop_mcauto',
-    { CAST: 'Pide y Paga: McAuto', CAT: 'Demana i Paga: McAuto', PT: 'Pedir e Pagar: drive-through' },
+    { CAST: 'Pedido móvil: McAuto', CAT: 'Comanda mòbil: McAuto', PT: 'Pedidos na app: drive-through' },
   ],
   [
     18,
     'mop_parking',
     {
-      CAST: 'Pide y Paga: aparcamiento',
-      CAT: 'Demana i Paga: aparcament',
-      PT: 'Pedir e Pagar: estacionamento',
+      CAST: 'Pedido móvil: aparcamiento',
+      CAT: 'Comanda mòbil: aparcament',
+      PT: 'Pedidos na app: estacionamento',
     },
   ],
 ];
