@@ -23,13 +23,13 @@ type Row = readonly [id: number, slug: string, name: Labels];
 const everywhere = (name: string): Labels => ({ CAST: name, CAT: name, PT: name });
 
 const table: readonly Row[] = [
-  [1, driveThroughSlug, { CAST: 'McAuto', CAT: 'McAuto', PT: 'Drive-through' }],
-  [2, 'mcexpress', { CAST: 'McExpress', CAT: 'McExpress', PT: 'Express' }],
+  [1, driveThroughSlug, { CAST: 'AutoLume', CAT: 'AutoLume', PT: 'Drive-through' }],
+  [2, 'mcexpress', { CAST: 'ExpressLume', CAT: 'ExpressLume', PT: 'Express' }],
   [3, 'takeaway', { CAST: 'Para llevar', CAT: 'Per emportar', PT: 'Takeaway' }],
   [4, 'delivery', { CAST: 'Reparto a domicilio', CAT: 'Repartiment a domicili', PT: 'Entrega ao domicílio' }],
   [5, 'table_service', { CAST: 'Servicio en mesa', CAT: 'Servei a taula', PT: 'Serviço à mesa' }],
   [6, 'kiosks', { CAST: 'Quioscos', CAT: 'Quioscos', PT: 'Quiosques' }],
-  [7, 'mccafe', everywhere('Café')],
+  [7, 'cafe', everywhere('Café')],
   [8, 'games', { CAST: 'Zona de juegos', CAT: 'Zona de jocs', PT: 'Zona de jogos' }],
   [9, 'terrace', { CAST: 'Terraza', CAT: 'Terrassa', PT: 'Esplanada' }],
   [10, 'parking', { CAST: 'Aparcamiento', CAT: 'Aparcament', PT: 'Estacionamento' }],
@@ -50,7 +50,7 @@ const table: readonly Row[] = [
   [
     17,
     'mop_mcauto',
-    { CAST: 'Pedido móvil: McAuto', CAT: 'Comanda mòbil: McAuto', PT: 'Pedidos na app: drive-through' },
+    { CAST: 'Pedido móvil: AutoLume', CAT: 'Comanda mòbil: AutoLume', PT: 'Pedidos na app: drive-through' },
   ],
   [
     18,
