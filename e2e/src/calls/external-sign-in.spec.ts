@@ -92,6 +92,17 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(init.json()).toMatchObject({ data: { user: { id: Role.Manager } } });
   });
 
+  it('[R-AUT-10] [R-AUT-11] moves a browser at another address of the portal to the known one, which keeps its cookie', async () => {
+    const { browser } = await open();
+    const begin = async (from: string) => {
+      const headers = { origin: from, host: new URL(from).host };
+      const answer = await browser.send('POST', '/api/login/external', {}, headers);
+      return { ...answer.json<{ data: { url: string } }>().data, cookies: answer.cookies.length };
+    };
+    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, cookies: 0 });
+    expect(await begin(origin)).toMatchObject({ url: expect.stringContaining('redirect_uri='), cookies: 1 });
+  });
+
   it('[W4] finds the person by the verified address in any case, and ignores an id that a client sends', async () => {
     const { browser } = await open();
     const begun = await browser.send('POST', '/api/login/external', { user_id: Role.Administrator });
