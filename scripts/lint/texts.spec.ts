@@ -58,6 +58,12 @@ describe('the texts that people read', () => {
     expect(partProblem(said('CAST', 'Faltan '))).not.toBeNull();
   });
 
+  it('say what is required in a sentence that fits behind any label, of either gender', () => {
+    const bare = /^(?:es |és |é )?(?:obligatori[oa]?|obrigatóri[oa])\.?$/iu;
+    expect(texts.filter(({ text }) => bare.test(text))).toEqual([]);
+    expect(['Obligatorio.', 'És obligatori.', 'Obrigatória'].every((text) => bare.test(text))).toBe(true);
+  });
+
   it('have curved apostrophes, and no bare gerund in Catalan', () => {
     expect(wrong(styleProblem)).toEqual([]);
     expect(styleProblem(said('CAT', "Data d'entrega"))).not.toBeNull();

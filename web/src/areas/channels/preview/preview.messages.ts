@@ -34,7 +34,7 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Nada distinto de hoy.',
     unsaved: 'Incluye lo que no has guardado.',
     line: 'Ver el restaurante otro día',
-    otherDay: 'Otro día',
+    otherDay: 'Fecha de la vista previa',
     isDay: 'Vista del {day}.',
   },
   CAT: {
@@ -67,7 +67,7 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Res de diferent d’avui.',
     unsaved: 'Inclou el que no has desat.',
     line: 'Mostra el restaurant un altre dia',
-    otherDay: 'Un altre dia',
+    otherDay: 'Data de la vista prèvia',
     isDay: 'Vista del {day}.',
   },
   PT: {
@@ -100,7 +100,7 @@ export const previewMessages = defineMessages('channels.preview', {
     same: 'Nada diferente de hoje.',
     unsaved: 'Inclui o que não guardou.',
     line: 'Ver o restaurante noutro dia',
-    otherDay: 'Outro dia',
+    otherDay: 'Data da pré-visualização',
     isDay: 'Vista de {day}.',
   },
 });
