@@ -232,13 +232,14 @@ describe('every call', () => {
     ]);
   });
 
-  it('[R-ROL-03] [R-ROL-05] [R-PRT-01] lets partners look after their own session and their reports alone', () => {
+  it('[R-ROL-03] [R-ROL-05] [R-PRT-01] lets partners look after their own account, their session and their reports alone', () => {
     const partners = allCalls.filter(
       ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
     );
     const others = partners.filter(({ area }) => area !== 'partner-reports');
     expect(others.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
+      'CancelOwnAddressChange',
       'ChangeOwnPassword',
       // Of the table of their reports.
       'DeleteView',
@@ -252,7 +253,9 @@ describe('every call', () => {
       'Logout',
       'PrepareSecondFactor',
       'RenewRecoveryCodes',
+      'ResendOwnAddressLink',
       'SaveView',
+      'UpdateOwnAccount',
     ]);
     const ofReports = allCalls.filter(({ area }) => area === 'partner-reports');
     expect(ofReports.filter((call) => !partners.includes(call)).map(({ name }) => name)).toEqual([

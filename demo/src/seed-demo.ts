@@ -7,6 +7,7 @@ import { storeChatImages } from './chat/chat-images';
 import { storeCovers } from './home/cover-files';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
+import { storePlanPhoto } from './planner/plan-photo';
 import { storeReports } from './reports/report-steps';
 import { layFoundation } from './seed/foundation';
 import { storeResourceFiles } from './seed/resource-files';
@@ -37,12 +38,13 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
-  const [stored, covers, reports, documents, imports] = await Promise.all([
+  const [stored, covers, reports, documents, imports, planPhoto] = await Promise.all([
     storeResourceFiles(world.resources, { files, corrections: world.corrections, progress }),
     storeCovers(world.covers, files),
     storeReports(world, files),
     storeDocuments(world, files),
     storeFigureFiles(world, files),
+    storePlanPhoto(world, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
@@ -57,6 +59,7 @@ export async function seedDemo({
       reports,
       documents,
       imports,
+      planPhoto,
     },
   });
   for (const [index, { happen }] of steps.entries()) {

@@ -58,6 +58,11 @@ export const terms = Object.freeze({
     CAT: term('petició', 'sol·licitud · sol·licituds'),
     PT: term('pedido de pausa', 'petição · solicitação'),
   },
+  'mobile ordering': {
+    CAST: term('pedido móvil', 'MOP'),
+    CAT: term('comanda mòbil', 'MOP'),
+    PT: term('pedidos na app', 'pedido móvel · MOP'),
+  },
   'late pause': {
     CAST: term('fuera de plazo', 'tardía · tardías'),
     CAT: term('fora de termini', 'tardana · tardanes'),
@@ -75,7 +80,7 @@ export const terms = Object.freeze({
   },
   section: { CAST: term('sección'), CAT: term('secció'), PT: term('secção', 'seção · seções') },
   restaurant: {
-    CAST: term('restaurante', 'locales'),
+    CAST: term('restaurante', 'locales · lugares'),
     CAT: term('restaurant', 'locals'),
     PT: term('restaurante', 'loja · lojas'),
   },
@@ -118,6 +123,13 @@ export const terms = Object.freeze({
     CAT: term('sense llegir', 'per llegir'),
     PT: term('por ler'),
   },
+  notice: {
+    CAST: term('aviso', 'novedad · novedades'),
+    CAT: term('avís', 'novetat · novetats'),
+    PT: term('aviso', 'novidade · novidades'),
+  },
+  'new piece': { CAST: term('pieza nueva'), CAT: term('peça nova'), PT: term('peça nova') },
+  'alert of the diagnostic': { CAST: term('alerta'), CAT: term('alerta') },
   event: { CAST: term('evento', 'hechos'), CAT: term('esdeveniment', 'fets'), PT: term('evento', 'factos') },
   'parked stream': {
     CAST: term('secuencia retenida', 'historia apartada · historias apartadas'),

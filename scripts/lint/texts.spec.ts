@@ -58,11 +58,44 @@ describe('the texts that people read', () => {
     expect(partProblem(said('CAST', 'Faltan '))).not.toBeNull();
   });
 
+  it('say what is required in a sentence that fits behind any label, of either gender', () => {
+    const bare = /^(?:es |és |é )?(?:obligatori[oa]?|obrigatóri[oa])\.?$/iu;
+    expect(texts.filter(({ text }) => bare.test(text))).toEqual([]);
+    expect(['Obligatorio.', 'És obligatori.', 'Obrigatória'].every((text) => bare.test(text))).toBe(true);
+  });
+
   it('have curved apostrophes, and no bare gerund in Catalan', () => {
     expect(wrong(styleProblem)).toEqual([]);
     expect(styleProblem(said('CAT', "Data d'entrega"))).not.toBeNull();
     expect(styleProblem(said('CAT', 'Desant…'))).not.toBeNull();
     expect(styleProblem(said('CAT', 'S’està desant…'))).toBeNull();
+  });
+});
+
+/** Names of real chains, but for what the specification fixes on the wire. */
+const realBrand =
+  /\bMc(?!Op)\p{Lu}\w*|\bMcD\w*|Happy Meal|Burger King|\bKFC\b|Starbucks|Telepizza|Domino['’]s|Taco Bell|Popeyes|Five Guys|Pizza Hut/giu;
+/** Product families (R-DIA-37), fields and slugs (R-ENT-02, R-CHN-15, R-DIA-28). `McOpCo` is a region (R-ENT-03). */
+const fixed = ['DSY & McCAFÉ', 'HAPPY MEAL', 'mcauto', 'mcexpress', 'mop_mcauto', 'mcd'];
+const brandsIn = (text: string) =>
+  fixed.reduce((rest, value) => rest.replaceAll(value, ''), text).match(realBrand) ?? [];
+
+describe('the chain of the demo', () => {
+  it('is the only one that texts, demo data, examples and documents name', () => {
+    const folders = ['demo', 'contracts/src', 'web/src', 'command-api/src', 'docs'];
+    const written = ['README.md', ...folders.flatMap((folder) => filesOf(/\.(?:tsx?|json|md)$/, folder))]
+      // Tests, the specification's own words, and what is generated from contracts.
+      .filter((file) => !/\.spec\.|docs\/requirements\.md|docs\/openapi\.json/.test(file));
+    expect(written.length).toBeGreaterThan(1_000);
+    const found = written.flatMap((file) =>
+      brandsIn(readFileSync(inRoot(file), 'utf8')).map((brand) => `${file}: ${brand}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be found beside another one', () => {
+    expect(brandsIn('Horario: McAuto, como en BURGER KING')).toEqual(['McAuto', 'BURGER KING']);
+    expect(brandsIn("'DSY & McCAFÉ', 'HAPPY MEAL', mcauto: true, 6 McOpCo")).toEqual([]);
   });
 });
 

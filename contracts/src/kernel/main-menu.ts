@@ -36,7 +36,14 @@ const readers = { roles: catalogueReaders } as const;
 const staff = { roles: restaurantStaff } as const;
 const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
+const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
+const account: Labels = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
+const monthlyReports: Labels = {
+  CAST: 'Informes mensuales',
+  CAT: 'Informes mensuals',
+  PT: 'Relatórios mensais',
+};
 const pauses: Labels = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pausing = { feature: 'mobileOrderPause', label: pauses } as const;
 
@@ -101,10 +108,7 @@ export const mainMenu = {
     label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
     ...{ roles: [Role.Franchisee], places: ['account'], order: 15 },
   },
-  '/account': {
-    label: { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' },
-    ...{ ...readers, places: ['account'], order: 10 },
-  },
+  '/account': { label: account, ...readers, places: ['account'], order: 10 },
   '/config': {
     label: { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' },
     ...{ ...readers, places: ['account'], order: 20 },
@@ -165,13 +169,15 @@ export const mainMenu = {
     ...{ ...full, places: ['rail'], group: 'reports', order: 80 },
   },
   '/admin/partner-reports': {
-    label: { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' },
+    label: monthlyReports,
     ...{ ...full, places: ['rail'], group: 'reports', order: 85 },
   },
   '/admin/operations': {
     label: { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' },
     ...{ ...full, places: ['rail'], group: 'portal', order: 90 },
   },
+  '/partner/reports': { label: monthlyReports, ...partners, places: ['account'], order: 10 },
+  '/partner/account': { label: account, ...partners, places: ['account'], order: 20 },
 } as const satisfies Readonly<Record<string, MenuEntry>>;
 
 function isForOwnRole({ inRestaurantMode }: MenuAudience, { ownRole }: Caller): boolean {

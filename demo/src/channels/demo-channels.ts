@@ -77,16 +77,7 @@ const accounts: Readonly<Record<Market, string>> = {
 };
 
 const alwaysLikely = ['wifi', 'takeaway'];
-const sometimes = [
-  'table_service',
-  'kiosks',
-  'mccafe',
-  'games',
-  'terrace',
-  'parking',
-  'mcexpress',
-  'birthday',
-];
+const sometimes = ['table_service', 'kiosks', 'cafe', 'games', 'terrace', 'parking', 'mcexpress', 'birthday'];
 
 function servicesAt(
   { driveThrough, mopService, delivery }: DemoRestaurant,

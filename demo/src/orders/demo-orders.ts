@@ -118,8 +118,10 @@ function cartOf(
   const producible = earlier.filter((resource) => waysOf(resource).production);
   const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
   const restaurant = random.pick(own);
-  const complete = own.filter(({ cif }) => cif !== '').map(({ restaurantId }) => restaurantId);
-  const billable = complete.length > 0 ? complete : user.restaurants;
+  // A company of the region pays: nobody in Sevilla is billed in Valencia.
+  const nearby = own.filter(({ cif, region }) => cif !== '' && region === restaurant.region);
+  const billable =
+    nearby.length > 0 ? nearby.map(({ restaurantId }) => restaurantId) : [restaurant.restaurantId];
   const choices = { market, restaurant, billable, orderedAt };
   const item = () => toOrderItem(choose({ ...choices, resource: random.pick(adaptable), random }));
   const phoneNeeded = marketRecords[market].features.contactPhoneRequired || random.chance(0.7);

@@ -5,12 +5,13 @@ import {
   confirmed,
   customSizeId,
   directions,
+  formatOf,
   formats,
+  isDigital,
   newEntry,
   pagesOf,
   personalisedScale,
   questions,
-  sizeCatalogue,
   unitsScale,
 } from '@portal/contracts/areas/cart';
 import { later, printedDate } from '../calendar';
@@ -34,6 +35,24 @@ export interface Choosing {
   readonly random: SeededRandom;
 }
 
+/** Paper, pixels, or one of its own: nobody turns a poster into a film. */
+const mediumOf = (id: number) => (formatOf(id)?.sizes === null ? id : isDigital(id));
+
+/** Sizes in which a format is made; of the others, a leaflet of 4 × 3 m. */
+const usualSizes: Readonly<Record<number, readonly string[]>> = {
+  1: ['a4', 'a3', '50x70', '70x100'],
+  2: ['tray'],
+  3: ['tent'],
+  4: ['100x150', '150x200'],
+  5: ['200x100', '300x100', 'rollup'],
+  6: ['4x3', '8x3'],
+  7: ['a5', 'dl', 'a6'],
+  9: ['100x150', '200x100'],
+  10: ['1080x1080', '1080x1350', '1080x1920'],
+  11: ['970x250'],
+  12: ['1920x1080', '1080x1920'],
+};
+
 /** The press format asks for an uploaded file, which demo data has none of. */
 const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !needsCustomFile);
 
@@ -52,7 +71,9 @@ export function chooseAsItIs(choosing: Choosing): CartEntry {
 export function choose(choosing: Choosing): CartEntry {
   const { market, resource, random } = choosing;
   const features = { ...marketRecords[market].features, isProduction: false };
-  const allowed = targets.filter(({ id }) => resource.adaptableInto?.includes(id));
+  const allowed = targets.filter(
+    ({ id }) => resource.adaptableInto?.includes(id) && mediumOf(id) === mediumOf(resource.format),
+  );
   const blank = blankFor(resource);
   const own = allowed.find(({ id }) => id === resource.format);
   const format = own && random.chance(0.55) ? own : random.pick(allowed);
@@ -64,11 +85,9 @@ export function choose(choosing: Choosing): CartEntry {
   return confirmed(pages.includes(5) ? withBudget(personal, choosing) : personal, features);
 }
 
-function withSize(entry: CartEntry, { sizes }: Format, { market, random }: Choosing): CartEntry {
+function withSize(entry: CartEntry, { id, sizes }: Format, { market, random }: Choosing): CartEntry {
   if (sizes === null) return entry;
-  const size = random.chance(0.08)
-    ? customSizeId
-    : random.pick(sizeCatalogue[sizes].filter(({ custom }) => !custom)).id;
+  const size = random.chance(0.08) ? customSizeId : random.pick(usualSizes[id] ?? []);
   return {
     ...entry,
     to: {

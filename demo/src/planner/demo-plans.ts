@@ -60,17 +60,31 @@ interface Ground {
   readonly national: readonly DemoNationalPlan[];
 }
 
+type Moment = Partial<Pick<DemoPriority, 'week' | 'daypart'>>;
+
+/** When an objective is worked for, where its name says so. */
+const moments: readonly (readonly [word: string, when: Moment])[] = [
+  ['fin de semana', { week: 'weekend' }],
+  ['martes', { week: 'week', daypart: 'tarde' }],
+  ['oficinas', { week: 'week', daypart: 'comida' }],
+  ['desayunos', { daypart: 'manana' }],
+  ['cena', { daypart: 'cena' }],
+];
+const momentOf = (name: string) => moments.find(([word]) => name.includes(word))?.[1];
+
 function prioritiesIn({ objectives }: NationalContent, random: SeededRandom): readonly DemoPriority[] {
   const chosen = [...objectives].sort((a, b) => random.fork(a.name).next() - random.fork(b.name).next());
   return priorityRanks.map((rank): DemoPriority => {
     const isOwn = rank === 3 && random.chance(0.6);
     const objective = chosen[rank - 1];
+    const name = isOwn ? random.pick(planWords.ownObjectives) : (objective?.name ?? '');
     return {
       objectiveId: isOwn ? null : (objective?.id ?? null),
-      name: isOwn ? random.pick(planWords.ownObjectives) : (objective?.name ?? ''),
+      name,
       rank,
       week: random.pick(['week', 'weekend', null] as const),
       daypart: random.pick(['manana', 'comida', 'tarde', 'cena', 'allday'] as const),
+      ...momentOf(name),
       behaviour: random.pick(['frecuencia', 'ticket', 'penetracion'] as const),
       sales: random.between(10, 80) / 10,
       newGuests: random.between(0, 50) / 10,

@@ -73,8 +73,19 @@ function planned(plan: DemoPlan, { world, bindings, send }: SeedContext): SeedSt
   };
 }
 
-/** The plans of the chain, and those of its restaurants. */
+/** The picture of the plan came with the newest plan of the chain (R-MKT-04). */
+function pictured({ world, bindings, send, planPhoto }: SeedContext): readonly SeedStep[] {
+  const at = world.nationalPlans.at(-1)?.at;
+  if (planPhoto === null || at === undefined) return [];
+  const administrator = world.users.find(({ role, active }) => role === Role.Administrator && active);
+  const sending = { key: 'plan-photo', at, actor: administrator && actorOf(administrator) };
+  const input = { ...planPhoto, filename: 'plan.jpg' };
+  return [{ at, happen: async () => void (await send(bindings.imports.AddPlanPhoto, input, sending)) }];
+}
+
+/** The plans of the chain, its picture, and those of its restaurants. */
 export const yearsPlanned = (context: SeedContext): readonly SeedStep[] => [
   ...context.world.nationalPlans.map((plan) => decidedByTheChain(plan, context)),
+  ...pictured(context),
   ...context.world.plans.map((plan) => planned(plan, context)),
 ];

@@ -19,6 +19,8 @@ export interface CampaignResource {
   readonly index: number;
   readonly language: Language;
   readonly addedAt: string;
+  /** ISO 8601 UTC: the last day of the offer. */
+  readonly validUntil: string;
 }
 
 /** Layouts that a format asks for, whatever the campaign's own are. */
@@ -53,6 +55,12 @@ function kitOrder([first, ...others]: readonly KitPart[], random: SeededRandom):
   return first ? [first, ...random.shuffled(others)] : [];
 }
 
+/** Two months after it came, in the first year in which that lies ahead. */
+function endOfOffer(at: string, today: string): string {
+  const until = later(at, 60 * 24);
+  return until > today ? until : endOfOffer(later(at, 365 * 24), today);
+}
+
 /** Pieces of all campaigns, the first of every kit first, so that a cut list still has all campaigns in it. */
 export function campaignResources(
   market: Market,
@@ -71,6 +79,7 @@ export function campaignResources(
         piece,
         index,
         language,
+        validUntil: endOfOffer(at, today),
         addedAt: language === 'CAT' ? officeTime(later(at, 26), 20) : at,
       }));
     }),
@@ -88,7 +97,7 @@ function layoutOf({ campaign, piece: [format], index }: CampaignResource): Layou
   return layoutOfFormat[format] ?? campaign.layouts[index % campaign.layouts.length] ?? first;
 }
 
-function copyOf({ campaign, language, index, addedAt: at }: CampaignResource, layout: LayoutName): Copy {
+function copyOf({ campaign, language, index, validUntil }: CampaignResource, layout: LayoutName): Copy {
   const [, kicker, headline, claim] = campaign.words[language];
   return {
     kicker,
@@ -96,7 +105,7 @@ function copyOf({ campaign, language, index, addedAt: at }: CampaignResource, la
     claim: layout === 'arrow' ? (distances[index % distances.length] ?? claim) : claim,
     price: campaign.price,
     call: callIn(language),
-    note: noteIn(language, printedDate(later(at, 24 * 60))),
+    note: noteIn(language, printedDate(validUntil)),
   };
 }
 

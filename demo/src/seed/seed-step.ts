@@ -4,6 +4,7 @@ import type { StoredDocument } from '../channels/demo-channels';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
+import type { StoredPlanPhoto } from '../planner/plan-photo';
 import type { StoredReports } from '../reports/demo-reports';
 import type { StoredImport } from '../diagnostic/figure-files';
 import type { DemoUser } from '../users';
@@ -26,6 +27,7 @@ export interface SeedContext {
   readonly reports: StoredReports;
   readonly documents: readonly StoredDocument[];
   readonly imports: readonly StoredImport[];
+  readonly planPhoto: StoredPlanPhoto | null;
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({

@@ -16,6 +16,7 @@ import { type DemoWorld, demoWorld } from '../demo-world';
 import { demoBrands, demoOptions } from '../diagnostic/demo-reference';
 import { demoForms } from '../forms/form-words';
 import { storeFigureFiles } from '../diagnostic/figure-files';
+import { storePlanPhoto } from '../planner/plan-photo';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
 import type { StoredParts } from './resource-files';
@@ -92,8 +93,9 @@ async function seeded(market: Market) {
     }),
   );
   const imports = await storeFigureFiles(world, store);
+  const planPhoto = await storePlanPhoto(world, store);
   const context = {
-    ...{ world, bindings, send, files, images, covers, imports },
+    ...{ world, bindings, send, files, images, covers, imports, planPhoto },
     ...{ reports: new Map(stubs), documents: [] },
   };
   const seed = async () => {
@@ -140,6 +142,7 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     const hasDiagnostics = marketRecords[market].features.diagnosticAndPlanner;
     expect(count('BrandAdded')).toBe(hasDiagnostics ? demoBrands.length : 0);
     expect(count('SwotOptionAdded')).toBe(hasDiagnostics ? demoOptions.length : 0);
+    expect(count('PlanPhotoAdded')).toBe(hasDiagnostics ? 1 : 0);
     expect(count('ImportConfirmed')).toBe(world.imports.length);
     const places = world.imports.map(({ rows }) => new Set(rows.map(({ place }) => place)).size);
     expect(count('FiguresImported')).toBe(places.reduce((sum, each) => sum + each, 0));

@@ -43,13 +43,13 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   EndActingAsUser: both('A', 'n/a'),
   // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
-  // R-ACC-01, AMB-77: one's own, never that of the user one acts for.
-  UpdateOwnAccount: both('FAMEC', 'n/a', ownAccount),
+  // R-ACC-01, AMB-77: one's own, never that of the user one acts for; partners have one as well.
+  UpdateOwnAccount: both('FAMECP', 'n/a', ownAccount),
   // S6: by a link out of a mail, whoever opens it.
   ConfirmAddress: both('FAMECPN', 'n/a', beforeTerms),
   RestoreAddress: both('FAMECPN', 'n/a', beforeTerms),
-  ResendOwnAddressLink: both('FAMEC', 'n/a'),
-  CancelOwnAddressChange: both('FAMEC', 'n/a'),
+  ResendOwnAddressLink: both('FAMECP', 'n/a'),
+  CancelOwnAddressChange: both('FAMECP', 'n/a'),
   ResendAddressLink: both('FA', 404),
   CancelAddressChange: both('FA', 404),
   AddPhone: portugal('FMC', 'n/a', acting('A')),

@@ -5,6 +5,7 @@ import { externalCallbackPath } from '@portal/contracts/areas/session';
 import { freePort } from '@portal/platform/testing/free-port';
 import type { DemoPerson } from '@portal/standalone/identity-provider/choose-page';
 import { startDemoIdentityProvider } from '@portal/standalone/identity-provider/demo-identity-provider';
+import { signInCookieNameFor } from '@portal/platform/session/session-cookie';
 import { Browser } from '../programs/browser';
 import { openInProcessPortal } from '../programs/in-process-portal';
 import { enableDevice } from '../programs/second-factors';
@@ -90,6 +91,18 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     await portal.caughtUp();
     const init = await browser.send('GET', '/api/init');
     expect(init.json()).toMatchObject({ data: { user: { id: Role.Manager } } });
+  });
+
+  it('[R-AUT-10] [R-AUT-11] moves a browser at another address of the portal to the known one, which keeps its cookie', async () => {
+    const { browser } = await open();
+    const begin = async (from: string) => {
+      const headers = { origin: from, host: new URL(from).host };
+      const answer = await browser.send('POST', '/api/login/external', {}, headers);
+      const isKept = answer.cookies.some(({ name }) => name === signInCookieNameFor('portal-pt'));
+      return { ...answer.json<{ data: { url: string } }>().data, isKept };
+    };
+    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, isKept: false });
+    expect(await begin(origin)).toEqual({ url: expect.stringContaining('redirect_uri='), isKept: true });
   });
 
   it('[W4] finds the person by the verified address in any case, and ignores an id that a client sends', async () => {

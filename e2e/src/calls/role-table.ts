@@ -103,5 +103,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/admin/sliders': 'AE',
   '/admin/orders': 'AE',
   '/partner/reports': 'P',
+  '/partner/account': 'P',
+  '/account': 'FAMEC',
   '/': 'FAMEC',
 };

@@ -90,7 +90,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   await admin.page.getByRole('main').locator('input[type="file"]').last().setInputFiles(file);
   await press(admin.page, /^Guardar$/);
   await expect.poll(() => unread(manager.page), soon).toBe(before + 1);
-  await manager.page.getByRole('button', { name: /^Novedades/ }).click();
+  await manager.page.getByRole('button', { name: /^Avisos,/ }).click();
   const told = manager.page
     .getByRole('listitem')
     .filter({ hasText: 'Archivo nuevo de una pieza que sigues' });

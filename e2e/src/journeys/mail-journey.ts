@@ -14,14 +14,14 @@ interface Words {
 const words: Readonly<Record<Market, Words>> = {
   ES: {
     newPiece: 'Nuevo en el portal: ',
-    unseen: /^Novedades, \d+ sin ver$/,
+    unseen: /^Avisos, \d+ sin ver$/,
     unsubscribe: 'Dejar de recibirlos',
     unsubscribed: 'Hecho: ya no recibirás estos correos',
     settings: 'Piezas nuevas',
   },
   PT: {
     newPiece: 'Novo no portal: ',
-    unseen: /^Novidades, \d+ por ver$/,
+    unseen: /^Avisos, \d+ por ver$/,
     unsubscribe: 'Deixar de receber',
     unsubscribed: 'Feito: já não vai receber estes e-mails',
     settings: 'Peças novas',

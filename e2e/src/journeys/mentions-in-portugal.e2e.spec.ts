@@ -8,7 +8,7 @@ import { expect, test, visit } from './journey';
 const soon = { timeout: 3_000 };
 const words = 'o papel chega na quinta';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Novidades/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^Avisos,/ });
 const unseen = async (page: Page) =>
   Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 

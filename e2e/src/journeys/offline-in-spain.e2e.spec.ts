@@ -42,7 +42,7 @@ interface FirstClick {
 }
 /** The first click on every screen whose code is not loaded with the screen. */
 const firstClicks: readonly FirstClick[] = [
-  { what: 'the bell', account: franchisee, at: '/', click: press(/^Novedades/) },
+  { what: 'the bell', account: franchisee, at: '/', click: press(/^Avisos,/) },
   { what: 'Ctrl+K', account: franchisee, at: '/', click: key('Control+k') },
   { what: '?', account: franchisee, at: '/', click: key('?') },
   { what: 'the account', account: franchisee, at: '/', click: press(/^Tu cuenta/) },
@@ -119,7 +119,7 @@ test('[U1] once the build is stored, everything opens without a network, also af
   await stored(page);
   await openAt(page, portal.url, '/');
   await page.context().setOffline(true);
-  await press(/^Novedades/)(page);
+  await press(/^Avisos,/)(page);
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await follow('Pedidos')(page);

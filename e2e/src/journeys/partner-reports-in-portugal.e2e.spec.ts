@@ -9,7 +9,7 @@ interface Report {
   readonly restaurant_site: string;
 }
 
-test('[R-PRT-02] [R-PRT-03] [R-PRT-04] [R-PRT-07] [R-PRT-10] [R-NAV-38] [R-NAV-39] a partner uploads a month, assigns what is left, looks at a report and deletes one with undo', async ({
+test('[R-PRT-02] [R-PRT-03] [R-PRT-04] [R-PRT-07] [R-PRT-10] [R-NAV-38] [R-NAV-39] [R-ACC-01] a partner uploads a month, assigns what is left, looks at a report, deletes one with undo and saves a phone', async ({
   browser,
   portal,
 }) => {
@@ -60,5 +60,12 @@ test('[R-PRT-02] [R-PRT-03] [R-PRT-04] [R-PRT-07] [R-PRT-10] [R-NAV-38] [R-NAV-3
   await page.goto(`${portal.url}/partner/reports/add`);
   const month = page.getByRole('combobox', { name: 'Mês' });
   await expect(month.getByRole('option', { name: /já tem relatórios/ }).first()).toBeDisabled();
+
+  await page.getByRole('button', { name: /^A sua conta/ }).click();
+  await page.getByRole('link', { name: 'A sua conta' }).click();
+  await expect(page).toHaveURL(/\/partner\/account$/);
+  await page.getByRole('textbox', { name: /^Telefone/ }).fill('213 456 789');
+  await page.getByRole('button', { name: 'Guardar os seus dados' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

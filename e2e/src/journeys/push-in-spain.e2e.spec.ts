@@ -67,7 +67,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   // It stores the whole application first, which takes its time on a busy machine.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await test.step('turned on, and set up', async () => {
-    const toggle = page.getByRole('switch', { name: 'Notificaciones en este dispositivo' });
+    const toggle = page.getByRole('switch', { name: 'Avisos en este dispositivo' });
     await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect(toggle).toBeChecked();
@@ -103,7 +103,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     await page.goto(`${portal.url}/notifications`);
   });
   await test.step('turned off again', async () => {
-    await page.getByRole('switch', { name: 'Notificaciones en este dispositivo' }).click();
+    await page.getByRole('switch', { name: 'Avisos en este dispositivo' }).click();
     await expect(page.getByRole('heading', { name: 'De qué te avisamos' })).toHaveCount(0);
     expect(await askThePortal<{ devices: object[] }>(page, 'user/push')).toMatchObject({ devices: [] });
   });

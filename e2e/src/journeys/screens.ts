@@ -160,6 +160,7 @@ export const screens: readonly Screen[] = [
   { name: 'partner', account: 'partner', path: '/partner/reports' },
   { name: 'partner-add', account: 'partner', path: '/partner/reports/add' },
   { name: 'partner-month', account: 'partner', path: monthWithReports },
+  { name: 'partner-account', account: 'partner', path: '/partner/account' },
   { name: 'library', account: 'franchisee', path: '/library' },
   {
     name: 'collection',

@@ -39,7 +39,8 @@ function filledCell(column: Column): fc.Arbitrary<Filled> {
       .map(({ value, labels }) => filledWith(typeof value === 'number' ? value : labels.CAST, value));
   if (column.type === 'text')
     return fc.constantFrom('Menú Big Mac', 'Agua 50 cl', '12').map((text) => filledWith(text, text));
-  if (column.type === 'reference') return fc.constantFrom('KFC', 'Sur').map((text) => filledWith(text, text));
+  if (column.type === 'reference')
+    return fc.constantFrom('Pollo Dorado', 'Sur').map((text) => filledWith(text, text));
   const { min, max, integer } = column;
   return fc.integer({ min: Math.max(min, -99), max: Math.min(max, 99) }).chain((whole) => {
     const value = integer ? whole : whole + 0.25 > max ? whole : whole + 0.25;

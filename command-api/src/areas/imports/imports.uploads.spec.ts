@@ -53,7 +53,7 @@ async function open() {
       aRestaurant({ restaurantId, site, region, name: `Restaurante ${site}` }),
       context,
     );
-  const brand = await runner.run(bindings.diagnostic.AddBrand, { name: 'Burger King', type: 1 }, context);
+  const brand = await runner.run(bindings.diagnostic.AddBrand, { name: 'Burger Norte', type: 1 }, context);
   if (!brand.ok) throw new Error('no brand');
   let count = 0;
 
@@ -323,7 +323,7 @@ describe('what a file names', () => {
     const wrong = await world.check('competence', [
       heading,
       ['101', 'Burger Kong', null, 1],
-      ['102', 'Burger King', 3, 'Presente'],
+      ['102', 'Burger Norte', 3, 'Presente'],
     ]);
     expect(wrong.problems).toMatchObject([
       { row: 2, code: 'brand_unknown', value: 'Burger Kong' },

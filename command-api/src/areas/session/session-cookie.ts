@@ -16,6 +16,12 @@ export interface CookieOptions {
 /** As long as browsers keep a cookie at all. */
 const deviceSeconds = 400 * 24 * 3600;
 
+/** Where the provider sends browsers back to. */
+function returnOrigin(url: string): string | undefined {
+  const address = new URL(url).searchParams.get('redirect_uri');
+  return address === null ? undefined : new URL(address).origin;
+}
+
 /** Sets the session cookie at login and takes it away at logout, with what the browser has kept (S2); the browser stays known (S4). */
 export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks {
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const };
@@ -30,6 +36,10 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
       return data;
     },
     StartExternalLogin: (reply: FastifyReply, { url, attempt }: BegunExternalLogin) => {
+      const known = returnOrigin(url);
+      const { origin = known } = reply.request.headers;
+      // The provider comes back to the known address, where this browser's cookie would be missing (R-AUT-11).
+      if (known !== undefined && origin !== known) return { url: `${known}/login` };
       const maxAge = attemptMilliseconds / 1000;
       reply.setCookie(signInCookieNameFor(name), attempt, { ...options, maxAge });
       return { url };

@@ -23,13 +23,13 @@ type Row = readonly [id: number, slug: string, name: Labels];
 const everywhere = (name: string): Labels => ({ CAST: name, CAT: name, PT: name });
 
 const table: readonly Row[] = [
-  [1, driveThroughSlug, { CAST: 'McAuto', CAT: 'McAuto', PT: 'Drive-through' }],
-  [2, 'mcexpress', { CAST: 'McExpress', CAT: 'McExpress', PT: 'Express' }],
+  [1, driveThroughSlug, { CAST: 'AutoLume', CAT: 'AutoLume', PT: 'Drive-through' }],
+  [2, 'mcexpress', { CAST: 'ExpressLume', CAT: 'ExpressLume', PT: 'Express' }],
   [3, 'takeaway', { CAST: 'Para llevar', CAT: 'Per emportar', PT: 'Takeaway' }],
   [4, 'delivery', { CAST: 'Reparto a domicilio', CAT: 'Repartiment a domicili', PT: 'Entrega ao domicílio' }],
   [5, 'table_service', { CAST: 'Servicio en mesa', CAT: 'Servei a taula', PT: 'Serviço à mesa' }],
   [6, 'kiosks', { CAST: 'Quioscos', CAT: 'Quioscos', PT: 'Quiosques' }],
-  [7, 'mccafe', everywhere('Café')],
+  [7, 'cafe', everywhere('Café')],
   [8, 'games', { CAST: 'Zona de juegos', CAT: 'Zona de jocs', PT: 'Zona de jogos' }],
   [9, 'terrace', { CAST: 'Terraza', CAT: 'Terrassa', PT: 'Esplanada' }],
   [10, 'parking', { CAST: 'Aparcamiento', CAT: 'Aparcament', PT: 'Estacionamento' }],
@@ -40,25 +40,25 @@ const table: readonly Row[] = [
     'birthday_home',
     { CAST: 'Cumpleaños en casa', CAT: 'Aniversaris a casa', PT: 'Aniversários em casa' },
   ],
-  [14, mobileOrderSlug, { CAST: 'Pide y Paga', CAT: 'Demana i Paga', PT: 'Pedir e Pagar' }],
+  [14, mobileOrderSlug, { CAST: 'Pedido móvil', CAT: 'Comanda mòbil', PT: 'Pedidos na app' }],
   [
     15,
     'mop_counter',
-    { CAST: 'Pide y Paga: mostrador', CAT: 'Demana i Paga: taulell', PT: 'Pedir e Pagar: balcão' },
+    { CAST: 'Pedido móvil: mostrador', CAT: 'Comanda mòbil: taulell', PT: 'Pedidos na app: balcão' },
   ],
-  [16, 'mop_table', { CAST: 'Pide y Paga: mesa', CAT: 'Demana i Paga: taula', PT: 'Pedir e Pagar: mesa' }],
+  [16, 'mop_table', { CAST: 'Pedido móvil: mesa', CAT: 'Comanda mòbil: taula', PT: 'Pedidos na app: mesa' }],
   [
     17,
     'mop_mcauto',
-    { CAST: 'Pide y Paga: McAuto', CAT: 'Demana i Paga: McAuto', PT: 'Pedir e Pagar: drive-through' },
+    { CAST: 'Pedido móvil: AutoLume', CAT: 'Comanda mòbil: AutoLume', PT: 'Pedidos na app: drive-through' },
   ],
   [
     18,
     'mop_parking',
     {
-      CAST: 'Pide y Paga: aparcamiento',
-      CAT: 'Demana i Paga: aparcament',
-      PT: 'Pedir e Pagar: estacionamento',
+      CAST: 'Pedido móvil: aparcamiento',
+      CAT: 'Comanda mòbil: aparcament',
+      PT: 'Pedidos na app: estacionamento',
     },
   ],
 ];

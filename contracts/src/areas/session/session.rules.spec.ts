@@ -133,10 +133,12 @@ describe('where a path leads whom', () => {
 
   it('[R-NAV-39] [R-ROL-05] keeps partners in their area', () => {
     expect(redirects(partner, Role.Partner)).toEqual([null]);
-    expect(redirects([...portal, ...ofTheReducedMenu, ...ofTheFullMenu], Role.Partner)).toEqual([
-      '/partner/reports',
-    ]);
+    const elsewhere = [...portal, ...ofTheReducedMenu, ...ofTheFullMenu].filter(
+      (path) => path !== '/account',
+    );
+    expect(redirects(elsewhere, Role.Partner)).toEqual(['/partner/reports']);
     expect(redirectFor('/partnership', Role.Partner)).toBe('/partner/reports');
+    expect(redirectFor('/account', Role.Partner)).toBe('/partner/account');
   });
 
   it('[R-ROL-05] keeps everybody else out of the partner area', () => {

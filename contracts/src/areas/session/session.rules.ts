@@ -82,12 +82,15 @@ function mayAdminister(path: string, role: Role): boolean {
 
 /**
  * Redirect of a path for a signed-in person; `null` when permitted. Partners stay in their area (R-NAV-39, R-ROL-05),
- * only administrators reach `/admin` (R-NAV-40), only partners `/partner`.
+ * which has an account of its own; only administrators reach `/admin` (R-NAV-40), only partners `/partner`.
  */
 export function redirectFor(path: string, role: Role): string | null {
   const at = comparable(path);
   const inside = (area: string) => at === area || at.startsWith(`${area}/`);
-  if (layoutOf(role) === 'partner') return inside('/partner') ? null : '/partner/reports';
+  if (layoutOf(role) === 'partner') {
+    if (inside('/partner')) return null;
+    return at === '/account' ? '/partner/account' : '/partner/reports';
+  }
   if (inside('/partner')) return '/';
   return inside('/admin') && !mayAdminister(at, role) ? '/' : null;
 }

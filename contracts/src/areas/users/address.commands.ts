@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   anyone,
-  catalogueReaders,
   command,
   defineCommands,
+  everybody,
   ofObject,
   only,
   Role,
@@ -30,7 +30,7 @@ const common = {
 const ofOneself = {
   ...common,
   input: z.object({}),
-  access: only(catalogueReaders, { inRestaurantMode: [] }),
+  access: everybody({ inRestaurantMode: [] }),
   rejections: ['user_not_found'],
 } as const;
 const ofOthers = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueReaders, defineCommands, only, provenCommand, wireOptionalInteger } from '../../kernel';
+import { defineCommands, everybody, provenCommand, wireOptionalInteger } from '../../kernel';
 import { addressChangeSchema } from '../session';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
@@ -22,7 +22,7 @@ export const ownAccountCommands = defineCommands('users', {
       address_change: addressChangeSchema,
     }),
     // Nobody changes it in the place of somebody else.
-    access: only(catalogueReaders, { inRestaurantMode: [] }),
+    access: everybody({ inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
     summary:
       'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',

@@ -20,6 +20,14 @@ import { useEndOfMode } from './use-end-of-mode';
 export function SignedInGate({ children }: { children: ReactNode }) {
   const { phase } = useSessionState();
   const { pathname, search } = useLocation();
+  const market = useMarket();
+  const route = useCurrentRoute();
+  const localised = useLocalised();
+  const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
+  // Before the session and the frame's code are there: the tab would say nothing till then.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   if (phase === 'loading') return null;
   if (phase === 'unreachable') return <Unreachable />;
   if (phase === 'anonymous') return <Navigate to="/login" replace state={{ from: pathname + search }} />;
@@ -53,18 +61,12 @@ function Permitted({ children }: { children: ReactNode }) {
   const { session } = useSessionState();
   const market = useMarket();
   const route = useCurrentRoute();
-  const localised = useLocalised();
   const { pathname } = useLocation();
-  const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
-
   const elsewhere = session === null ? null : redirectFrom(pathname, route, { ...callerOf(session), market });
 
   useLanding(session);
   useEndOfMode(session);
   useClosedWhileActing(session, pathname, elsewhere !== null);
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
 
   if (session === null) return null;
   return (

@@ -40,15 +40,15 @@ const reason = 'Cambiamos los filtros de la campana y la cocina queda parada tod
 describe('mobile ordering in Spain', () => {
   it('[R-CHN-23] [R-CHN-24] a part switches it on, without it there is none of them, and both are told', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pide y Paga: mesa' }));
-    const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga' });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' });
     expect(parent.checked).toBe(true);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      mobile('forcedOn', { parent: 'Pide y Paga', name: 'Pide y Paga: mesa' }),
+      mobile('forcedOn', { parent: 'Pedido móvil', name: 'Pedido móvil: mesa' }),
     );
     await userEvent.click(parent);
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga: mesa' }).checked).toBe(false);
-    expect(screen.getByRole('alert').textContent).toBe(mobile('forcedOff', { parent: 'Pide y Paga' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil: mesa' }).checked).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe(mobile('forcedOff', { parent: 'Pedido móvil' }));
   });
 
   it.each([
@@ -108,7 +108,7 @@ it('[R-MOP-01] in Portugal there is no field of mobile ordering, and the blocks 
   const pt = textsOf(editorMessages, 'PT');
   expect(await screen.findByRole('switch', { name: pt('block.mcauto') })).toBeTruthy();
   expect(screen.getByRole('radio', { name: pt('block.mcauto') })).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/MOP|Pedir e Pagar|MyOrder|pedido móvel/i);
+  expect(document.body.textContent).not.toMatch(/MOP|Pedidos na app|MyOrder|pedido móvel/i);
 });
 
 describe('the page', () => {

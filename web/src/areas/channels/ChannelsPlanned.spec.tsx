@@ -102,9 +102,9 @@ describe('planned changes', () => {
     openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pide y Paga: mesa' }));
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pide y Paga' }).checked).toBe(true);
-    expect((await screen.findByRole('alert')).textContent).toContain('Pide y Paga: mesa');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' }).checked).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toContain('Pedido móvil: mesa');
   });
 
   it('[W33] say when the last one could not be applied', async () => {

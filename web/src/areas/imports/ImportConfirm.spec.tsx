@@ -114,7 +114,7 @@ describe('the history of imports', () => {
     await openImports(imports);
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/4 lugares.*1 lugar se queda.*Gran Vía/)).toBeTruthy();
+    expect(dialog.getByText(/4 restaurantes.*1 restaurante se queda.*Gran Vía/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: confirmText('undoConfirm') }));
     await screen.findByText(confirmText('undone', { name: 'octubre.xlsx' }));
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.undone')));

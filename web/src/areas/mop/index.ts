@@ -9,7 +9,7 @@ const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pauseNow: Localised = {
   CAST: 'Pausar el pedido móvil',
   CAT: 'Pausa la comanda mòbil',
-  PT: 'Pausar o pedido móvel',
+  PT: 'Pausar os pedidos na app',
 };
 const triage: Localised = {
   CAST: 'Pausas pendientes',

@@ -49,8 +49,7 @@ export const notificationsMessages = defineMessages('notifications', {
     newFiles: 'Peças novas',
     'newFilesText.on':
       'Recebe um e-mail quando são publicadas peças no seu idioma; se forem várias seguidas, chegam juntas.',
-    'newFilesText.off':
-      'Não recebe e-mails. As peças novas continuam a aparecer em Novidades e na página inicial.',
+    'newFilesText.off': 'Não recebe e-mails. Continua a ver as peças novas no sino e na página inicial.',
     language: 'Os e-mails chegam no idioma em que usa o portal.',
     unsubscribeTitle: 'Deixar de receber e-mails de peças novas?',
     unsubscribeText: 'Pode voltar a ativá-los quando quiser no portal, em Avisos.',

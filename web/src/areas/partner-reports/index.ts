@@ -32,10 +32,8 @@ export const partnerReportsArea: AreaManifest = {
       screen: () => import('./admin/ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
     },
   ],
-  nav: [inMenu('/admin/partner-reports', AssessmentRounded)],
-  // Partners have no menus: the palette leads them to their screens.
+  nav: [inMenu('/admin/partner-reports', AssessmentRounded), inMenu('/partner/reports', AssessmentRounded)],
   actions: [
-    { id: 'reports', label: title, icon: AssessmentRounded, to: '/partner/reports', roles: partners },
     {
       id: 'add-reports',
       label: addTitle,

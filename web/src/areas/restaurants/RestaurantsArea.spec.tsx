@@ -113,7 +113,7 @@ describe('the list of restaurants', () => {
   it('[R-ARE-02] has no columns of mobile ordering in Portugal', async () => {
     open(restaurantsApi([aRow(1)]).api, '/admin/restaurants', 'PT');
     const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-    expect(names.filter((name) => name?.includes('MOP'))).toEqual([]);
+    expect(names.filter((name) => name?.includes('Pedido'))).toEqual([]);
     expect(names.filter((name) => name !== '')).toHaveLength(6);
   });
 

@@ -1,6 +1,6 @@
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#app/area-manifest';
 import { inMenu } from '#app/main-menu';
 import type { Localised } from '#app/i18n/define-messages';
@@ -40,6 +40,13 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./account/AccountScreen').then((module) => module.AccountScreen),
     },
     {
+      path: '/partner/account',
+      frame: 'partner',
+      roles: [Role.Partner],
+      title: account,
+      screen: () => import('./account/AccountScreen').then((module) => module.AccountScreen),
+    },
+    {
       path: '/config',
       frame: 'portal',
       roles: catalogueReaders,
@@ -72,7 +79,11 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./AddressLinkScreen').then((module) => module.RestoreAddressScreen),
     },
   ],
-  nav: [inMenu('/account', AccountCircleRounded), inMenu('/config', TuneRounded)],
+  nav: [
+    inMenu('/account', AccountCircleRounded),
+    inMenu('/partner/account', AccountCircleRounded),
+    inMenu('/config', TuneRounded),
+  ],
   slots: {
     userActions: {
       part: () => import('./acting/ActAsUserButton').then((module) => module.ActAsUserButton),
@@ -96,6 +107,7 @@ export const sessionArea: AreaManifest = {
       },
       {
         order: 50,
+        roles: catalogueReaders,
         part: () => import('./account/RestaurantsPanel').then((module) => module.RestaurantsPanel),
       },
     ],

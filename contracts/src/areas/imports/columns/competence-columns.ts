@@ -28,7 +28,7 @@ export const competenceColumns: ColumnContract<'competence'> = {
         type: 'reference',
         to: 'brand',
         unknown: 'brand_unknown',
-        examples: ['BURGER KING', 'STARBUCKS', 'KFC'],
+        examples: ['Burger Norte', 'Café Central', 'Pollo Dorado'],
       },
       heading: { CAST: 'Marca', CAT: 'Marca', PT: 'Marca' },
       aliases: ['brand'],

@@ -6,8 +6,8 @@ export const mobileMessages = defineMessages('channels.mobile', {
   CAST: {
     block: 'Pausa del pedido móvil',
     refused: 'Lo demás se ha guardado, pero la pausa no: {why}',
-    myOrder: 'MyOrder: Pide y Paga',
-    myOrderHint: 'Pedir y pagar con el móvil. Sin «Pide y Paga» no funciona ninguna de sus opciones.',
+    myOrder: 'Pedido móvil · MyOrder (Pide y Paga)',
+    myOrderHint: 'Pedir y pagar con el móvil. Sin «Pedido móvil» no funciona ninguna de sus opciones.',
     forcedOn: 'Hemos activado «{parent}»: «{name}» lo necesita.',
     forcedOff: 'Al desactivar «{parent}» se desactivan todas sus opciones.',
     pauseAsk: 'Pausar el pedido móvil',
@@ -20,8 +20,8 @@ export const mobileMessages = defineMessages('channels.mobile', {
   CAT: {
     block: 'Pausa de la comanda mòbil',
     refused: 'La resta s’ha desat, però la pausa no: {why}',
-    myOrder: 'MyOrder: Demana i Paga',
-    myOrderHint: 'Demanar i pagar amb el mòbil. Sense «Demana i Paga» no funciona cap de les seves opcions.',
+    myOrder: 'Comanda mòbil · MyOrder (Demana i Paga)',
+    myOrderHint: 'Demanar i pagar amb el mòbil. Sense «Comanda mòbil» no funciona cap de les seves opcions.',
     forcedOn: 'Hem activat «{parent}»: «{name}» ho necessita.',
     forcedOff: 'En desactivar «{parent}» es desactiven totes les seves opcions.',
     pauseAsk: 'Pausa la comanda mòbil',

@@ -31,7 +31,7 @@ describe('[R-DIA-22] the board of competitors', () => {
   });
 
   it.each([
-    ['BURGER KING', 'BK'],
+    ['BURGER NORTE', 'BN'],
     ['MCCAFÉ', 'MC'],
     ['ÑORA', 'ÑO'],
     ['100 MONTADITOS', '1M'],

@@ -45,7 +45,7 @@ export function toggled(chosen: readonly string[], id: string, saved: readonly s
   ];
 }
 
-/** `BK` of BURGER KING, `MC` of MCCAFÉ: two letters in place of a logo. */
+/** `BN` of BURGER NORTE, `CA` of CAFÉ: two letters in place of a logo. */
 export function initialsOf(name: string): string {
   const [first = '', second] = cleanText(name)
     .split(/[^\p{L}\p{N}]+/u)

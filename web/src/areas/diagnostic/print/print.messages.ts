@@ -12,7 +12,7 @@ export const printMessages = defineMessages('diagnosticPrint', {
     date: 'Informe del {date}',
     contents: 'Contenido',
     alerts: 'Qué conviene revisar',
-    noAlerts: 'No hay avisos en este momento.',
+    noAlerts: 'No hay alertas en este momento.',
   },
   CAT: {
     print: 'Imprimeix',
@@ -23,6 +23,6 @@ export const printMessages = defineMessages('diagnosticPrint', {
     date: 'Informe del {date}',
     contents: 'Contingut',
     alerts: 'Què convé revisar',
-    noAlerts: 'Ara mateix no hi ha avisos.',
+    noAlerts: 'Ara mateix no hi ha alertes.',
   },
 });

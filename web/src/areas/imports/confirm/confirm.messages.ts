@@ -14,7 +14,7 @@ export const confirmMessages = defineMessages('imports.confirm', {
     checkAgain: 'Comprobar de nuevo',
     undoTitle: '¿Deshacer la importación de {name}?',
     undoText:
-      'Volverán los datos anteriores de {restorable, plural, =0 {ningún lugar} one {# lugar} other {# lugares}}. {newer, plural, =0 {} one {# lugar se queda como está, porque tiene datos más nuevos: {names}.} other {# lugares se quedan como están, porque tienen datos más nuevos: {names}.}}',
+      'Volverán los datos anteriores de {restorable, plural, =0 {ningún {kind, select, population {restaurante o provincia} other {restaurante}}} one {# {kind, select, population {restaurante o provincia} other {restaurante}}} other {# {kind, select, population {restaurantes o provincias} other {restaurantes}}}}. {newer, plural, =0 {} one {# {kind, select, population {restaurante o provincia} other {restaurante}} se queda como está, porque tiene datos más nuevos: {names}.} other {# {kind, select, population {restaurantes o provincias} other {restaurantes}} se quedan como están, porque tienen datos más nuevos: {names}.}}',
     undoConfirm: 'Deshacer la importación',
     undone: 'Importación deshecha: {name}',
     more: '{names} y {count} más',
@@ -35,7 +35,7 @@ export const confirmMessages = defineMessages('imports.confirm', {
     checkAgain: 'Comprova-ho de nou',
     undoTitle: 'Vols desfer la importació de {name}?',
     undoText:
-      'Tornaran les dades anteriors de {restorable, plural, =0 {cap lloc} one {# lloc} other {# llocs}}. {newer, plural, =0 {} one {# lloc es queda com està, perquè té dades més noves: {names}.} other {# llocs es queden com estan, perquè tenen dades més noves: {names}.}}',
+      'Tornaran les dades anteriors de {restorable, plural, =0 {cap {kind, select, population {restaurant o província} other {restaurant}}} one {# {kind, select, population {restaurant o província} other {restaurant}}} other {# {kind, select, population {restaurants o províncies} other {restaurants}}}}. {newer, plural, =0 {} one {# {kind, select, population {restaurant o província} other {restaurant}} es queda com està, perquè té dades més noves: {names}.} other {# {kind, select, population {restaurants o províncies} other {restaurants}} es queden com estan, perquè tenen dades més noves: {names}.}}',
     undoConfirm: 'Desfés la importació',
     undone: 'Importació desfeta: {name}',
     more: '{names} i {count} més',

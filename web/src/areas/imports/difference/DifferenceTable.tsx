@@ -47,7 +47,7 @@ export function DifferenceTable({ importId, kind, mark }: DifferenceTableProps) 
             template={
               hasName ? 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 2fr)' : 'minmax(0, 1fr) minmax(0, 3fr)'
             }
-            columns={[text('place'), ...(hasName ? [text('what')] : []), text('values')]}
+            columns={[text('place', { kind }), ...(hasName ? [text('what')] : []), text('values')]}
             rows={rows.map((row, index) => ({
               key: `${input.page}-${index}`,
               cells: [

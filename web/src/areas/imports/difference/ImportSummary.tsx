@@ -59,7 +59,7 @@ export function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
           )}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {`${kindName(kind)} · ${text('head', { rows, places })}`}
+          {`${kindName(kind)} · ${text('head', { kind, rows, places })}`}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <LastAct found={found} />

@@ -29,8 +29,9 @@ export function useUndoQuestion() {
   const question = useQuestion<OpenImport>({
     words: {
       title: ({ filename }) => text('undoTitle', { name: filename }),
-      text: ({ undo }) =>
+      text: ({ kind, undo }) =>
         text('undoText', {
+          kind,
           restorable: undo?.restorable ?? 0,
           newer: undo?.newer.length ?? 0,
           names: namesOf(undo?.newer ?? []),

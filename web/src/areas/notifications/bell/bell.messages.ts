@@ -5,8 +5,8 @@ import { words } from '#app/i18n/words';
 export const bellMessages = defineMessages('bell', {
   words: { erasedPerson: words.erasedPerson },
   CAST: {
-    bell: 'Novedades, {count, plural, =0 {nada nuevo} one {# sin ver} other {# sin ver}}',
-    title: 'Novedades',
+    bell: 'Avisos, {count, plural, =0 {nada nuevo} one {# sin ver} other {# sin ver}}',
+    title: 'Avisos',
     settings: 'Ajustes de los avisos',
     newPieces: '{count, plural, one {Pieza nueva} other {# piezas nuevas}}',
     replaced: 'Archivo nuevo de una pieza que sigues',
@@ -23,8 +23,8 @@ export const bellMessages = defineMessages('bell', {
     emptyText: 'Aquí verás las piezas que se publiquen y cómo avanzan los pedidos de tus restaurantes.',
   },
   CAT: {
-    bell: 'Novetats, {count, plural, =0 {res de nou} one {# sense veure} other {# sense veure}}',
-    title: 'Novetats',
+    bell: 'Avisos, {count, plural, =0 {res de nou} one {# sense veure} other {# sense veure}}',
+    title: 'Avisos',
     settings: 'Ajustos dels avisos',
     newPieces: '{count, plural, one {Peça nova} other {# peces noves}}',
     replaced: 'Fitxer nou d’una peça que segueixes',
@@ -41,8 +41,8 @@ export const bellMessages = defineMessages('bell', {
     emptyText: 'Aquí veuràs les peces que es publiquin i com avancen les comandes dels teus restaurants.',
   },
   PT: {
-    bell: 'Novidades, {count, plural, =0 {nada de novo} one {# por ver} other {# por ver}}',
-    title: 'Novidades',
+    bell: 'Avisos, {count, plural, =0 {nada de novo} one {# por ver} other {# por ver}}',
+    title: 'Avisos',
     settings: 'Definições dos avisos',
     newPieces: '{count, plural, one {Peça nova} other {# peças novas}}',
     replaced: 'Ficheiro novo de uma peça que acompanha',

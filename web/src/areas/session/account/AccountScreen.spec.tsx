@@ -128,10 +128,38 @@ describe('the own account', () => {
     expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
   });
 
-  it('[R-NAV-39] is not for partners', async () => {
-    const api = fakeApi().signedIn({ type: Role.Partner });
-    const { path } = renderApp({ api, areas: [sessionArea], at: '/account' });
-    await waitFor(() => expect(path()).toBe('/partner/reports'));
+  it.each(['ES', 'PT'] as const)(
+    '[R-NAV-39] [R-ACC-01] [S2] [S5] opens for partners of %s inside of their area, with all but restaurants',
+    async (market) => {
+      const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
+      const { path } = renderApp({ api, areas: [sessionArea], at: '/account', market });
+      const own = textsOf(accountMessages, market === 'ES' ? 'CAST' : 'PT');
+      expect(await screen.findByText(own('partnerSubtitle'))).toBeTruthy();
+      expect(path()).toBe('/partner/account');
+      const panels = [
+        own('profile'),
+        /^(Contraseña|Palavra-passe)/,
+        /^(Verificación|Verificação)/,
+        /isposi?tivos/,
+      ];
+      for (const name of panels) await screen.findByRole('heading', { level: 2, name });
+      expect(screen.getByRole('button', { name: own('save') })).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: own('restaurants') })).toBeNull();
+    },
+  );
+
+  it('[R-NAV-39] [R-PLT-08] is in the menu of partners, with the language of Spain', async () => {
+    const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
+    const { path } = renderApp({ api, areas: [sessionArea], at: '/partner/account' });
+    const user = userEvent.setup();
+    await screen.findByRole('heading', { name: text('profile') });
+    await user.click(screen.getByRole('button', { name: /^Tu cuenta:/ }));
+    const menu = within(await screen.findByRole('dialog'));
+    const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
+    await user.click(menu.getByRole('radio', { name: 'Català' }));
+    expect(await screen.findByText(textsOf(accountMessages, 'CAT')('partnerSubtitle'))).toBeTruthy();
+    expect(path()).toBe('/partner/account');
   });
 });
 

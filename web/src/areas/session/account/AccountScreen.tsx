@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import { catalogueReaders } from '@portal/contracts/kernel';
 import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
 import { AccountPanelSlots } from '#app/slots/AccountPanelSlots';
 import { Page } from '#ui/Page';
 import { accountMessages } from './account.messages';
 
-/** `/account`: calm panels, each saving by itself (R-ACC-01, R-NAV-07). */
+/** `/account`, for partners `/partner/account`: calm panels, each saving by itself (R-ACC-01, R-NAV-07). */
 export function AccountScreen() {
   const text = useText(accountMessages);
+  const hasRestaurants = catalogueReaders.includes(useSession().user.type);
   return (
-    <Page title={text('title')} subtitle={text('subtitle')}>
+    <Page title={text('title')} subtitle={text(hasRestaurants ? 'subtitle' : 'partnerSubtitle')}>
       <Box
         // Two columns of panels of any height, without holes between them.
         sx={{

@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words';
 type Key =
   | 'title'
   | 'subtitle'
+  | 'partnerSubtitle'
   | 'profile'
   | 'email'
   | 'emailHint'
@@ -47,6 +48,7 @@ export const accountMessages = defineMessages<
     title: 'Tu cuenta',
     subtitle:
       'Tus datos, tu contraseña, tus dispositivos y tus restaurantes. Cada bloque se guarda por separado.',
+    partnerSubtitle: 'Tus datos, tu contraseña y tus dispositivos. Cada bloque se guarda por separado.',
     profile: 'Tus datos',
     email: 'Correo electrónico',
     emailHint: 'Con este correo entras en el portal.',
@@ -68,6 +70,7 @@ export const accountMessages = defineMessages<
     title: 'El teu compte',
     subtitle:
       'Les teves dades, la contrasenya, els dispositius i els restaurants. Cada bloc es desa per separat.',
+    partnerSubtitle: 'Les teves dades, la contrasenya i els dispositius. Cada bloc es desa per separat.',
     profile: 'Les teves dades',
     email: 'Correu electrònic',
     emailHint: 'Amb aquest correu entres al portal.',
@@ -89,6 +92,7 @@ export const accountMessages = defineMessages<
     title: 'A sua conta',
     subtitle:
       'Os seus dados, a palavra-passe, os dispositivos e os restaurantes. Cada bloco é guardado em separado.',
+    partnerSubtitle: 'Os seus dados, a palavra-passe e os dispositivos. Cada bloco é guardado em separado.',
     profile: 'Os seus dados',
     email: 'E-mail',
     emailHint: 'É com este e-mail que entra no portal.',
