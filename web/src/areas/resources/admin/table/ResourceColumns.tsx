@@ -3,7 +3,6 @@ import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/re
 import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { ResourceHeartSlots } from '#app/slots/ResourceSlots';
 import { DayAndAge } from '#ui/DayAndAge';
 import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
@@ -46,17 +45,6 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         headerName: text('language'),
         width: 88,
         renderCell: ({ row }) => row.lang.name,
-      },
-    ];
-    const heart: Columns = [
-      {
-        field: 'favourite',
-        headerName: text('favourite'),
-        hidesHead: true,
-        width: 56,
-        sortable: false,
-        yields: true,
-        renderCell: ({ row }) => <ResourceHeartSlots resource={row} />,
       },
     ];
     return [
@@ -104,8 +92,6 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         renderCell: ({ row }) => <DayAndAge at={row.update_date} />,
       },
       ...(hasLanguages ? language : []),
-      // What was deleted is nobody's favourite.
-      ...(isBin ? [] : heart),
       {
         field: 'actions',
         headerName: text('actions'),
