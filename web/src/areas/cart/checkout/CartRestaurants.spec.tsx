@@ -37,7 +37,7 @@ const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart))
 /** Numbers orders as they come; the named restaurant's is answered otherwise. */
 function apiThat(answers: Readonly<Record<number, () => unknown>> = {}) {
   const api = fakeApi().signedIn({ restaurants });
-  return api.on(PlaceOrder, ({ order: { restaurant_id: id } }) => {
+  return api.on(PlaceOrder, ({ order: { restaurant_id: id = 0 } }) => {
     const other = answers[id]?.();
     if (other !== undefined) return other as never;
     return { id: `order-of-${id}`, number: 400 + id };
