@@ -12,7 +12,7 @@ export const fieldIn = <F extends string>(field: F, language: FurtherLanguage) =
   `${field}_${language.toLowerCase()}` as `${F}_${Lowercase<FurtherLanguage>}`;
 
 /** What a form or a stored record holds of a text: `name`, and `name_cat` where it is known. */
-export type LocalFields<F extends string> = { readonly [K in F]?: string | undefined } & {
+type LocalFields<F extends string> = { readonly [K in F]?: string | undefined } & {
   readonly [K in `${F}_${Lowercase<FurtherLanguage>}`]?: string | undefined;
 };
 

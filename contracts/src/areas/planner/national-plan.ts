@@ -36,7 +36,6 @@ export const nationalContentSchema = z.object({
 export type NationalContent = z.infer<typeof nationalContentSchema>;
 export type NationalObjective = NationalContent['objectives'][number];
 export type NationalStrategy = NationalContent['strategies'][number];
-export type NationalAction = NationalContent['actions'][number];
 
 export const blankNationalPlan: NationalContent = { objectives: [], strategies: [], actions: [] };
 

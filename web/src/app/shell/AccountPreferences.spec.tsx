@@ -30,12 +30,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const Reading = () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p>;
+
 describe('language', () => {
   it('[AMB-95] [R-PLT-07] asks the server again for all that is on the screen, in another tab as well', async () => {
     const user = userEvent.setup({ delay: null });
     const api = fakeApi().signedIn();
     api.on(sectionQueries.ListSections, () => []);
-    const reading = testArea({ '/': () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p> });
+    const reading = testArea({ '/': Reading });
     renderApp({ api, areas: [reading] });
     const asked = () => api.callsTo(sectionQueries.ListSections).length;
     await waitFor(() => expect(asked()).toBe(1));
