@@ -184,7 +184,12 @@ export const screens: readonly Screen[] = [
     name: 'triage-workload',
     account: 'admin',
     path: '/admin/orders',
-    act: (page) => press(page, /^Carga de traba(jo|lho)/),
+    act: async (page) => {
+      // Where there is little room it is folded away.
+      const filters = page.getByRole('button', { name: /^Filtros/ });
+      if (await filters.isVisible()) await filters.click();
+      await press(page, /^Carga de traba(jo|lho)/);
+    },
   },
   {
     name: 'triage-assign',
