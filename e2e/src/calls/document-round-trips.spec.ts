@@ -61,7 +61,7 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
     const sent = of(before, ['parent_id', 'name', 'url', 'type', 'status', 'pos']);
     const saved = await administrator.post('section/1/update', { ...sent, name: 'Otro nombre' });
     expect(saved).toMatchObject({ statusCode: 200, status: true });
-    const changed = ['name', 'url', 'path', 'former_urls', ...moving];
+    const changed = ['name', 'texts', 'url', 'path', 'former_urls', ...moving];
     expect(without(await read(), changed)).toEqual(without(before, changed));
     expect(await read()).toMatchObject({ name: 'Otro nombre' });
   });

@@ -132,7 +132,7 @@ describe('notices to the devices of a person in Spain', () => {
     expect(world.double.messages).toEqual([
       {
         ...{ kind: 'order', title: 'LSM', lang: 'es', path: '/orders', tag: 'order-news' },
-        body: 'Hay novedades en tus pedidos. Inicia sesión para verlas.',
+        body: 'Hay cambios en tus pedidos. Inicia sesión para verlos.',
       },
     ]);
   });

@@ -61,7 +61,7 @@ export async function sendFile(
   const { headers, payload } = call.resumable ? asPiece(file, announced) : asForm(file, fields);
   const answer = await app.inject({
     method: 'POST',
-    url: `/api/${call.path}`,
+    url: `/api/${call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => fields[name] ?? '')}`,
     payload,
     headers,
   });

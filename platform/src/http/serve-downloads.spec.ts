@@ -86,7 +86,7 @@ describe('a download that is asked for by its headers alone', () => {
     };
     const file = { key: 'a', filename: 'a.pdf', contentType: 'application/pdf' };
     serveDownloads(app, {
-      ...({} as QueryContext),
+      ...({ market: 'ES' } as QueryContext),
       files: files as FileStore,
       guard: async () => null,
       handlers: [

@@ -65,6 +65,11 @@ describe('quiet hours', () => {
     expect(quietUntil(at, { from: '22:00', to: '02:30' }, madrid)).toBe(until);
   });
 
+  it('[R16] end where a clock that is set back shows a time before them', () => {
+    const quiet = { from: '01:01', to: '00:00' };
+    expect(quietUntil('2026-10-25T00:59:00.000Z', quiet, lisbon)).toBe('2026-10-25T01:00:00.000Z');
+  });
+
   const minute = 60_000;
   const clock = fc
     .integer({ min: 0, max: 24 * 60 - 1 })

@@ -55,8 +55,6 @@ export const pushDeviceDays = 30;
 
 const minute = 60_000;
 const dayMinutes = 24 * 60;
-/** Minutes by which a clock is set forward at once, at the most. */
-const longestChange = 60;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -79,8 +77,9 @@ export function quietUntil(instant: string, quiet: QuietHours | null, timeZone: 
   let end = start;
   while (isQuiet(end)) {
     const left = (minutesOf(quiet.to) - clockAt(end) + dayMinutes) % dayMinutes;
-    // Not further than the end may come earlier, where the clock is set forward; then minute by minute.
-    end += Math.max(left - longestChange, 1) * minute;
+    const next = end + left * minute;
+    // Minute by minute, where a clock change lies in between: a time before the quiet hours may come back.
+    end = clockAt(next) === minutesOf(quiet.to) ? next : end + minute;
   }
   return end === start ? null : new Date(end).toISOString();
 }
