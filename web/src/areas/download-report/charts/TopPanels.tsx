@@ -8,8 +8,8 @@ import { lazyPart } from '#ui/part/lazy-part';
 
 const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
 
-/** Eighths of the usual distance for one bar with its gap. */
-const barHeight = 3.5;
+/** Eighths of the usual distance for one bar, its name and the gap. */
+const barHeight = 5;
 
 /** What was downloaded most. */
 export function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
