@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Role } from '@portal/contracts';
+import { monthsAfter, Role } from '@portal/contracts';
 import { diagnosticSections, figuresByName, restaurantOfPlace } from '@portal/contracts/areas/imports';
 import type { Actor } from '@portal/platform/decider/decider';
 import { instantBefore, later } from '../calendar';
@@ -44,6 +44,12 @@ function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): Se
   };
 }
 
+/** The year's months that were over on a day; in January those of the year before. */
+function yearUpTo(at: string) {
+  const to = monthsAfter(at.slice(0, 7), -1);
+  return { period_from: `${to.slice(0, 4)}-01`, period_to: to };
+}
+
 /** A spreadsheet as it was brought and confirmed, with what follows from competitors. */
 function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, actor: Actor): SeedStep {
   const { imported, file, resultKey, summary, comparedWith } = stored;
@@ -62,7 +68,7 @@ function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, 
       const confirmedAt = later(at, 0.2);
       await send(
         bindings.imports.ConfirmImport,
-        { id: importId },
+        { id: importId, ...yearUpTo(at) },
         { key: `${key}-confirmed`, at: confirmedAt, actor },
       );
       if (kind === 'competence') await competitorsTaken(stored, importId, { bindings, send }, confirmedAt);

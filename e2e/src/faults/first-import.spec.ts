@@ -57,7 +57,11 @@ beforeAll(async () => {
   for (let month = 0; month < months; month += 1) {
     const id = await checked(portal, month);
     const { runner, bindings } = portal.writeSide;
-    const outcome = await runner.run(bindings.imports.ConfirmImport, { id }, context);
+    const outcome = await runner.run(
+      bindings.imports.ConfirmImport,
+      { id, period_from: '', period_to: '' },
+      context,
+    );
     expect(outcome).toMatchObject({ data: { changed: restaurantCount } });
     confirmed.push(id);
   }

@@ -50,7 +50,8 @@ export async function addImport(ground: Ground, restaurantId: number): Promise<s
 export async function addConfirmedImport(ground: Ground, restaurantId: number): Promise<string> {
   const { runner, bindings } = ground.writeSide;
   const id = await addImport(ground, restaurantId);
-  const confirmed = await runner.run(bindings.imports.ConfirmImport, { id }, context);
+  const input = { id, period_from: '2026-01', period_to: '2026-09' };
+  const confirmed = await runner.run(bindings.imports.ConfirmImport, input, context);
   if (!confirmed.ok) throw new Error(`nothing imported: ${JSON.stringify(confirmed)}`);
   return id;
 }

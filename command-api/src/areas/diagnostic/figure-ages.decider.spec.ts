@@ -33,7 +33,7 @@ describe('the age of figures', () => {
   it('[AMB-64] counts from the newest import of a kind and restaurant', () => {
     const importedAt = '2025-11-20T09:30:00.000Z';
     expect(timing(someFiguresImported({ importedAt }))).toEqual({ id: 'sales-1', dueAt });
-    const restored = { importId: 'x', importedAt, rows: [] };
+    const restored = { importId: 'x', importedAt, period: null, rows: [] };
     expect(timing(someFiguresRestored({ restored }))).toEqual({ id: 'sales-1', dueAt });
     expect(timing(someFiguresRestored())).toEqual({ id: 'sales-1', dueAt: null });
     expect(timing(someFiguresImported({ restaurantId: null, place: 'nacional' }))).toBeNull();

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@portal/contracts';
-import type { FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
+import type { FigurePeriod, FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
 import type { Services } from '../../services';
 
 /** Figures as an import brought them. */
@@ -7,6 +7,7 @@ export interface BroughtFigures {
   readonly importId: string;
   /** ISO 8601 UTC. */
   readonly importedAt: string;
+  readonly period: FigurePeriod | null;
   readonly rows: FigureRows;
 }
 

@@ -48,20 +48,22 @@ const isSameAsBefore = ({ counts }: CheckedImport): boolean =>
 
 /** An event for each place, and one behind them; nothing where the file says what is there (AMB-69). */
 function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
-  const { facts, at: importedAt } = command;
+  const { facts, input, at: importedAt } = command;
   const { importId, kind, rows, counts } = facts.checked;
   const known = state.imports.get(importId);
   if (known) return known.undone ? reject('import_undone') : [];
   const refused = refusal(command, state);
   if (refused) return refused;
   if (isSameAsBefore(facts.checked)) return [];
+  const { period_from: from, period_to: to } = input;
+  const period = from === '' ? null : { from, to: to === '' ? from : to };
   const figures = facts.figures ?? [];
   const places = figures.map(({ place }) => place);
   return [
     ...figures.map(({ place, rows: cells }): FigureEvent => ({
       type: 'FiguresImported',
       data: {
-        ...{ importId, kind, place, restaurantId: restaurantOfPlace(place), importedAt },
+        ...{ importId, kind, place, restaurantId: restaurantOfPlace(place), importedAt, period },
         rows: cells.map((row) => [...row]),
       },
     })),
@@ -72,7 +74,7 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
 const asRestored = (former: BroughtFigures | undefined) =>
   former
     ? {
-        ...{ importId: former.importId, importedAt: former.importedAt },
+        ...{ importId: former.importId, importedAt: former.importedAt, period: former.period },
         rows: former.rows.map((row) => [...row]),
       }
     : null;

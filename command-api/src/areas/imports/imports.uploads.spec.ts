@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { marketRecords, type OutputOf, Role } from '@portal/contracts';
-import { type ImportKind, importUploads } from '@portal/contracts/areas/imports';
+import { importCommands, type ImportKind, importUploads } from '@portal/contracts/areas/imports';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createContentChecks } from '@portal/platform/content-checks/content-checks';
 import { acceptUpload } from '@portal/platform/http/accept-upload';
@@ -79,7 +79,8 @@ async function open() {
   const check = async (kind: ImportKind, rows: Rows) => checkFile(kind, await sheetOf(rows));
   const { ConfirmImport, DiscardImport, UndoImport } = bindings.imports;
   const discard = (id: string) => runner.run(DiscardImport, { id }, context);
-  const confirm = (id: string) => runner.run(ConfirmImport, { id }, context);
+  const confirm = (id: string, months: readonly [from: string, to: string] = ['', '']) =>
+    runner.run(ConfirmImport, { id, period_from: months[0], period_to: months[1] }, context);
   const undo = (id: string) => runner.run(UndoImport, { id }, context);
   const stored = async () => {
     const keys: string[] = [];
@@ -216,6 +217,24 @@ describe('a confirmed import', () => {
     ]);
   });
 
+  it('says of which months its figures speak, and gives them back with what an undo restores', async () => {
+    const rows = (sales: number) => [salesHeading, ['101', 'Cena', sales, 2]];
+    await world.confirm((await world.check('sales', rows(1))).id, ['2026-10', '']);
+    const second = await world.check('sales', rows(2));
+    await world.confirm(second.id, ['2026-01', '2026-11']);
+    await world.undo(second.id);
+    const october = { from: '2026-10', to: '2026-10' };
+    expect(await figuresIn('figures-sales')).toMatchObject([
+      { period: october },
+      { period: { from: '2026-01', to: '2026-11' } },
+      { restored: { period: october } },
+    ]);
+    const wrong = { id: second.id, period_from: '11/2026', period_to: '01/2026' };
+    expect(importCommands.ConfirmImport.input.safeParse(wrong).error?.issues).toMatchObject([
+      { path: ['period_to'], message: 'period_wrong' },
+    ]);
+  });
+
   it('[W36] of the same file again changes nothing', async () => {
     const rows = [salesHeading, ['101', 'Cena', 2, 2]];
     await world.confirm((await world.check('sales', rows)).id);
@@ -317,7 +336,7 @@ describe('what a file names', () => {
 
   it('[R-DIA-27] is a brand of the reference data, of its type', async () => {
     const heading = ['Restaurante', 'Marca', 'Tipo', 'Estado'];
-    const right = await world.check('competence', [heading, ['101', 'burger  king', 1, 2]]);
+    const right = await world.check('competence', [heading, ['101', 'burger  norte', 1, 2]]);
     await world.confirm(right.id);
     expect(await figuresIn('figures-competence')).toMatchObject([{ rows: [[world.brandId, 2]] }]);
     const wrong = await world.check('competence', [

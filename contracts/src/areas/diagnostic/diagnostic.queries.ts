@@ -9,6 +9,7 @@ import {
   query,
   wireInteger,
 } from '../../kernel';
+import { figurePeriodSchema } from '../imports';
 import {
   consumptionByPlace,
   momentsSchema,
@@ -42,6 +43,8 @@ const read = { method: 'GET', legacyPost: true, rejections: ['restaurant_not_fou
 const readById = { ...read, input: byId, access: readersById } as const;
 const readByRestaurant = { ...read, input: byRestaurant, access: readersByRestaurant } as const;
 
+const importedSchema = z.object({ at: instant(), period: figurePeriodSchema.nullable() }).nullable();
+
 /** When a block was saved the last time, and by whom; blank for an erased person and for an import. */
 const lastChange = z.object({ date: instant(), user_name: z.string() }).nullable();
 
@@ -63,10 +66,10 @@ export const diagnosticSchema = z.object({
   sales: salesSchema,
   product_mix: z.array(productMixSchema),
   alerts: z.array(alertSchema),
-  /** When the figures of each kind were imported; `null` for never. */
+  /** When the figures of each kind were imported, and of which months they speak; `null` for never. */
   imported: z.object({
-    ...{ sales_week: instant().nullable(), sales: instant().nullable(), pmix: instant().nullable() },
-    ...{ consume: instant().nullable(), population: instant().nullable() },
+    ...{ sales_week: importedSchema, sales: importedSchema, pmix: importedSchema },
+    ...{ consume: importedSchema, population: importedSchema },
   }),
   changed: z.record(z.enum(diagnosticBlocks), lastChange),
 });

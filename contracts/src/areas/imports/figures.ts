@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ColumnValue, valueColumns } from '../../kernel';
+import { type ColumnValue, month, valueColumns } from '../../kernel';
 import { importColumns } from './import-columns';
 import type { ImportKind, ProductType, SalesSlot } from './import-kinds';
 
@@ -62,3 +62,7 @@ export function figuresByName<K extends ImportKind>(kind: K, rows: FigureRows): 
 
 /** Id of the figures of a kind at a place, in the view: `sales/restaurant-12`. */
 export const figuresId = (kind: ImportKind, place: FigurePlace): string => `${kind}/${place}`;
+
+/** Months that figures speak of, the first and the last, `2026-10`. */
+export const figurePeriodSchema = z.object({ from: month(), to: month() });
+export type FigurePeriod = z.infer<typeof figurePeriodSchema>;

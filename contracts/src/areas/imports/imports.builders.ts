@@ -39,7 +39,7 @@ export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'
 /** For tests: restaurant 1 has these figures now. */
 export const someFiguresImported = (changes: Changes<'FiguresImported'> = {}): Named<'FiguresImported'> => ({
   type: 'FiguresImported',
-  data: { ...ofImport, ...place, importedAt, rows, ...changes },
+  data: { ...ofImport, ...place, importedAt, period: null, rows, ...changes },
 });
 
 /** For tests: restaurant 1 has none again. */

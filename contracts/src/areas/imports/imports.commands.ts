@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { command, defineCommands, localText, wireInteger, wireText } from '../../kernel';
+import { command, defineCommands, localText, wireInteger, wireMonth, wireText } from '../../kernel';
 import { diagnosticSectionSchema, maxDescriptionLength } from './diagnostic-sections';
 import { importStatusSchema } from './import-report';
 import { importers } from './imports.access';
 
 const importId = z.object({ id: z.uuid() });
+const optionalMonth = z.union([z.literal(''), wireMonth()]).default('');
 
 /** A place that keeps its figures where an import is undone, because a later import brought them. */
 export const newerPlaceSchema = z.object({
@@ -21,7 +22,13 @@ export const importCommands = defineCommands('imports', {
   ConfirmImport: command({
     method: 'POST',
     path: 'import/{id}/confirm',
-    input: importId,
+    /** Months that the figures speak of: none, one, or the first and the last. Field code: `period_wrong`. */
+    input: importId
+      .extend({ period_from: optionalMonth, period_to: optionalMonth })
+      .refine(({ period_from: from, period_to: to }) => to === '' || (from !== '' && from <= to), {
+        path: ['period_to'],
+        error: 'period_wrong',
+      }),
     output: z.object({
       id: z.string(),
       status: importStatusSchema,

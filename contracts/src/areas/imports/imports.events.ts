@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, localTextsSchema } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
-import { figurePlaceSchema, figureRowsSchema } from './figures';
+import { figurePeriodSchema, figurePlaceSchema, figureRowsSchema } from './figures';
 import { differenceCountsSchema, hiddenFiguresSchema, importProblemSchema } from './import-report';
 import { importKindSchema } from './import-kinds';
 
@@ -17,6 +17,13 @@ const figures = {
   place: figurePlaceSchema,
   /** Of that place; `null` for a province and for the whole market. */
   restaurantId: z.int().positive().nullable(),
+};
+
+const brought = {
+  importedAt: instant(),
+  /** `null` where whoever imported them named none. */
+  period: figurePeriodSchema.nullable(),
+  rows: figureRowsSchema,
 };
 
 /**
@@ -46,14 +53,14 @@ export const importEvents = defineEvents('imports', {
   }),
   /** These are the figures of that place and kind now, instead of all it had (AMB-69). */
   FiguresImported: event({
-    data: z.object({ ...figures, importedAt: instant(), rows: figureRowsSchema }),
+    data: z.object({ ...figures, ...brought }),
   }),
   /** `importId` was undone: the place has again what it had before. */
   FiguresRestored: event({
     data: z.object({
       ...figures,
       /** What it had; `null` where there was nothing. */
-      restored: z.object({ importId: z.uuid(), importedAt: instant(), rows: figureRowsSchema }).nullable(),
+      restored: z.object({ importId: z.uuid(), ...brought }).nullable(),
     }),
   }),
   ImportConfirmed: event({

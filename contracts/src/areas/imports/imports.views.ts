@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDueTimes, defineView, instant, keptVersion, localTextsSchema } from '../../kernel';
 import { diagnosticSectionSchema } from './diagnostic-sections';
-import { figurePlaceSchema, figureRowsSchema } from './figures';
+import { figurePeriodSchema, figurePlaceSchema, figureRowsSchema } from './figures';
 import {
   differenceCountsSchema,
   hiddenFiguresSchema,
@@ -54,6 +54,7 @@ export const figures = defineView('figures', {
     /** The import that brought them. */
     importId: z.string(),
     importedAt: instant(),
+    period: figurePeriodSchema.nullable(),
     rows: figureRowsSchema,
   }),
   filters: { kind: 'text', place: 'text', restaurantId: 'number', importId: 'text' },

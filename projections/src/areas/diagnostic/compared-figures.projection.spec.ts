@@ -60,7 +60,7 @@ describe('figures by which restaurants are compared', () => {
       replaced.values[lunch(1, 'sales')],
       replaced.values[comparedValueAt.moments(3, 1, 'sales')],
     ]).toEqual([null, 1]);
-    const restored = { importId: anImportId, importedAt: '2026-11-20T09:30:00.000Z' };
+    const restored = { importId: anImportId, importedAt: '2026-11-20T09:30:00.000Z', period: null };
     const rows = [['comida', 2.35, -0.5]];
     const undone = await after(newer, someFiguresRestored({ restored: { ...restored, rows } }));
     expect(undone.values[lunch(1, 'sales')]).toBe(2.35);

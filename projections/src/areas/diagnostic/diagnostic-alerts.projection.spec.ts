@@ -71,7 +71,7 @@ describe('alerts of restaurants', () => {
     expect(await idsAfter(...all, figures, old, old)).toEqual(['figures_old-sales']);
     expect(await idsAfter(...all, figures, old, someFiguresImported({ importedAt: dueAt }))).toEqual([]);
     expect(await idsAfter(...all, someFiguresImported({ importedAt: dueAt }), old)).toEqual([]);
-    const restored = { importId: anImportId, importedAt: dueAt, rows: [] };
+    const restored = { importId: anImportId, importedAt: dueAt, period: null, rows: [] };
     expect(await idsAfter(...all, figures, old, someFiguresRestored({ restored }))).toEqual([]);
   });
 

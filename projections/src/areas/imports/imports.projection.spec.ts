@@ -20,7 +20,12 @@ import { planPhotosProjection } from './plan-photos.projection';
 import { sectionDescriptionsProjection } from './section-descriptions.projection';
 
 const { data } = someFiguresImported();
-const restored = { importId: anImportId, importedAt: data.importedAt, rows: [['cena', 1, null]] };
+const restored = {
+  importId: anImportId,
+  importedAt: data.importedAt,
+  period: null,
+  rows: [['cena', 1, null]],
+};
 
 type Events = Parameters<ReturnType<typeof projecting>['given']>[0];
 

@@ -21,6 +21,8 @@ import { diagnosticHandlers } from './diagnostic.handlers';
 
 type Document = DocumentOf<typeof diagnostics>;
 const importedAt = '2026-10-20T09:30:00.000Z';
+const period = { from: '2026-01', to: '2026-09' };
+const brought = { at: importedAt, period };
 
 const diagnostic = (overrides: Partial<Document> = {}): Document => ({
   ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, provinceId: '28', deleted: false },
@@ -53,7 +55,7 @@ const untouched: Partial<Document> = {
 };
 const brand = (id: number, name: string, deleted = false) => ({ id, name, type: 1, version: 0, deleted });
 const imported = (kind: ImportKind, place: string, rows: unknown[]) => ({
-  ...{ id: figuresId(kind, place), kind, place, rows, importedAt },
+  ...{ id: figuresId(kind, place), kind, place, rows, importedAt, period },
   ...{ restaurantId: place === 'restaurant-1' ? 1 : null, importId: 'import-1' },
 });
 const figuresOfOne = [
@@ -268,8 +270,8 @@ describe('a diagnostic', () => {
       ...{ sales: await single('GetSales'), product_mix: await single('ListProductMix') },
     });
     expect(data.imported).toEqual({
-      ...{ sales_week: importedAt, sales: importedAt, pmix: importedAt },
-      ...{ consume: importedAt, population: importedAt },
+      ...{ sales_week: brought, sales: brought, pmix: brought },
+      ...{ consume: brought, population: brought },
     });
     expect(data.changed).toEqual({
       swot: { date: importedAt, user_name: 'Ana Ruiz' },

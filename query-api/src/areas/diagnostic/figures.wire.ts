@@ -18,6 +18,7 @@ import {
   weekParts,
 } from '@portal/contracts/areas/diagnostic';
 import {
+  type FigurePeriod,
   type FigureRow,
   figures,
   figuresByName,
@@ -38,6 +39,7 @@ type ShownKind = Exclude<ImportKind, 'competence'>;
 /** What was imported of a kind, by the names of its columns. */
 export interface Imported<K extends ImportKind> {
   readonly importedAt: string;
+  readonly period: FigurePeriod | null;
   readonly rows: readonly FigureRow[K][];
 }
 
@@ -50,7 +52,10 @@ export type FiguresOfRestaurant = {
 };
 
 const byName = <K extends ImportKind>(kind: K, document: FiguresDocument | null): Imported<K> | null =>
-  document && { importedAt: document.importedAt, rows: figuresByName(kind, document.rows) };
+  document && {
+    ...{ importedAt: document.importedAt, period: document.period },
+    rows: figuresByName(kind, document.rows),
+  };
 
 interface Place {
   readonly id: number;
@@ -154,11 +159,14 @@ export function productMixOnWire({ pmix }: Pick<FiguresOfRestaurant, 'pmix'>): P
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 
-/** When the figures of each kind were imported. */
+/** When the figures of each kind were imported, and of which months they speak. */
 export const importedOnWire = (imported: FiguresOfRestaurant) => {
-  const at = (kind: ShownKind) => imported[kind]?.importedAt ?? null;
+  const of = (kind: ShownKind) => {
+    const { importedAt: at, period } = imported[kind] ?? {};
+    return at === undefined ? null : { at, period: period ?? null };
+  };
   return {
-    ...{ sales_week: at('sales_week'), sales: at('sales'), pmix: at('pmix') },
-    ...{ consume: at('consume'), population: at('population') },
+    ...{ sales_week: of('sales_week'), sales: of('sales'), pmix: of('pmix') },
+    ...{ consume: of('consume'), population: of('population') },
   };
 };

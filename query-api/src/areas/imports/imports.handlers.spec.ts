@@ -93,7 +93,7 @@ describe('imports', () => {
   it('[W36] say what their undo would do: which places have newer figures', async () => {
     const place = (n: number, importId: string) => ({
       ...{ id: `sales/restaurant-${n}`, kind: 'sales', place: `restaurant-${n}`, restaurantId: n },
-      ...{ importId, importedAt: at, rows: [] },
+      ...{ importId, importedAt: at, period: null, rows: [] },
     });
     const { ask } = await world(
       { status: 'confirmed', confirmed: { at, userId: 2 }, places: ['restaurant-1', 'restaurant-2'] },

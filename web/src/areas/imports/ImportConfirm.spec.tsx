@@ -54,11 +54,33 @@ describe('the confirmation', () => {
     await answer(imports, 0, ready);
     await press(confirmText('import'));
     expect(await screen.findByText(success('updated'))).toBeTruthy();
-    expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([{ id: ready.id }]);
+    expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
+      { id: ready.id, period_from: '', period_to: '' },
+    ]);
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
     expect(await step('step.difference').findByText(text('status.confirmed'))).toBeTruthy();
     await press(uiText('undo'));
     await waitFor(() => expect(imports.api.callsTo(commands.UndoImport)).toEqual([{ id: ready.id }]));
+  });
+
+  it('asks of which months the figures speak', async () => {
+    const imports = importsApi({ rows: [aDifference()] });
+    await openImports(imports);
+    await bring(sheet('ventas.xlsx'));
+    await answer(imports, 0, ready);
+    const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: confirmText('period.from') });
+    const to = screen.getByRole<HTMLSelectElement>('combobox', { name: confirmText('period.to') });
+    expect(to.disabled).toBe(true);
+    const months = [...from.options].map(({ value }) => value);
+    await userEvent.selectOptions(from, months[3] ?? '');
+    expect([...to.options].map(({ value }) => value)).toEqual(['', ...months.slice(1, 3)]);
+    await userEvent.selectOptions(to, months[1] ?? '');
+    await press(confirmText('import'));
+    await waitFor(() =>
+      expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
+        { id: ready.id, period_from: months[3], period_to: months[1] },
+      ]),
+    );
   });
 
   it('[AMB-31] says the success of the specification in Portuguese', () => {

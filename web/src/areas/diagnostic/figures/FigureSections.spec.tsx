@@ -169,13 +169,22 @@ describe('the consumption', () => {
   });
 
   it('[R-DIA-32] [R-DIA-34] says when its figures were imported, once for days that are the same', async () => {
-    const imported = {
-      ...{ sales_week: '2026-10-20T09:30:00.000Z', sales: '2026-10-20T10:30:00.000Z' },
-      ...{ pmix: '2026-11-17T09:30:00.000Z', consume: '2026-11-17T09:30:00.000Z', population: null },
-    };
-    open({ imported });
-    expect((await section('consume')).getByText(figures('imported', { days: '17/11/2026' }))).toBeTruthy();
-    expect((await section('moments')).getByText(figures('imported', { days: '20/10/2026' }))).toBeTruthy();
+    const on = (at: string, from?: string, to = from) => ({
+      at: `${at}T09:30:00.000Z`,
+      period: from !== undefined && to !== undefined ? { from, to } : null,
+    });
+    open({
+      imported: {
+        ...{ sales_week: on('2026-10-20', '2026-01', '2026-09'), sales: on('2026-10-20', '2026-09') },
+        ...{ pmix: on('2026-11-17', '2026-10'), consume: on('2026-11-17'), population: null },
+      },
+    });
+    const says = async (name: Parameters<typeof section>[0], said: string) =>
+      expect((await section(name)).getByText(said)).toBeTruthy();
+    await says('consume', 'Importado el 17/11/2026');
+    await says('pmix', 'Datos de octubre de 2026 · Importado el 17/11/2026');
+    const week = 'Datos de enero de 2026 a septiembre de 2026';
+    await says('moments', `${week} · Datos de septiembre de 2026 · Importado el 20/10/2026`);
     expect((await section('population')).queryByText(/^Importado/)).toBeNull();
   });
 

@@ -17,6 +17,8 @@ export const figuresMessages = defineMessages('diagnostic.figures', {
     noFigures: 'Todavía no hay datos',
     noFiguresText: 'Aparecerán aquí en cuanto se carguen; no tienes que hacer nada.',
     imported: 'Importado el {days}',
+    month: 'Datos de {from}',
+    months: 'Datos de {from} a {to}',
   },
   CAT: {
     up: 'puja',
@@ -32,5 +34,7 @@ export const figuresMessages = defineMessages('diagnostic.figures', {
     noFigures: 'Encara no hi ha dades',
     noFiguresText: 'Apareixeran aquí quan es carreguin; no has de fer res.',
     imported: 'Importat el {days}',
+    month: 'Dades de {from}',
+    months: 'Dades de {from} a {to}',
   },
 });

@@ -65,22 +65,31 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   );
 }
 
-/** When the figures of a section were imported, also on paper; nothing of a section that has none. */
+/** Of which months the figures of a section speak, and when they were imported, also on paper; nothing without figures. */
 function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
   const text = useText(figuresMessages);
   const dates = useDates();
-  const { formatList } = useIntl();
+  const { formatDate, formatList } = useIntl();
   const { imported } = useDiagnostic();
-  const moments = (Object.keys(imported) as (keyof typeof imported)[])
+  const brought = (Object.keys(imported) as (keyof typeof imported)[])
     .filter((kind) => sectionOfFigures[kind] === section)
     .flatMap((kind) => imported[kind] ?? []);
-  if (moments.length === 0) return null;
-  const days = [...new Set(moments.toSorted().map(dates.day))];
-  return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-      {text('imported', { days: formatList(days) })}
-    </Box>
+  if (brought.length === 0) return null;
+  const monthOf = (month: string) =>
+    formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const periods = brought.flatMap(({ period }) => {
+    if (period === null) return [];
+    const [from, to] = [monthOf(period.from), monthOf(period.to)];
+    return from === to ? text('month', { from }) : text('months', { from, to });
+  });
+  const days = new Set(
+    brought
+      .map(({ at }) => at)
+      .toSorted()
+      .map(dates.day),
   );
+  const said = [...new Set(periods), text('imported', { days: formatList([...days]) })];
+  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{said.join(' · ')}</Box>;
 }
 
 /**

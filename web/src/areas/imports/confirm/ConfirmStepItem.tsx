@@ -2,9 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lastMonths, monthKey } from '@portal/contracts/kernel';
+import { useIntl } from 'react-intl';
 import { isCallError } from '#app/client/call-error';
 import { useErrorText } from '#app/client/use-error-text';
 import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { SelectInput } from '#ui/fields/SelectInput';
+import { useToday } from '#ui/use-today';
 import { useKindNames } from '../kinds/use-kind-names';
 import { importsMessages } from '../imports.messages';
 import { StepItem } from '../StepItem';
@@ -80,6 +86,42 @@ function PendingList({ pending, changed }: PendingListProps) {
   );
 }
 
+/** As far back as figures are imported. */
+const offeredMonths = 24;
+
+/** The months that the figures speak of; nothing has to be said. */
+function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeriod'>) {
+  const text = useText(confirmMessages);
+  const { formatDate } = useIntl();
+  const { timeZone } = useMarket();
+  const months = lastMonths(`${useToday()}T12:00:00Z`, timeZone, offeredMonths);
+  const { period_from: from, period_to: to } = period;
+  const options = months.map((month) => ({
+    value: monthKey(month),
+    label: formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  }));
+  const first = options.findIndex(({ value }) => value === from);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 480, mb: 2 }}>
+      <SelectInput
+        label={text('period.from')}
+        placeholder={text('period.none')}
+        options={options}
+        value={from}
+        onChange={({ target: { value } }) => setPeriod({ period_from: value, period_to: '' })}
+      />
+      <SelectInput
+        label={text('period.to')}
+        placeholder={text('period.one')}
+        options={options.slice(0, Math.max(first, 0))}
+        value={to}
+        disabled={first <= 0}
+        onChange={({ target: { value } }) => setPeriod({ period_from: from, period_to: value })}
+      />
+    </Stack>
+  );
+}
+
 interface ConfirmStepItemProps {
   pending: readonly PendingImport[];
   descriptions: Descriptions;
@@ -111,6 +153,7 @@ export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf
       {failed.map((one) => (
         <Failure key={one.id} failed={one} onCheckAgain={checkAgainOf(one.id)} />
       ))}
+      {pending.length > 0 && <PeriodFields {...importing} />}
       {isNothing ? (
         <Box sx={{ color: 'text.secondary' }}>{text('nothing')}</Box>
       ) : (

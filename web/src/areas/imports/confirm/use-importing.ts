@@ -18,6 +18,12 @@ export interface FailedImport extends PendingImport {
   readonly error: unknown;
 }
 
+/** The first and the last month that the figures speak of, `10/2026`; blank for none. */
+export interface ImportPeriod {
+  readonly period_from: string;
+  readonly period_to: string;
+}
+
 interface ImportingOptions {
   readonly descriptions: Descriptions;
   /** A file has become figures. */
@@ -32,6 +38,7 @@ export function useImporting({ descriptions, onImported }: ImportingOptions) {
   const toast = useToast();
   const confirmation = useCallCommand(importCommands.ConfirmImport, options);
   const undoing = useCallCommand(importCommands.UndoImport, options);
+  const [period, setPeriod] = useState<ImportPeriod>({ period_from: '', period_to: '' });
   const [failed, setFailed] = useState<readonly FailedImport[]>([]);
   const [isImporting, setImporting] = useState(false);
 
@@ -39,7 +46,7 @@ export function useImporting({ descriptions, onImported }: ImportingOptions) {
     const done: PendingImport[] = [];
     for (const one of pending) {
       try {
-        await confirmation.send({ id: one.id });
+        await confirmation.send({ id: one.id, ...period });
         onImported(one);
         done.push(one);
       } catch (error) {
@@ -56,7 +63,7 @@ export function useImporting({ descriptions, onImported }: ImportingOptions) {
     }
   };
   return {
-    ...{ failed, isImporting },
+    ...{ failed, isImporting, period, setPeriod },
     forget: (id: string) => setFailed((all) => all.filter((one) => one.id !== id)),
     importAll: async (pending: readonly PendingImport[]) => {
       setImporting(true);
