@@ -24,8 +24,7 @@ export const keptVersion = z.object({
 /** A file in the temporary area: the key is what something is saved or ordered with (R-API-64). */
 export const takenFileSchema = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });
 
-const ownPicture = /^\/api\/[^?]+\?v=(?<key>[\w%.-]+)$/;
+const ownPicture = /^\/api\/[^?]+\?v=(?<key>[\w-]+)$/;
 
 /** Key of an uploaded file; a picture's own address, as lists answer it, is read as its key (R-API-22, R-API-30). */
-export const wireFileKey = () =>
-  wireText(300).transform((text) => decodeURIComponent(ownPicture.exec(text)?.groups?.key ?? text));
+export const wireFileKey = () => wireText(300).transform((text) => text.replace(ownPicture, '$<key>'));

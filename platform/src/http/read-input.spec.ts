@@ -92,6 +92,11 @@ describe('[AMB-59] a date', () => {
     expect(readInput(dated, { plans: '20/12/2026' }).success).toBe(false);
     const listed = z.object({ ids: wireCommaList(wireInteger()) });
     expect(readInput(listed, { ids: '20/12/2026,x' }).error?.issues[0]?.path).toEqual(['ids', 0]);
+    for (const date of ['9999-12-31', '0000-01-01', '01/01/9999', '99:99 20/12/2026', '2026-12-20 24:00'])
+      expect([date, readInput(dated, { start_date: date, plans: [{ end_date: date }] }).success]).toEqual([
+        date,
+        false,
+      ]);
     for (const date of ['31/02/2026', '2026-13-01', '10:00', 'mañana', '1/1/26'])
       expect([date, readInput(dated, { date }).success]).toEqual([date, false]);
   });

@@ -16,8 +16,9 @@ function blanksIn(schema: z.ZodType, sent: Sent, error: z.ZodError): Set<string>
   return new Set(blank.filter((name) => shape[name]?.safeParse(undefined).success));
 }
 
-const shownDate = /^(?:(?<time>\d{2}:\d{2}) )?(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/;
-const localDate = /^(?<day>\d{4}-\d{2}-\d{2})(?:[ T](?<time>\d{2}:\d{2})(?::00)?)?$/;
+const shownDate =
+  /^(?:(?<time>(?:[01]\d|2[0-3]):[0-5]\d) )?(?<day>\d{2})\/(?<month>\d{2})\/(?<year>[12]\d{3})$/;
+const localDate = /^(?<day>[12]\d{3}-\d{2}-\d{2})(?:[ T](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::00)?)?$/;
 
 /** A date as people of the market write it: `20/12/2026`, `10:00 20/12/2026`, `2026-12-20`, `2026-12-20 10:00`. */
 function dateIn(text: string): { readonly day: string; readonly time: string | undefined } | null {
