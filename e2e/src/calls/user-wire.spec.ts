@@ -106,6 +106,11 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     },
   );
 
+  it('[R-ERR-12] refuses a role that cannot be read as a number', async () => {
+    const sent = form({ type: { toString: 1, valueOf: 1 }, locations: '' });
+    expect(await send(AddUser, sent)).toMatchObject({ status: 400, error: { code: 'invalid_input' } });
+  });
+
   it('[R-AUS-08] [R-ERR-12] an address that somebody has is told at its field', async () => {
     const email = addressOf(market, Role.Manager);
     expect(await send(AddUser, form({ email }))).toMatchObject({

@@ -36,7 +36,8 @@ const wrongBesideSchema =
   ({ email, type, locations }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
     const isForeign = typeof email === 'string' && email.includes('@') && !isCorporateEmail(email, market);
     const hasPlace = Array.isArray(locations) ? locations.length > 0 : Boolean(locations);
-    const lacksPlace = !hasPlace && needsLocation(Number(type ?? Role.Manager) as Role);
+    const role = typeof type === 'object' && type !== null ? NaN : Number(type ?? Role.Manager);
+    const lacksPlace = !hasPlace && needsLocation(role as Role);
     return {
       ...(isForeign && { email: 'obligatory_email_domain' }),
       ...(lacksPlace && { locations: 'obligatory_field' }),
