@@ -99,9 +99,9 @@ describe('the list of restaurants', () => {
     expect(await ids({ type: '1' })).toEqual([]);
   });
 
-  it('[R-ENT-02] says where it is in words, and nothing where it has no region', async () => {
+  it('[R-ENT-02] [AMB-88] says where it is in words, also where it has no region', async () => {
     const { data } = await as(Role.Administrator).ask(ListRestaurants, {});
-    expect(data.map(({ region_name: name }) => name)).toEqual(['Centro', 'Sur', '']);
+    expect(data.map(({ region_name: name }) => name)).toEqual(['Centro', 'Sur', 'Sin zona']);
     expect(data[0]).toMatchObject({
       province: 'Madrid',
       cp: '28013',

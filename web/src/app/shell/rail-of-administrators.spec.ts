@@ -28,7 +28,7 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
       market === 'ES' ? ['mop', 'videos', 'import', 'plan', 'reference'].map((name) => `/admin/${name}`) : [];
     const full = [
       ...reduced,
-      ...['/admin/forms', '/admin/inform', '/admin/operations', '/admin/partner-reports'],
+      ...['/admin/documents', '/admin/forms', '/admin/inform', '/admin/operations', '/admin/partner-reports'],
       ...['/admin/restaurants', '/admin/users'],
       ...spanish,
     ];

@@ -52,10 +52,10 @@ describe('what a resource lacks', () => {
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nombre: escribe un nombre',
-      'Formato: obligatorio',
-      'Idioma: obligatorio',
+      'Formato: falta este dato',
+      'Idioma: falta este dato',
       'Secciones: elige al menos una sección',
-      'Miniatura: obligatorio',
+      'Miniatura: falta este dato',
     ]);
     await userEvent.click(lines[0] as HTMLElement);
     expect(document.activeElement).toBe(await field(formText('name')));
