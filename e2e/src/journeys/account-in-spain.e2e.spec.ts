@@ -19,7 +19,7 @@ test('[R-ACC-01] [R-ACC-03] [R-ACC-16] [R-NAV-02] [R-NAV-07] a franchisee change
     const save = main(page).getByRole('button', { name: 'Guardar tus datos' });
     await phone.fill('600-111');
     await save.click();
-    await expect(main(page).getByText('El teléfono no es correcto', { exact: false })).toBeVisible();
+    await expect(main(page).getByText('Escribe un teléfono válido.')).toBeVisible();
     await phone.fill('600 111 222');
     await save.click();
     const saved = main(page).getByText('Guardado', { exact: true });

@@ -24,7 +24,7 @@ test('[R-PRT-02] [R-PRT-03] [R-PRT-04] [R-PRT-07] [R-PRT-10] [R-NAV-38] [R-NAV-3
     { name: 'falso.pdf', content: '<html>' },
   ]);
 
-  await page.getByRole('link', { name: 'Carregar este mês' }).click();
+  await page.getByRole('link', { name: 'Carregar este mês' }).first().click();
   await page.getByRole('button', { name: 'Carregar relatórios' }).waitFor();
   await page
     .locator('input[type=file]')

@@ -69,7 +69,7 @@ test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uplo
     { name: 'otra/resumen 01.pdf', content: aPdf('Otra') },
     { name: 'falso.pdf', content: '<html>' },
   ]);
-  await page.getByRole('link', { name: 'Subir este mes' }).click();
+  await page.getByRole('link', { name: 'Subir este mes' }).first().click();
   await page.getByRole('button', { name: 'Subir informes' }).waitFor();
   await page
     .locator('input[type=file]')
