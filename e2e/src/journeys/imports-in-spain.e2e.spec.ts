@@ -82,7 +82,9 @@ test('[R-IMP-01] [R-IMP-03] a text of the diagnostic is changed without any file
 }) => {
   const [reader, { page, complaints }] = await visitBoth(browser, portal, '/admin/import');
   await expect(reader.page.getByRole('region', { name: /Mix de producto/ })).toBeVisible(patient);
-  await page.getByRole('textbox', { name: 'Mix de producto', exact: true }).fill('Qué se vende más que hace un año.');
+  await page
+    .getByRole('textbox', { name: 'Mix de producto', exact: true })
+    .fill('Qué se vende más que hace un año.');
   await press(page, 'Guardar 1 texto');
   await expect(page.getByText('La información se ha actualizado correctamente')).toBeVisible();
   await expect(reader.page.getByText('Qué se vende más que hace un año.')).toBeVisible(soon);
