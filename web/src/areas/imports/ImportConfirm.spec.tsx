@@ -72,13 +72,14 @@ describe('the confirmation', () => {
     const to = screen.getByRole<HTMLSelectElement>('combobox', { name: confirmText('period.to') });
     expect(to.disabled).toBe(true);
     const months = [...from.options].map(({ value }) => value);
+    const asRead = (month = '') => month.split('/').reverse().join('-');
     await userEvent.selectOptions(from, months[3] ?? '');
     expect([...to.options].map(({ value }) => value)).toEqual(['', ...months.slice(1, 3)]);
     await userEvent.selectOptions(to, months[1] ?? '');
     await press(confirmText('import'));
     await waitFor(() =>
       expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
-        { id: ready.id, period_from: months[3], period_to: months[1] },
+        { id: ready.id, period_from: asRead(months[3]), period_to: asRead(months[1]) },
       ]),
     );
   });
