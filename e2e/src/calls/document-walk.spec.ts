@@ -10,12 +10,13 @@ import {
 } from '@portal/contracts';
 import { asFormFields } from '@portal/contracts/examples';
 import { z } from 'zod';
-import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { siteOf } from '../programs/add-restaurant';
 import { buildTestFixture, ownRestaurant } from '../programs/test-fixture';
 import { neverBlank } from './document-client';
 import { exampleIn } from './example-in';
 import { expectedRights } from './expected-rights';
+import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
 /** A call of the specification: its id, method, path and the fields of its payload, as the two documents write them. */
@@ -225,11 +226,8 @@ describe('the calls of the specification', () => {
   });
 });
 
-const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
-
 describe.each(markets)('[R-API-G1] [R-API-G2] [R-API-G3] a client of the documents in %s', (market) => {
   let portal: InProcessPortal;
-  const sessions = new Map<Role, SignedIn>();
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
     await buildTestFixture(portal);
@@ -243,7 +241,7 @@ describe.each(markets)('[R-API-G1] [R-API-G2] [R-API-G3] a client of the documen
   };
 
   async function make(call: CallContract, [, method, , fields = []]: DocumentCall, role: Role | null) {
-    const signedIn = role === null ? null : (sessions.get(role) ?? (await portal.signIn(role, role)));
+    const signedIn = role === null ? null : await portal.signIn(role, role);
     const input: Record<string, unknown> = await exampleIn(portal, call, { role, whose: 'own', signedIn });
     await portal.caughtUp();
     const named = [...fields, ...pathParameters(call.path)];

@@ -2,9 +2,8 @@ import { type CallContract, Role, roles } from '@portal/contracts';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
 import { addPerson, foreignUserId, ownRestaurant, personWith } from '../programs/test-fixture';
+import { letters } from './rights-row';
 import { sendCall } from './send-call';
-
-const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
 
 /** Somebody who makes calls. */
 export interface Principal {

@@ -12,6 +12,7 @@ import {
 } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { expectedRights } from './expected-rights';
+import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
 /*
@@ -23,7 +24,6 @@ type Answer = Awaited<ReturnType<Browser['send']>>;
 
 const openTerms = 30;
 const positionCookie = 'portal-es-position';
-const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
 
 /** What a call is answered that comes while the views are held back. */
 async function answeredAfter(held: ReturnType<InProcessPortal['hold']>, asking: Promise<Answer>) {

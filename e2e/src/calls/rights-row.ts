@@ -1,3 +1,8 @@
+import type { Role } from '@portal/contracts';
+
+/** Letters of roles in the table of rights. */
+export const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
+
 /** F franchisee, A administrator, M manager, E editor (restricted administrator), C consultant, P partner, N nobody. */
 type Callers = string;
 

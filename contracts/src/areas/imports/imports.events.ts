@@ -19,7 +19,7 @@ const figures = {
   restaurantId: z.int().positive().nullable(),
 };
 
-const brought = {
+const importedFigures = {
   importedAt: instant(),
   /** `null` where whoever imported them named none. */
   period: figurePeriodSchema.nullable(),
@@ -53,14 +53,14 @@ export const importEvents = defineEvents('imports', {
   }),
   /** These are the figures of that place and kind now, instead of all it had (AMB-69). */
   FiguresImported: event({
-    data: z.object({ ...figures, ...brought }),
+    data: z.object({ ...figures, ...importedFigures }),
   }),
   /** `importId` was undone: the place has again what it had before. */
   FiguresRestored: event({
     data: z.object({
       ...figures,
       /** What it had; `null` where there was nothing. */
-      restored: z.object({ importId: z.uuid(), ...brought }).nullable(),
+      restored: z.object({ importId: z.uuid(), ...importedFigures }).nullable(),
     }),
   }),
   ImportConfirmed: event({

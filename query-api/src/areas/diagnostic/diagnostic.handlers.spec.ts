@@ -22,7 +22,7 @@ import { diagnosticHandlers } from './diagnostic.handlers';
 type Document = DocumentOf<typeof diagnostics>;
 const importedAt = '2026-10-20T09:30:00.000Z';
 const period = { from: '2026-01', to: '2026-09' };
-const brought = { at: importedAt, period };
+const ofKind = { at: importedAt, period };
 
 const diagnostic = (overrides: Partial<Document> = {}): Document => ({
   ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, provinceId: '28', deleted: false },
@@ -270,8 +270,8 @@ describe('a diagnostic', () => {
       ...{ sales: await single('GetSales'), product_mix: await single('ListProductMix') },
     });
     expect(data.imported).toEqual({
-      ...{ sales_week: brought, sales: brought, pmix: brought },
-      ...{ consume: brought, population: brought },
+      ...{ sales_week: ofKind, sales: ofKind, pmix: ofKind },
+      ...{ consume: ofKind, population: ofKind },
     });
     expect(data.changed).toEqual({
       swot: { date: importedAt, user_name: 'Ana Ruiz' },

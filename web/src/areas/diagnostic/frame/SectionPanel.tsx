@@ -7,11 +7,13 @@ import {
   sectionOfFigures,
 } from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
+import { monthKey } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useMonthName } from '#app/i18n/use-month-name';
 import { useText } from '#app/i18n/use-text';
 import { lineLength, radii } from '#app/theme/tokens';
 import { AlertList } from '../alerts/AlertList';
@@ -69,21 +71,21 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
 function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
   const text = useText(figuresMessages);
   const dates = useDates();
-  const { formatDate, formatList } = useIntl();
+  const monthName = useMonthName();
+  const { formatList } = useIntl();
   const { imported } = useDiagnostic();
-  const brought = (Object.keys(imported) as (keyof typeof imported)[])
+  const ofSection = (Object.keys(imported) as (keyof typeof imported)[])
     .filter((kind) => sectionOfFigures[kind] === section)
     .flatMap((kind) => imported[kind] ?? []);
-  if (brought.length === 0) return null;
-  const monthOf = (month: string) =>
-    formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const periods = brought.flatMap(({ period }) => {
+  if (ofSection.length === 0) return null;
+  const periods = ofSection.flatMap(({ period }) => {
     if (period === null) return [];
-    const [from, to] = [monthOf(period.from), monthOf(period.to)];
+    const from = monthName(monthKey(period.from));
+    const to = monthName(monthKey(period.to));
     return from === to ? text('month', { from }) : text('months', { from, to });
   });
   const days = new Set(
-    brought
+    ofSection
       .map(({ at }) => at)
       .toSorted()
       .map(dates.day),

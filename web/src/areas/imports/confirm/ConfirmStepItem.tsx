@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lastMonths, monthKey } from '@portal/contracts/kernel';
-import { useIntl } from 'react-intl';
 import { isCallError } from '#app/client/call-error';
 import { useErrorText } from '#app/client/use-error-text';
+import { useMonthName } from '#app/i18n/use-month-name';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { SelectInput } from '#ui/fields/SelectInput';
@@ -92,14 +92,11 @@ const offeredMonths = 24;
 /** The months that the figures speak of; nothing has to be said. */
 function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeriod'>) {
   const text = useText(confirmMessages);
-  const { formatDate } = useIntl();
+  const monthName = useMonthName();
   const { timeZone } = useMarket();
   const months = lastMonths(`${useToday()}T12:00:00Z`, timeZone, offeredMonths);
   const { period_from: from, period_to: to } = period;
-  const options = months.map((month) => ({
-    value: monthKey(month),
-    label: formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  }));
+  const options = months.map(monthKey).map((value) => ({ value, label: monthName(value) }));
   const first = options.findIndex(({ value }) => value === from);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 480, mb: 2 }}>

@@ -12,7 +12,7 @@ import { FieldFrame } from '#ui/fields/Field';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { capital, useMonthName } from '../use-month-name';
+import { capital, useMonthName } from '#app/i18n/use-month-name';
 import { addMessages } from './add.messages';
 
 const { AddPartnerReports } = partnerReportUploads;

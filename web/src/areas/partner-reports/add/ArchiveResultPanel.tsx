@@ -12,7 +12,7 @@ import { useText } from '#app/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { monthPath } from '../report-paths';
-import { useMonthName } from '../use-month-name';
+import { useMonthName } from '#app/i18n/use-month-name';
 import { addMessages } from './add.messages';
 import { SentFileRow } from './SentFileRow';
 import type { SentReports } from './use-archive-upload';

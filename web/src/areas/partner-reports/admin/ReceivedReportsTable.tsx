@@ -30,7 +30,7 @@ import { type Column, DataTable } from '#ui/table/DataTable';
 import { SignButtons } from '#ui/table/SignButtons';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
-import { capital, useMonthName } from '../use-month-name';
+import { capital, useMonthName } from '#app/i18n/use-month-name';
 import { ReportFilters } from './ReportFilters';
 import { receivedReportsMessages } from './received-reports.messages';
 

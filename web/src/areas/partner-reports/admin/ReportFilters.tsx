@@ -7,7 +7,7 @@ import { RestaurantFilter } from '#app/shell/RestaurantFilter';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { SearchField } from '#ui/list/SearchField';
 import type { ListUrl } from '#ui/list/use-list-url';
-import { capital, useMonthName } from '../use-month-name';
+import { capital, useMonthName } from '#app/i18n/use-month-name';
 import { receivedReportsMessages } from './received-reports.messages';
 
 /** Months that have reports or may still get some, newest first. */

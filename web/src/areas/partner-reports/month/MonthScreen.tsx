@@ -7,7 +7,7 @@ import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { isMonth, monthsPath } from '../report-paths';
-import { useMonthName } from '../use-month-name';
+import { useMonthName } from '#app/i18n/use-month-name';
 import { monthMessages } from './month.messages';
 import { MonthReportsPanel } from './MonthReportsPanel';
 import { useMonthList } from './use-month-list';

@@ -4,7 +4,7 @@ import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { reportQueries } from '../report-queries';
-import { useMonthName } from '../use-month-name';
+import { useMonthName } from '#app/i18n/use-month-name';
 import { monthMessages } from './month.messages';
 
 /** What is to be deleted: one report, some of them, or all of a month (R-PRT-10). */

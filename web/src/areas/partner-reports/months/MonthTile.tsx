@@ -12,7 +12,7 @@ import { motion, radii } from '#app/theme/tokens';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { addMonthPath, monthPath } from '../report-paths';
-import { capital, useMonthName } from '../use-month-name';
+import { capital, useMonthName } from '#app/i18n/use-month-name';
 import { monthsMessages } from './months.messages';
 
 const Tile = styled(Link)(({ theme }) => ({

@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { capital, useMonthName } from '../use-month-name';
+import { capital, useMonthName } from '#app/i18n/use-month-name';
 import { restaurantReportsMessages } from './restaurant-reports.messages';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));

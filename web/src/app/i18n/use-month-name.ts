@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { languageTag } from '#app/i18n/language';
+import { useLanguage } from './LanguageProvider';
+import { languageTag } from './language';
 
 /** `11/2026` → `noviembre de 2026`, in the language in use. */
 export function useMonthName(): (month: string) => string {
