@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { daysAfter, Role } from '@portal/contracts';
+import { daysAfter, dayOf, marketRecords, Role } from '@portal/contracts';
 import { channelCommands, everyDay, serviceId } from '@portal/contracts/areas/channels';
 import type { CrashPoint } from '@portal/platform/program/crash-points';
 import { freePort } from '@portal/platform/testing/free-port';
@@ -27,7 +27,7 @@ const deaths: readonly CrashPoint[] = [
   ...(['append:before-commit', 'append:after-commit', 'deadline:before-forgetting'] as const),
 ];
 const patience = 300_000;
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
 const day = daysAfter(today, -1);
 const [wifi, games] = [serviceId('wifi'), serviceId('games')];
 

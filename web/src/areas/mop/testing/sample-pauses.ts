@@ -1,5 +1,5 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { daysAfter, instantAt } from '@portal/contracts/kernel';
+import { dayOf, daysAfter, instantAt } from '@portal/contracts/kernel';
 
 export const zone = 'Europe/Madrid';
 export const longReason = 'Se ha roto la cámara de frío y no podemos servir los pedidos con seguridad.';
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const hoursAhead = (hours: number) =>
   new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date().toISOString(), zone);
 /** How many days ago it was Monday. */
 const sinceMonday = () => (new Date(today()).getUTCDay() + 6) % 7;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { HomeAction } from '@portal/contracts/areas/planner';
 import { plannerQueries } from '@portal/contracts/areas/planner';
-import { daysAfter } from '@portal/contracts/kernel';
+import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#app/area-manifest';
 import { ChannelSlots } from '#app/slots/ChannelSlots';
@@ -14,7 +14,7 @@ import { localAction } from '../testing/sample-plan';
 import { localActionsMessages } from './local-actions.messages';
 
 const text = textsOf(localActionsMessages);
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date().toISOString(), 'Europe/Madrid');
 const Home = () => (
   <>
     <h1>Home</h1>

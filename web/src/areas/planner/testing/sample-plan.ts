@@ -13,6 +13,7 @@ import {
   weekOf,
   weeksOf,
 } from '@portal/contracts/areas/planner';
+import { dayOf } from '@portal/contracts/kernel';
 
 /** The year that the market's clock shows while the tests run. */
 export const year = new Date().getFullYear();
@@ -96,7 +97,7 @@ export const aPlan = (changes: Partial<RestaurantPlan> = {}): RestaurantPlan => 
   restaurant_id: 1,
   year,
   years: [year - 1, year, year + 1],
-  today: new Date().toISOString().slice(0, 10),
+  today: dayOf(new Date().toISOString(), 'Europe/Madrid'),
   objectives: [anObjective(1)],
   strategies: [aStrategyAt(1)],
   actions: [],
