@@ -48,7 +48,7 @@ const promises = {
 };
 
 /**
- * No expression whose time grows faster than the text: text comes from others (docs/decisions/028). `move` counts what an
+ * No expression whose time grows faster than the text: text comes from others (docs/decisions/016). `move` counts what an
  * expression tries again at every place of the text. @type {import('eslint').Linter.RulesRecord}
  */
 const linearExpressions = {

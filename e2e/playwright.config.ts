@@ -6,7 +6,7 @@ import type { World } from './src/journeys/journey';
 type Options = { market: Market; world: World };
 type Journeys = Project<object, Options>;
 
-/** Debian's browser, or the one that `npm test` found (docs/decisions/004). */
+/** Debian's browser, or the one that `npm test` found (docs/decisions/003). */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** A browser that stays at home: nothing but our own pages is asked for. */

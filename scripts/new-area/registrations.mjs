@@ -1,7 +1,7 @@
 /** @typedef {{ file: string, import?: string, entry: string, end: RegExp }} Registration */
 
 /**
- * Where an area is registered, one list a workspace (docs/decisions/036): what is imported, and the entry that goes
+ * Where an area is registered, one list a workspace (docs/decisions/022): what is imported, and the entry that goes
  * before the list's end. Names are those of the templates.
  * @type {readonly Registration[]}
  */

@@ -19,7 +19,7 @@ import { isAssetPath, isPagePath } from './what-is-shell';
 /*
  * Keeps the files of the web application, so that it opens without a network and so that pages of a former build find
  * the parts that they have not loaded yet. It stores nothing of any answer below `/api`: no personal data is here (S19).
- * Its rules stand in docs/decisions/045; what it shows of messages to this browser, in docs/decisions/062.
+ * Its rules stand in docs/decisions/023; what it shows of messages to this browser, in docs/decisions/013.
  */
 declare const self: ServiceWorkerGlobalScope;
 

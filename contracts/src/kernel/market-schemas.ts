@@ -20,7 +20,7 @@ type Shape<F extends string, Required> = { [K in F]: Required } & {
 };
 
 /**
- * A text of at most `max` characters that can be entered in each language of the market (decision 078). The plain field is
+ * A text of at most `max` characters that can be entered in each language of the market (AMB-95). The plain field is
  * the text in the required language; `name_cat` is the Catalan one: left out it stays, blank it is removed.
  * @param required the schema of the plain field, where that is not a text that must be there
  */

@@ -21,7 +21,7 @@ export interface RedisPushBusOptions {
 const connectingMilliseconds = 20;
 
 /**
- * Pushes through one Redis stream that every process reads for itself (docs/decisions/013). Redis may be away at any
+ * Pushes through one Redis stream that every process reads for itself (docs/decisions/012). Redis may be away at any
  * time: publishing continues into a bounded queue, readers continue behind their last entry, and lost entries are
  * reported to listeners.
  */
