@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
+import { type ParsedInputOf, type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
 import {
   importColumns,
   type ImportKind,
@@ -17,6 +17,8 @@ import type { ImportSummary } from '@portal/platform/import/import-jobs';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
+import { temporaryFileFor } from '../cart/check-uploads';
+import { claimUploads } from '../cart/claim-uploads';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { type BroughtFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
@@ -29,6 +31,8 @@ import { figureBudget } from './figure-budget';
 type Own = Pick<ReturnType<typeof importBindings>, 'RecordImport'> &
   Pick<ReturnType<typeof importContentBindings>, 'AddPlanPhoto'>;
 const { CheckImport, UpdatePlanPhoto } = importUploads;
+
+type CheckInput = ParsedInputOf<typeof CheckImport>;
 
 interface Comparison {
   readonly summary: ImportSummary;
@@ -75,12 +79,16 @@ async function compare(
 async function record(
   file: LandedFile,
   { summary, path, comparedWith }: Comparison,
-  context: UploadContext<{ readonly kind: ImportKind }>,
+  context: UploadContext<CheckInput>,
   { own, world, files }: { readonly own: Own; readonly world: UploadWorld; readonly files: FileStore },
 ): Promise<CommandOutcome<never>> {
   const { actor, correlationId, idempotencyKey, input } = context;
   const importId =
     idempotencyKey === undefined ? randomUUID() : commandIdOf(actor, CheckImport.name, idempotencyKey);
+  // The file of the temporary area that this one is a copy of counts once.
+  const taken = input.file === undefined ? [] : [input.file];
+  const claimed = await claimUploads(taken, importStream(importId), world);
+  if (claimed) return { ok: false, rejection: claimed };
   const stored = await files.put(createReadStream(file.path));
   const result = await files.put(createReadStream(path));
   const checked = {
@@ -106,6 +114,7 @@ const checkHandler = (own: Own, world: UploadWorld) =>
   uploadHandler<typeof CheckImport>({
     contract: CheckImport,
     admit: world.quota.admit,
+    storedFile: (key, actor) => temporaryFileFor(CheckImport, key, actor, world),
     async unpack(file, context, files): Promise<CommandOutcome<never>> {
       const { actor, correlationId } = context;
       try {
