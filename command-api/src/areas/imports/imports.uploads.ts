@@ -17,13 +17,12 @@ import type { ImportSummary } from '@portal/platform/import/import-jobs';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
-import { temporaryFileFor } from '../cart/check-uploads';
-import { claimUploads } from '../cart/claim-uploads';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { type BroughtFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
+import { claimSpreadsheet, storedSpreadsheet } from './stored-spreadsheet.facts';
 import type { importContentBindings } from './import-content.bindings';
 import type { importBindings } from './imports.bindings';
 import { figureBudget } from './figure-budget';
@@ -85,9 +84,7 @@ async function record(
   const { actor, correlationId, idempotencyKey, input } = context;
   const importId =
     idempotencyKey === undefined ? randomUUID() : commandIdOf(actor, CheckImport.name, idempotencyKey);
-  // The file of the temporary area that this one is a copy of counts once.
-  const taken = input.file === undefined ? [] : [input.file];
-  const claimed = await claimUploads(taken, importStream(importId), world);
+  const claimed = await claimSpreadsheet(input.file, importId, world);
   if (claimed) return { ok: false, rejection: claimed };
   const stored = await files.put(createReadStream(file.path));
   const result = await files.put(createReadStream(path));
@@ -114,7 +111,7 @@ const checkHandler = (own: Own, world: UploadWorld) =>
   uploadHandler<typeof CheckImport>({
     contract: CheckImport,
     admit: world.quota.admit,
-    storedFile: (key, actor) => temporaryFileFor(CheckImport, key, actor, world),
+    storedFile: (key, actor) => storedSpreadsheet(key, actor, world),
     async unpack(file, context, files): Promise<CommandOutcome<never>> {
       const { actor, correlationId } = context;
       try {
