@@ -34,7 +34,7 @@ runProgram(async (opened) => {
   const pushHosts = push?.furtherHosts;
   const rules = { market, marketRecord, newFilesWindow, identityProvider, pushHosts };
   const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
-  await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
+  mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({

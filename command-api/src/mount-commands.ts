@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Every command and upload of every area below `/api`. */
-export async function mountCommands(app: FastifyInstance, options: Options): Promise<void> {
+export function mountCommands(app: FastifyInstance, options: Options): void {
   const { guard, writeSide, files, temporary, checks, cookieName, https, now } = options;
   const { runner, load, market } = writeSide;
   serveCommands(app, {
@@ -46,7 +46,7 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
   const { names, eventsAt } = writeSide.services;
   const world = { ...checks, market, runner, load, names, eventsAt, now };
   const handlers = createUploadHandlers(writeSide.bindings, world);
-  await serveUploads(app, { guard, files, temporary, handlers });
+  serveUploads(app, { guard, files, temporary, handlers });
   serveExternalCallback(app, { services: writeSide.services, cookieName, now });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
 }

@@ -137,6 +137,12 @@ export const factSources = Object.freeze([
     reason: 'an uploaded cover counts only for who brought it, and only once',
   },
   {
+    from: 'imports',
+    to: 'cart',
+    modules: ['check-uploads', 'claim-uploads'],
+    reason: 'an uploaded spreadsheet counts only for who brought it, and only once',
+  },
+  {
     from: 'library',
     to: 'resources',
     modules: ['resource.decider'],

@@ -29,7 +29,7 @@ export interface MountOptions {
 }
 
 /** Every call of every area below `/api`. */
-export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
+export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, marketRecord, https, publicOrigin } = config;
   const { views, files, temporary, checks } = stores;
@@ -38,7 +38,7 @@ export async function mountCalls(app: FastifyInstance, options: MountOptions): P
   const head = () => stores.events.head();
   const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   const guard = waitingFirst(request, { positions, head, own });
-  await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
+  mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const hearing = metrics && { onFileFinding: metrics.files };
   const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, ...hearing });

@@ -80,7 +80,7 @@ async function mountRoutes(
   const { mailStores, ...rest } = dependencies;
   const calls = { ...rest, mails: mailStores.ledger };
   if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
-  await mountCalls(app, calls);
+  mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   const { stores, positions, start } = calls;
   serveHealth(

@@ -20,7 +20,7 @@ function sendForm(
     return send(RequestCustomResource, { ...meant, topic, comments }, sending);
   }
   if (form.kind === 'briefing') {
-    const { type, business, marketing, target, activationDates, budget } = form;
+    const { type, business, marketing, target, activationDates, budget = '' } = form;
     const asked = { type, business, marketing, target, activation_dates: activationDates, budget };
     return send(SendBriefing, { ...meant, ...asked, date: '', phone: '' }, sending);
   }

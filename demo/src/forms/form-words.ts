@@ -20,7 +20,7 @@ interface WrittenBriefing extends Written {
   readonly marketing: string;
   readonly target: string;
   readonly activationDates: string;
-  readonly budget?: number;
+  readonly budget?: string;
 }
 interface WrittenOpening extends Written {
   readonly kind: 'opening';
@@ -48,7 +48,7 @@ export const demoForms: Readonly<Record<Market, readonly DemoForm[]>> = {
       note: 'Te lo hemos enviado a imprenta: llega esta semana al restaurante.',
     },
     {
-      ...{ kind: 'briefing', daysAgo: 1, statuses: [], type: 'tactical', budget: 2_500 },
+      ...{ kind: 'briefing', daysAgo: 1, statuses: [], type: 'tactical', budget: '2.500 €' },
       business: 'Vender más desayunos entre semana.',
       marketing: 'Que quien trabaja cerca sepa que abrimos a las siete.',
       ...{ target: 'Oficinas a menos de diez minutos a pie', activationDates: 'Dos semanas de enero' },
@@ -76,7 +76,7 @@ export const demoForms: Readonly<Record<Market, readonly DemoForm[]>> = {
       note: 'Já seguiu para impressão: chega esta semana ao restaurante.',
     },
     {
-      ...{ kind: 'briefing', daysAgo: 1, statuses: [], type: 'tactical', budget: 2_500 },
+      ...{ kind: 'briefing', daysAgo: 1, statuses: [], type: 'tactical', budget: '2.500 €' },
       business: 'Vender mais pequenos-almoços durante a semana.',
       marketing: 'Dar a saber a quem trabalha perto que abrimos às sete.',
       ...{ target: 'Escritórios a menos de dez minutos a pé', activationDates: 'Duas semanas de janeiro' },

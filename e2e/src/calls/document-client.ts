@@ -18,6 +18,11 @@ export const neverBlank: Readonly<Record<string, readonly string[]>> = {
   UpdateChannel: ['address', 'CIF', 'razon', 'fiscal_address'],
 };
 
+const boundary = 'of-a-client';
+const inParts = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const partOf = (names: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`;
+
 /**
  * A client that knows the two documents alone: its cookies, form bodies, the paths and fields of their tables, and of ours
  * nothing but the token against forgery (AMB-32).
@@ -51,11 +56,21 @@ export class DocumentClient {
 
   /** A file in a form, to the uploader. */
   upload<T>(path: string, filename: string, content: Uint8Array): Promise<DocumentAnswer<T>> {
-    const boundary = 'of-a-client';
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-    const headers = { ...this.#proof(), 'content-type': `multipart/form-data; boundary=${boundary}` };
-    return this.#read(this.#browser.send('POST', `/api/${path}`, body, headers));
+    return this.#read(this.#browser.send('POST', `/api/${path}`, body, { ...this.#proof(), ...inParts }));
+  }
+
+  /** A form in parts, whose file, where it has one, comes last. */
+  postInParts<T = unknown>(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    filename?: string,
+  ): Promise<DocumentAnswer<T>> {
+    const texts = Object.entries(fields).map(([name, value]) => partOf(`name="${name}"`, value));
+    const file = filename === undefined ? [] : [partOf(`name="file"; filename="${filename}"`, 'PK')];
+    const body = `${[...texts, ...file].join('')}--${boundary}--\r\n`;
+    return this.#read(this.#browser.send('POST', `/api/${path}`, body, { ...this.#proof(), ...inParts }));
   }
 
   #proof = () => ({ [csrfHeader]: this.#token });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { daysAfter, marketRecords, markets, Role, timeOf } from '@portal/contracts';
 import { aCompleteEntry, type CartEntry } from '@portal/contracts/areas/cart';
 import { everyDay, serviceId } from '@portal/contracts/areas/channels';
+import { importUploads } from '@portal/contracts/areas/imports';
 import { examplePicture } from '@portal/contracts/examples';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { testClock } from '@portal/platform/testing/test-clock';
@@ -9,6 +10,7 @@ import { type InProcessPortal, openInProcessPortal } from '../programs/in-proces
 import { actorWith, buildTestFixture, ownRestaurant, resourceId, uploadBy } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { DocumentClient } from './document-client';
+import { exampleFile } from './example-file';
 
 /*
  * Records as they were read are sent back with one field changed, and read again at once: changed is what was changed, and
@@ -275,6 +277,40 @@ describe('a client of the documents in Spain reads what it has just written', ()
     expect(await next()).toEqual(before);
     const other = await save({ ...before, value: reason, end_date: `${day} 11:30` });
     expect(other.data).toMatchObject({ mop_schedule: { done: false, code: 'pauses_overlap' } });
+  });
+
+  it('[AMB-81] [R-API-64] [R-IMP-02] a spreadsheet of the temporary area, imported by its Key, once', async () => {
+    const { bytes, filename } = exampleFile(importUploads.CheckImport);
+    const { data } = await administrator.upload<{ Key: string }>('uploader/excel', filename, bytes);
+    const check = (file: string) => administrator.post('import/sales/check', { file });
+    expect(await check(data.Key)).toMatchObject({
+      ...{ statusCode: 200, data: { kind: 'sales', filename, rows: 1 } },
+    });
+    const unknown = { statusCode: 422, error: { code: 'upload_not_found' } };
+    expect(await check(data.Key)).toMatchObject(unknown);
+    const other = await franchisee.upload<{ Key: string }>('uploader/excel', filename, bytes);
+    expect(await check(other.data.Key)).toMatchObject(unknown);
+    const picture = await administrator.upload<{ Key: string }>(
+      ...(['uploader/excel', examplePicture.filename, examplePicture.bytes] as const),
+    );
+    expect(await check(picture.data.Key)).toMatchObject(unknown);
+    expect(await check('')).toMatchObject({ statusCode: 422, error: { code: 'file_missing' } });
+  });
+
+  it('[R-API-90] a description in parts, and with a spreadsheet, that is refused by name', async () => {
+    const path = 'diagnostic/descriptions/update';
+    const fields = { section: 'moments', description: 'Ventas por franja, «mañana» y noche.' };
+    expect(await administrator.postInParts(path, fields)).toMatchObject({ statusCode: 200, status: true });
+    const read = (await administrator.get<readonly Row[]>('diagnostic/descriptions')).data;
+    expect(read).toContainEqual(expect.objectContaining(fields));
+    expect(await administrator.postInParts(path, fields, 'ventas.xlsx')).toMatchObject({
+      ...{ statusCode: 400, error: { code: 'invalid_input', fields: { file: 'imported_by_check' } } },
+    });
+    expect(await administrator.postInParts(path, fields, '')).toMatchObject({ statusCode: 200 });
+    const long = { ...fields, description: 'x'.repeat(2_000_000) };
+    expect(await administrator.postInParts(path, long)).toMatchObject({
+      ...{ statusCode: 413, error: { code: 'body_too_large' } },
+    });
   });
 
   const own = { restaurant_id: ownRestaurant };

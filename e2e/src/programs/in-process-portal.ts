@@ -162,7 +162,7 @@ export async function openInProcessPortal(
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, market, log, limits, trustedProxies });
   const parts = { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now };
-  await mountCalls(app, parts);
+  mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await stores.events.head()));

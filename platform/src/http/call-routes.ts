@@ -8,6 +8,7 @@ import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
 import { readInput } from './read-input';
 import { logRefusal } from './call-log';
+import { fieldsInParts } from './upload-input';
 import type { RequestGuard } from './request-guard';
 import { refuseForeignRestaurant } from './request-guard';
 
@@ -134,6 +135,8 @@ export function mountCall(
       exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
       onRequest: identify(call, guard, refuseEarly),
       handler: async (request, reply) => {
+        if (call.kind !== 'upload' && request.isMultipart())
+          request.body = await fieldsInParts(request, bodyLimitOf(call));
         const admitted = validate(call, request, reply, alsoWrong);
         return admitted === null ? reply : answer(admitted, request, reply);
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import { correlationIdHeader, correlationIdPattern, type Market, marketRecords } from '@portal/contracts';
 import fastify, {
   type FastifyBaseLogger,
@@ -98,7 +99,7 @@ function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 }
 
 /**
- * The common fastify instance: correlation ids, JSON and form-encoded bodies, cookies, security headers, one error
+ * The common fastify instance: correlation ids, JSON and form bodies, cookies, security headers, one error
  * handler. Query strings and credentials are never logged (S19).
  */
 export async function createApp(options: Options): Promise<FastifyInstance> {
@@ -138,6 +139,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   readJsonBodies(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
+  await app.register(multipart);
   app.decorateRequest('person', null);
   app.decorate('timeZone', market ? marketRecords[market].timeZone : 'UTC');
   limitAdmission(app, { limits, isProxy: trustOf(trustedProxies) });

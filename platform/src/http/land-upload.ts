@@ -1,7 +1,7 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { Rejection } from '@portal/contracts';
 import { idempotencyKeyHeader, isRejection, reject } from '@portal/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LandedFile } from '../files/landed-file';
 import type { TemporaryArea } from '../files/temporary-area';
 import type { FileStore } from '../stores/file-store/file-store.port';
@@ -15,9 +15,6 @@ import { answerUpload } from './resumable-answers';
 import { actorOf } from './serve-commands';
 import type { UploadContext, UploadHandler } from './upload-handler';
 import { textsOf, uploadInput } from './upload-input';
-
-/** Lets forms with files be read. */
-export const takeForms = (app: FastifyInstance) => app.register(multipart);
 
 interface Landed {
   readonly file: LandedFile;
@@ -36,10 +33,15 @@ function letRestPass({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
+interface Stores {
+  readonly files: FileStore;
+  readonly temporary: TemporaryArea;
+}
+
 /** What is known before the file is read: its name, its fields, and whether it may come. */
 async function announce(
   { contract, admit }: UploadHandler,
-  part: MultipartFile,
+  part: Pick<MultipartFile, 'filename' | 'fields'>,
   { person, input: sent }: Admitted,
   request: FastifyRequest,
 ): Promise<{ readonly filename: string; readonly context: UploadContext } | Rejection> {
@@ -55,21 +57,40 @@ async function announce(
   return (await admit({ ...context, bytes: 0 })) ?? { filename, context };
 }
 
+/** A copy of the stored file that a form names in place of one that it brings (AMB-81). */
+async function landStored(
+  handler: UploadHandler,
+  { files, temporary }: Stores,
+  admitted: Admitted,
+  request: FastifyRequest,
+): Promise<Landed | Rejection> {
+  const { file: key } = admitted.input as { readonly file?: unknown };
+  if (!handler.storedFile || typeof key !== 'string' || key === '') return reject('file_missing');
+  const stored = await handler.storedFile(key, actorOf(admitted.person, request.ip));
+  if (isRejection(stored)) return stored;
+  const announced = await announce(handler, { filename: stored.filename, fields: {} }, admitted, request);
+  if (isRejection(announced)) return announced;
+  const content = await files.open(key);
+  if (!content) return reject('upload_not_found');
+  const path = await temporary.land(content.stream, handler.contract.maxBytes);
+  return { file: { path, filename: announced.filename }, context: announced.context };
+}
+
 async function land(
   handler: UploadHandler,
-  temporary: TemporaryArea,
+  stores: Stores,
   admitted: Admitted,
   request: FastifyRequest,
 ): Promise<Landed | Rejection> {
   const { maxBytes } = handler.contract;
-  if (!request.isMultipart()) return reject('file_missing');
+  if (!request.isMultipart()) return landStored(handler, stores, admitted, request);
   const part = await request.file({ limits: { files: 1, fields: 10, fileSize: maxBytes + 1 } });
   if (!part) return reject('file_missing');
   const announced = await announce(handler, part, admitted, request);
   if (isRejection(announced)) return letPass(part, announced);
   const { filename, context } = announced;
   try {
-    return { file: { path: await temporary.land(part.file, maxBytes), filename }, context };
+    return { file: { path: await stores.temporary.land(part.file, maxBytes), filename }, context };
   } catch (error) {
     letRestPass(request);
     if (error instanceof FileTooLarge)
@@ -81,15 +102,15 @@ async function land(
 /** Takes the file of a form: type by content, size limit, nothing half stored (S8). */
 export async function answerForm(
   handler: UploadHandler,
-  { files, temporary }: { readonly files: FileStore; readonly temporary: TemporaryArea },
+  stores: Stores,
   admitted: Admitted,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
 ): Promise<FastifyReply> {
-  const landed = await land(handler, temporary, admitted, request);
+  const landed = await land(handler, stores, admitted, request);
   if (isRejection(landed)) return failWith(reply, landed);
   try {
-    return answerUpload(reply, await acceptUpload(landed.file, handler, landed.context, files));
+    return answerUpload(reply, await acceptUpload(landed.file, handler, landed.context, stores.files));
   } finally {
-    await temporary.discard(landed.file.path);
+    await stores.temporary.discard(landed.file.path);
   }
 }

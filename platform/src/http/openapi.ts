@@ -41,7 +41,11 @@ function bodyOf(call: CallContract, method: string): JsonSchema | undefined {
       },
       required: [...fields.filter(([, , required]) => required).map(([name]) => name), 'file'],
     };
-    return { required: true, content: { 'multipart/form-data': { schema: file } } };
+    const content = { 'multipart/form-data': { schema: file } };
+    if (!fields.some(([name]) => name === 'file')) return { required: true, content };
+    // Also the Key of a stored file, in a form that brings none (AMB-81).
+    const key = { ...file, properties: Object.fromEntries(fields.map(([name, schema]) => [name, schema])) };
+    return { required: true, content: { ...content, 'application/x-www-form-urlencoded': { schema: key } } };
   }
   const inPath = pathParameters(call.path);
   const fields = propertiesOf(call).filter(([name]) => !inPath.includes(name));

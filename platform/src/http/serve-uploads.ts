@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mountCall } from './call-routes';
-import { answerForm, takeForms } from './land-upload';
+import { answerForm } from './land-upload';
 import { takeUploadsInPieces } from './serve-resumable-uploads';
 import type { UploadsOptions } from './uploads-options';
 
 /** Mounts uploads: guard, type by content, size limit, nothing half stored (S8). */
-export async function serveUploads(app: FastifyInstance, options: UploadsOptions): Promise<void> {
+export function serveUploads(app: FastifyInstance, options: UploadsOptions): void {
   const { handlers, guard } = options;
-  await takeForms(app);
   for (const handler of handlers.filter(({ contract }) => !contract.resumable)) {
     mountCall(app, handler.contract, guard, (admitted, request, reply) =>
       answerForm(handler, options, admitted, [request, reply]),

@@ -28,6 +28,8 @@ interface Announced<C extends UploadContract> {
   readonly contract: C;
   /** Refuses before a byte is read: the person's quota is used (S8), or the fields make no sense. */
   readonly admit: (announced: AnnouncedUpload<ParsedInputOf<C>>) => Promise<Rejection | null>;
+  /** The stored file whose key a form names as its `file` in place of one that it brings (AMB-81). */
+  readonly storedFile?: (key: string, actor: Actor) => Promise<{ readonly filename: string } | Rejection>;
 }
 
 /** What becomes of a file that is kept as it is. */

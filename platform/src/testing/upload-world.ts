@@ -55,7 +55,7 @@ export async function openUploadWorld(
   const outcome: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
   const open = async () => {
     const app = await createApp({ logLevel: 'silent', https: false, limits });
-    await serveUploads(app, {
+    serveUploads(app, {
       files,
       temporary: new TemporaryArea(join(folder, 'uploads')),
       guard: async (_call, { headers }) => ({ userId: Number(headers[personHeader] ?? 1) }) as Person,

@@ -17,11 +17,13 @@ const takenFor: Readonly<Partial<Record<Purpose, UploadContract>>> = {
   'resource-file': resourceUploads.UploadResourceFile,
 };
 
+const takes = ({ accepts, maxBytes }: UploadContract, { filename, bytes }: Upload): boolean =>
+  accepts.includes(extensionOf(filename)) && bytes <= maxBytes;
+
 /** Brought for one of the purposes, or for none and of a type that one of them takes (AMB-81). */
-function isFor(purposes: readonly Purpose[], { purpose, filename, bytes }: Upload): boolean {
-  if (purpose !== 'temporary') return purposes.includes(purpose);
-  const calls = purposes.flatMap((each) => takenFor[each] ?? []);
-  return calls.some(({ accepts, maxBytes }) => accepts.includes(extensionOf(filename)) && bytes <= maxBytes);
+function isFor(purposes: readonly Purpose[], upload: Upload): boolean {
+  if (upload.purpose !== 'temporary') return purposes.includes(upload.purpose);
+  return purposes.some((each) => takenFor[each] !== undefined && takes(takenFor[each], upload));
 }
 
 /** An upload counts only for the person who brought it, and only for one of what it may have been brought for (W13). */
@@ -33,6 +35,18 @@ export async function uploadOf(
 ): Promise<Upload | Rejection> {
   const upload = await load(uploadDecider, `upload-${key}`);
   const counts = upload?.userId === actor.userId && isFor(purposes, upload);
+  return counts ? upload : reject('upload_not_found');
+}
+
+/** A file of the temporary area in place of one that is sent with a call (AMB-81). */
+export async function temporaryFileFor(
+  call: UploadContract,
+  key: string,
+  actor: Actor,
+  { load }: Loading,
+): Promise<Upload | Rejection> {
+  const upload = await load(uploadDecider, `upload-${key}`);
+  const counts = upload?.userId === actor.userId && upload.purpose === 'temporary' && takes(call, upload);
   return counts ? upload : reject('upload_not_found');
 }
 

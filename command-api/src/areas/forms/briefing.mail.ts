@@ -1,5 +1,5 @@
 import { type Language, writtenDay } from '@portal/contracts';
-import type { PetitionType } from '@portal/contracts/areas/forms';
+import { budgetText, type PetitionType } from '@portal/contracts/areas/forms';
 import type { AgencyForm } from './agency-form.mail';
 
 const texts = {
@@ -57,7 +57,7 @@ interface Briefing {
   readonly target: string;
   readonly deliveryDate: string;
   readonly activationDates: string;
-  readonly budget: number | null;
+  readonly budget: string;
   readonly phone: string;
 }
 const inOrder = ['business', 'marketing', 'target'] as const;
@@ -71,7 +71,7 @@ export function briefingForm(briefing: Briefing, restaurant: string, language: L
     ...inOrder.map((name) => [labels[name], briefing[name]] as const),
     [labels.deliveryDate, writtenDay(briefing.deliveryDate)] as const,
     [labels.activationDates, briefing.activationDates] as const,
-    [labels.budget, budget === null ? '' : `${budget} €`] as const,
+    [labels.budget, budgetText(budget)] as const,
     [labels.phone, phone] as const,
   ];
   return { kind, intro, title: restaurant, preview: labels[type], answers };

@@ -113,9 +113,9 @@ describe('a briefing', () => {
   });
 
   it.each([
-    ['tactical', 1_500],
-    ['consulting', null],
-    ['directional', null],
+    ['tactical', '1500'],
+    ['consulting', ''],
+    ['directional', ''],
   ] as const)(
     '[R-FRM-10] has a budget only for tactical activations, whatever is sent: %s',
     (type, budget) => {
@@ -125,6 +125,16 @@ describe('a briefing', () => {
       sending(type).then([{ type: 'BriefingSent', data: { ...requested.data, type }, personal }]);
     },
   );
+
+  it.each([
+    ['2.500 €', '2.500 €'],
+    [' unos 3.000 euros, a medias ', 'unos 3.000 euros, a medias'],
+    [1_500, '1500'],
+    ['', ''],
+    [undefined, ''],
+  ])('[R-FRM-11] keeps a budget as it was written: %s', (budget, kept) => {
+    expect(parse({ type: 'tactical', budget }).data?.budget).toBe(kept);
+  });
 
   it('[R-FRM-11] takes a phone of digits and spaces', () => {
     const phones = ['', '600 000 000', 'abc'];

@@ -90,7 +90,7 @@ export const sentFormDecider = defineDecider<SentFormState | null, SentFormComma
         ...{ business, marketing, target, phone },
         deliveryDate: date,
         activationDates: activation_dates,
-        budget: hasBudget(type) ? (budget ?? null) : null,
+        budget: hasBudget(type) ? budget : '',
       });
       return [{ type: 'BriefingSent', data: { ...sentBy(command), type }, personal }];
     },

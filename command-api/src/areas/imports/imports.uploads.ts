@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
+import { type ParsedInputOf, type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
 import {
   importColumns,
   type ImportKind,
@@ -22,6 +22,7 @@ import { type BroughtFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
+import { claimSpreadsheet, storedSpreadsheet } from './stored-spreadsheet.facts';
 import type { importContentBindings } from './import-content.bindings';
 import type { importBindings } from './imports.bindings';
 import { figureBudget } from './figure-budget';
@@ -29,6 +30,8 @@ import { figureBudget } from './figure-budget';
 type Own = Pick<ReturnType<typeof importBindings>, 'RecordImport'> &
   Pick<ReturnType<typeof importContentBindings>, 'AddPlanPhoto'>;
 const { CheckImport, UpdatePlanPhoto } = importUploads;
+
+type CheckInput = ParsedInputOf<typeof CheckImport>;
 
 interface Comparison {
   readonly summary: ImportSummary;
@@ -75,12 +78,14 @@ async function compare(
 async function record(
   file: LandedFile,
   { summary, path, comparedWith }: Comparison,
-  context: UploadContext<{ readonly kind: ImportKind }>,
+  context: UploadContext<CheckInput>,
   { own, world, files }: { readonly own: Own; readonly world: UploadWorld; readonly files: FileStore },
 ): Promise<CommandOutcome<never>> {
   const { actor, correlationId, idempotencyKey, input } = context;
   const importId =
     idempotencyKey === undefined ? randomUUID() : commandIdOf(actor, CheckImport.name, idempotencyKey);
+  const claimed = await claimSpreadsheet(input.file, importId, world);
+  if (claimed) return { ok: false, rejection: claimed };
   const stored = await files.put(createReadStream(file.path));
   const result = await files.put(createReadStream(path));
   const checked = {
@@ -106,6 +111,7 @@ const checkHandler = (own: Own, world: UploadWorld) =>
   uploadHandler<typeof CheckImport>({
     contract: CheckImport,
     admit: world.quota.admit,
+    storedFile: (key, actor) => storedSpreadsheet(key, actor, world),
     async unpack(file, context, files): Promise<CommandOutcome<never>> {
       const { actor, correlationId } = context;
       try {

@@ -33,7 +33,10 @@ export const cartUploads = defineUploads('cart', {
     output: takenFileSchema,
     maxBytes: 50 * mebibyte,
     maxExpandedBytes: 200 * mebibyte,
-    accepts: ['pdf', 'jpg', 'png', 'webp', 'ai', 'eps', 'zip', 'psd', 'svg', 'mp4', 'pptx', 'docx', 'xlsx'],
+    accepts: [
+      ...['pdf', 'jpg', 'png', 'webp', 'ai', 'eps', 'zip', 'psd', 'svg', 'mp4'],
+      ...['pptx', 'docx', 'xlsx', 'xls'],
+    ],
     picture: {},
     access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections: [...rejections, 'archive_method_refused', 'pdf_encrypted'],

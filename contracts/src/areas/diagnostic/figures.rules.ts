@@ -17,6 +17,20 @@ export const productMixTypes = [
 export type ProductMixType = (typeof productMixTypes)[number];
 export const productMixTypeSchema = z.enum(productMixTypes);
 
+const labels = (name: string, catalan = name): Labels => ({ CAST: name, CAT: catalan, PT: name });
+/** What screens and paper call the types; files and answers name them as the specification does. */
+export const productMixLabels: Readonly<Record<ProductMixType, Labels>> = {
+  'A LA CARTA': labels('A LA CARTA'),
+  BEBIDAS: labels('BEBIDAS', 'BEGUDES'),
+  COMPLEMENTOS: labels('COMPLEMENTOS', 'COMPLEMENTS'),
+  'DSY & McCAFÉ': labels('DSY & McCAFÉ'),
+  ENSALADAS: labels('ENSALADAS', 'AMANIDES'),
+  EVM: labels('EVM'),
+  'HAPPY MEAL': labels('HAPPY MEAL'),
+  POSTRES: labels('POSTRES'),
+  VALUE: labels('VALUE'),
+};
+
 const comparable = (text: string) => cleanLine(text).toUpperCase();
 
 const typesByText = new Map<string, ProductMixType>(productMixTypes.map((type) => [comparable(type), type]));

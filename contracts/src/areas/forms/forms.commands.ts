@@ -75,8 +75,10 @@ export const formsCommands = defineCommands('forms', {
       date: z.union([z.literal(''), day()]).default(''),
       /** When it is expected to run, in words; beside the specification's fields. */
       activation_dates: wireText(200).default(''),
-      /** Euros; dropped unless the type is tactical (R-FRM-10). */
-      budget: wireOptionalInteger(),
+      /** An amount, or words about it; dropped unless the type is tactical (R-FRM-10). */
+      budget: z
+        .preprocess((budget) => (typeof budget === 'number' ? String(budget) : budget), wireText(100))
+        .default(''),
       phone: wireText(30)
         .default('')
         .refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct'),

@@ -32,8 +32,8 @@ export const formsEvents = defineEvents('forms', {
       /** A calendar day, or empty. */
       deliveryDate: z.string(),
       activationDates: z.string(),
-      /** Euros; null unless the type is tactical. */
-      budget: z.int().nullable(),
+      /** As it was written; empty unless the type is tactical. */
+      budget: z.string(),
       phone: z.string(),
     }),
   }),

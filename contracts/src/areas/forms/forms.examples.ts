@@ -20,7 +20,7 @@ export const formsExamples: ExamplesOf<typeof formsCommands & typeof formsQuerie
     type: 'tactical',
     business: 'Más desayunos entre semana',
     date: '2027-03-01',
-    budget: 1_500,
+    budget: '1.500 €',
     phone: '600 000 000',
     restaurant_id: restaurantId,
   }),

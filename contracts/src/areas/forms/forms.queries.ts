@@ -88,7 +88,7 @@ export const formsQueries = defineQueries('forms', {
         target: z.string(),
         date: z.string(),
         activation_dates: z.string(),
-        /** Euros as text; empty without one. */
+        /** As it was written; empty without one. */
         budget: z.string(),
         phone: z.string(),
       }),

@@ -12,7 +12,11 @@ export const importUploads = defineUploads('imports', {
   CheckImport: upload({
     method: 'POST',
     path: 'import/{kind}/check',
-    input: z.object({ kind: importKindSchema }),
+    input: z.object({
+      kind: importKindSchema,
+      /** Of a form that brings no file: the Key of one in the temporary area (AMB-81). */
+      file: z.string().max(200).optional(),
+    }),
     output: importSchema,
     maxBytes: spreadsheetLimits.maxBytes,
     maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
@@ -20,12 +24,13 @@ export const importUploads = defineUploads('imports', {
     access: importers,
     rejections: [
       ...fileRejections,
+      'upload_not_found',
       'archive_method_refused',
       'workbook_encrypted',
       'workbook_too_large',
       'workbook_unreadable',
     ],
-    summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, W36)',
+    summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
   }),
   UpdatePlanPhoto: upload({
     method: 'POST',

@@ -23,7 +23,7 @@ const briefing: EventOf<typeof formsEvents> = {
   data: { ...data, type: 'tactical' },
   personal: sealed({
     ...{ business: 'Desayunos', marketing: '', target: 'Vecinos', deliveryDate: '2027-03-01' },
-    ...{ activationDates: 'marzo', budget: 1_500, phone: '600 000 000' },
+    ...{ activationDates: 'marzo', budget: '1500', phone: '600 000 000' },
   }),
 };
 const at = '2026-11-20T09:30:00.000Z';

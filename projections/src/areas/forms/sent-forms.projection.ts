@@ -52,7 +52,7 @@ export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms
         ...{ type: data.type, business, marketing, target, phone },
         date: rest.deliveryDate,
         activation_dates: rest.activationDates,
-        budget: rest.budget === null ? '' : String(rest.budget),
+        budget: rest.budget,
       }),
     ),
   },

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { isValidElement, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Messages } from './define-messages';
 import { messageId } from './define-messages';
+import { elided } from './elision';
 
 type RichValue = ReactNode | Date | ((chunks: ReactNode[]) => ReactNode);
 
@@ -12,7 +13,27 @@ interface TProps<Key extends string> {
   values?: Record<string, RichValue>;
 }
 
+/** The words in an element, as far as it holds them itself. */
+function wordsIn(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(wordsIn).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? wordsIn(node.props.children) : '';
+}
+
 /** A text of an area as an element, for texts that carry markup: `<T of={cartMessages} id="total" values={…} />`. */
 export function T<Key extends string>({ of: messages, id, values }: TProps<Key>) {
-  return <FormattedMessage id={messageId(messages.area, id)} values={values} />;
+  const { locale } = useIntl();
+  return (
+    <FormattedMessage id={messageId(messages.area, id)} values={values}>
+      {(parts) =>
+        parts.map((part, at) => {
+          if (typeof part !== 'string') return part;
+          // The name may stand inside the markup behind this part.
+          const rest = wordsIn(parts.slice(at + 1));
+          const whole = elided(part + rest, values, locale);
+          return whole.slice(0, whole.length - elided(rest, values, locale).length);
+        })
+      }
+    </FormattedMessage>
+  );
 }

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { marketRecords } from '@portal/contracts/kernel';
+import { render } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 import { ageText, dayText, timeText } from './dates';
 import { catalogueOf, defineMessages, messageId } from './define-messages';
 import { elided } from './elision';
+import { T } from './T';
 import { rememberedLanguage, rememberLanguage } from './language';
 import { words } from './words';
 
@@ -41,6 +45,22 @@ describe('Catalan', () => {
       'Vendes de Huelva, en %',
     ]);
     expect(elided('De «Estiu» no depèn res', { name: 'Estiu' }, 'ca')).toBe('D’«Estiu» no depèn res');
+  });
+
+  it('[R-PLT-05] elides "de" before a name in a text that carries markup', () => {
+    const of = defineMessages('elision-spec', {
+      CAST: { found: 'Resultados de <b>{name}</b>, y de {name}.' },
+      CAT: { found: 'Resultats de <b>{name}</b>, i de {name}.' },
+      PT: { found: 'Resultados de <b>{name}</b>, e de {name}.' },
+    });
+    const b = (chunks: ReactNode[]) => createElement('b', null, ...chunks);
+    const shown = (name: string) => {
+      const text = createElement(T, { of, id: 'found', values: { name, b } });
+      const catalogue = { locale: 'ca', messages: catalogueOf('CAT') };
+      return render(createElement(IntlProvider, catalogue, text)).container.textContent;
+    };
+    expect(shown('estiu')).toBe('Resultats d’estiu, i d’estiu.');
+    expect(shown('Menus')).toBe('Resultats de Menus, i de Menus.');
   });
 
   it('[R-PLT-05] leaves names as they are, other words that end alike, and other languages', () => {

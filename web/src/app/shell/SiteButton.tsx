@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
 import { useSite } from '../session/site';
 import { radii } from '../theme/tokens';
@@ -28,12 +29,16 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-disabled': { border: 0 },
 }));
 
-/** The one restaurant that is worked on, and the way to another (R-PLT-03, R-PLT-14). */
+/**
+ * The one restaurant that is worked on, and the way to another (R-PLT-03, R-PLT-14). No screen of administration depends
+ * on it.
+ */
 export function SiteButton() {
   const text = useText(shellMessages);
   const { restaurant, restaurants } = useSite();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (restaurant === null) return null;
+  const { pathname } = useLocation();
+  if (restaurant === null || /^\/admin(\/|$)/.test(pathname)) return null;
   return (
     <>
       <Pill

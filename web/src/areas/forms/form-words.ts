@@ -1,4 +1,5 @@
 import {
+  budgetText,
   openingFieldNames,
   openingFields,
   type PetitionType,
@@ -56,7 +57,7 @@ export function useFormWords() {
         fields: briefingFields,
         label: (field) => briefing(field as 'business'),
         value: (field, answer) => {
-          if (field === 'budget') return `${answer} €`;
+          if (field === 'budget') return budgetText(answer);
           return field === 'date' ? dates.day(answer) : answer;
         },
       },

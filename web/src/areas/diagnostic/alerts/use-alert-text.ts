@@ -1,6 +1,8 @@
 import type { DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
+import { productMixLabels, productMixTypeOf } from '@portal/contracts/areas/diagnostic';
 import { importKindSchema } from '@portal/contracts/areas/imports';
 import { useDates } from '#app/i18n/dates';
+import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { shareText } from '../draft/share-text';
 import { alertMessages } from './alerts.messages';
@@ -9,9 +11,15 @@ import { alertMessages } from './alerts.messages';
 export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>) => string {
   const text = useText(alertMessages);
   const dates = useDates();
+  const localised = useLocalised();
+  const familyIn = (type: string) => {
+    const known = productMixTypeOf(type);
+    return known ? localised(productMixLabels[known]) : type;
+  };
   const written = (name: string, value: string | number) => {
     const kind = importKindSchema.safeParse(value);
     if (name === 'kind' && kind.success) return text(`kind.${kind.data}`);
+    if (name === 'types') return String(value).split(', ').map(familyIn).join(', ');
     if (name === 'date') return value === '' ? '-' : dates.day(String(value));
     return name === 'week' || name === 'weekend' ? shareText(Number(value)) : value;
   };

@@ -146,6 +146,25 @@ describe('the product mix', () => {
   });
 });
 
+describe('the product mix in Catalan', () => {
+  it('[R-DIA-37] [R-PLT-05] calls its types what they are called there', async () => {
+    localStorage.setItem('language', 'CAT');
+    const line = { description: 'Aigua', value: -0.51 };
+    open({
+      product_mix: [
+        { type: 'BEBIDAS', ...line },
+        { type: 'ENSALADAS', ...line },
+      ],
+    });
+    const own = within(
+      await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`) }),
+    );
+    const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
+    expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
+    expect(own.queryByText(/BEBIDAS/)).toBeNull();
+  });
+});
+
 describe('the consumption', () => {
   const values = (one: number, two: number, three: number, four: number) => ({
     ...{ '1': one, '2': two, '3': three, '4': four, '5': 99, '6': null, '7': 1 },

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Benchmark, ProductMixLine, ProductMixType } from '@portal/contracts/areas/diagnostic';
+import { productMixLabels } from '@portal/contracts/areas/diagnostic';
+import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { ChangeCell } from '../figures/ChangeCell';
@@ -27,12 +29,13 @@ interface MixTableProps {
 /** The products of a type, and what they come to on average beside others (R-DIA-36). */
 export function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
   const text = useText(mixMessages);
+  const localised = useLocalised();
   const beside = benchmark?.product_mix.find((each) => each.type === type)?.value;
   // A single line is the mean itself.
   const isSingle = lines.length === 1;
   return (
     <Table>
-      <caption>{type}</caption>
+      <caption>{localised(productMixLabels[type])}</caption>
       <thead>
         <tr>
           <th scope="col">{text('product')}</th>

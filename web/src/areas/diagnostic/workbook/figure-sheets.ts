@@ -4,6 +4,7 @@ import {
   daypartLabels,
   diagnosticSectionLabels,
   nationalEntry,
+  productMixLabels,
 } from '@portal/contracts/areas/diagnostic';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
 import type { SheetWords } from './sheet-words';
@@ -35,7 +36,9 @@ const productMixSheet = (
 ): WorkbookSheet => ({
   name: localised(diagnosticSectionLabels.pmix),
   columns: heads(text, ['type', 'product', 'change'], ['product']),
-  rows: lines.map(({ type, description, value }) => [type, description, value]),
+  rows: lines.map(({ type, description, value }) => [
+    ...[localised(productMixLabels[type]), description, value],
+  ]),
 });
 
 /** The imported figures. */

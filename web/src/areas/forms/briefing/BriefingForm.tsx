@@ -38,7 +38,7 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
     toInput: ({ type, budget, ...briefing }) => ({
       ...briefing,
       type: type as PetitionType,
-      ...(type === 'tactical' && budget !== '' && { budget: budget as never }),
+      ...(type === 'tactical' && budget !== '' && { budget }),
       ...restaurantInput(restaurant),
     }),
     refresh: [formsQueries.ListBriefings],

@@ -60,6 +60,22 @@ describe('the form that asks for a paid campaign', () => {
     expect((budget() as HTMLInputElement).value).toBe('');
   });
 
+  it('[R-FRM-11] [R-FRM-13] takes a budget in words, and warns of an amount that is digital only', async () => {
+    const { api, user } = await open();
+    await user.click(choose('tactical'));
+    const severity = () =>
+      screen.getByText(text('digitalOnly')).closest('[role=status]')?.querySelector('svg')?.dataset.testid;
+    const info = severity();
+    await user.type(budget() as HTMLElement, '1.500 €');
+    expect(severity()).not.toBe(info);
+    await user.clear(budget() as HTMLElement);
+    await user.type(budget() as HTMLElement, 'unos 1.500 euros');
+    expect(severity()).toBe(info);
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    expect(api.callsTo(formsCommands.SendBriefing)).toMatchObject([{ budget: 'unos 1.500 euros' }]);
+  });
+
   it('[R-FRM-11] sends the fields of the wire and the selected restaurant, and says that it arrived', async () => {
     const { api, user } = await open();
     await user.click(choose('tactical'));
@@ -70,7 +86,7 @@ describe('the form that asks for a paid campaign', () => {
     expect(api.callsTo(formsCommands.SendBriefing)).toEqual([
       {
         ...{ type: 'tactical', business: 'Desayunos', marketing: '', target: '', date: '' },
-        ...{ activation_dates: '', budget: 1_500, phone: '' },
+        ...{ activation_dates: '', budget: '1500', phone: '' },
         ...{ restaurant_id: 1, restaurant_name: 'Restaurante 1', restaurant_site: '101' },
       },
     ]);

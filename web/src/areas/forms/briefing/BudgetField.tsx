@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { digitalOnlyBelow } from '@portal/contracts/areas/forms';
+import { digitalOnlyBelow, eurosIn } from '@portal/contracts/areas/forms';
 import { useText } from '#app/i18n/use-text';
 import { RecordText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
@@ -8,10 +8,10 @@ import { briefingMessages } from './briefing.messages';
 /** The budget of a tactical activation, and what a small one means (R-FRM-13, R-CON-27). */
 export function BudgetField({ field }: { field: BoundField<string> }) {
   const text = useText(briefingMessages);
-  const isSmall = field.value !== '' && Number(field.value) < digitalOnlyBelow;
+  const isSmall = (eurosIn(field.value.trim()) ?? digitalOnlyBelow) < digitalOnlyBelow;
   return (
     <div>
-      <RecordText {...field} inputMode="numeric" optional />
+      <RecordText {...field} optional />
       <Alert severity={isSmall ? 'warning' : 'info'} role="status" sx={{ mt: 1 }}>
         {text('digitalOnly')}
       </Alert>

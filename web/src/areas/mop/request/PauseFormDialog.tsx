@@ -9,7 +9,7 @@ import type { PauseDraft } from './pause-draft';
 import { firstDraft, inputOf } from './pause-draft';
 import { requestMessages } from './request.messages';
 import { RequestFields } from './RequestFields';
-import { useProblems } from './use-request-form';
+import { useProblems, useProposedTimes } from './use-request-form';
 
 /** A pause by the rules of a request, for a screen that sends it along with more (AMB-49). Load it lazily. */
 export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProps) {
@@ -29,6 +29,7 @@ export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProp
       onTake({ start_date, end_date, value });
     },
   });
+  useProposedTimes(form);
   return (
     <FormDialog form={form} title={text('title')} confirm={text('take')} onClose={onClose}>
       <RequestFields form={form} isOfRestaurant />

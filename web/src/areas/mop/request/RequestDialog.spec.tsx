@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  aChannel,
+  allDayBlocks,
+  birthdayToWire,
+  channelQueries,
+  everyDay,
+  openingToWire,
+} from '@portal/contracts/areas/channels';
 import { mopCommands } from '@portal/contracts/areas/mop';
+import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
@@ -41,6 +50,38 @@ async function open(mop: FakeMop) {
 async function writeReason(text: string) {
   fireEvent.change(await reason(), { target: { value: text } });
 }
+
+const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel> => {
+  const { opening, schedules, birthday } = aChannel({});
+  const restaurant = everyDay({ start, end: '02:00' });
+  return {
+    ...{
+      id: 1,
+      name: 'Restaurante 1',
+      site: '101',
+      type: 1,
+      region: 2,
+      region_name: 'Centro',
+      city: 'Madrid',
+    },
+    ...{ public_name: '', address: '', phone: '', email: '', opening_date: '', razon: '', CIF: '' },
+    ...{
+      fiscal_address: '',
+      service: [],
+      channel_plan: [],
+      channel_plan_date: null,
+      channel_plan_failed: null,
+    },
+    opening: openingToWire(opening),
+    channel: {
+      ...{ name: '', log_date: null, opening_motive: null, cv_public: null, cv_team: null },
+      schedules: { ...schedules, restaurant },
+      allday: allDayBlocks(schedules),
+      birthday_data: birthdayToWire(birthday),
+    },
+    versions: {},
+  };
+};
 
 afterEach(() => {
   cleanup();
@@ -95,6 +136,22 @@ describe('asking for a pause', () => {
     expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
     expect(screen.getByText(/^Dentro de plazo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
+  });
+
+  it('[R-MOP-08] proposes the opening hour of the restaurant that is chosen, unless the times were changed', async () => {
+    const mop = mopApi([]);
+    mop.api.on(channelQueries.GetChannel, ({ id }) => channelOpenAt(id === 1 ? '23:00' : '23:30'));
+    await open(mop);
+    const start = () => timeOf(requestText('start_date')).value;
+    await waitFor(() => expect(start()).toBe('23:00'));
+    expect(timeOf(requestText('end_date')).value).toBe('01:00');
+    const choice = screen.getByRole('combobox', { name: requestText('restaurant_id') });
+    await userEvent.selectOptions(choice, '102 - Restaurante 2');
+    await waitFor(() => expect(start()).toBe('23:30'));
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '23:45');
+    await userEvent.selectOptions(choice, '101 - Restaurante 1');
+    await waitFor(() => expect(mop.api.callsTo(channelQueries.GetChannel)).toHaveLength(2));
+    expect(start()).toBe('23:45');
   });
 
   it('moves the end along with the start, and offers none before a quarter of an hour (AMB-57)', async () => {

@@ -1,3 +1,4 @@
+import { hoursOn, hoursProblem, type ScheduleBlock } from '@portal/contracts/areas/channels';
 import type { RequestedPause } from '@portal/contracts/areas/mop';
 import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
@@ -17,8 +18,8 @@ const quarter = 15 * 60_000;
 /** How long a pause is proposed to be, and the least that the picker proposes (AMB-57). */
 const usualLength = 8 * quarter;
 
-/** Nobody closes before this; what is on time earlier is proposed for then. */
-const firstOpening = '09:00';
+/** Where the opening hours are not known. */
+const usualOpening = '09:00';
 
 type Zone = Pick<MarketRecord, 'timeZone'>;
 
@@ -26,15 +27,28 @@ const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).to
 /** Empty while the day is half typed. */
 const wireOf = (moment: DayTime, { timeZone }: Zone) => instantOf(moment, timeZone) ?? '';
 
+/** When a restaurant opens on a day; a pause is not proposed for earlier. */
+function openingOn(day: string, { market }: MarketRecord, block: ScheduleBlock | undefined): string {
+  const hours = block && hoursOn(block, day, market);
+  return hours && hoursProblem(hours) === undefined ? hours.start : usualOpening;
+}
+
 /**
  * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed,
- * but not before restaurants open.
+ * but not before the restaurant opens.
  * @param now milliseconds
+ * @param hours of the restaurant, where they are known
  */
-export function firstDraft(restaurantId: number, now: number, market: MarketRecord): PauseDraft {
+export function firstDraft(
+  restaurantId: number,
+  now: number,
+  market: MarketRecord,
+  hours?: ScheduleBlock,
+): PauseDraft {
   const onTime = Date.parse(earliestOnTime(new Date(now).toISOString(), market.market));
   const first = atTime(Math.ceil((onTime + quarter) / quarter) * quarter, market);
-  const start = first.time < firstOpening ? { ...first, time: firstOpening } : first;
+  const opening = openingOn(first.day, market, hours);
+  const start = first.time < opening ? { ...first, time: opening } : first;
   return {
     restaurant_id: restaurantId,
     start_date: start,

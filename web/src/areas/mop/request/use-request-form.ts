@@ -1,12 +1,13 @@
+import { channelQueries } from '@portal/contracts/areas/channels';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries, MopStatus, pauseProblems } from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import { useCommandForm } from '#ui/form/use-command-form';
+import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { pauseQueries } from '../pause/pause-queries';
@@ -46,6 +47,38 @@ export function useProblems(draft: PauseDraft) {
   };
 }
 
+/**
+ * Proposes times by the restaurant's opening hours; they come later than the dialog, and other ones with another
+ * restaurant. Times that somebody has changed stay.
+ * @returns what begins a draft anew
+ */
+export function useProposedTimes(form: CommandForm<PauseDraft>, isOpen = true) {
+  const market = useMarket();
+  const now = useNow();
+  const { restaurant_id: id, start_date: start } = form.values;
+  const channel = useCallQuery(channelQueries.GetChannel, { id }, { enabled: isOpen });
+  const hours = channel.data?.channel.schedules.restaurant;
+  const proposed = useRef(start);
+  const propose = useEffectEvent(() => {
+    const { day, time } = proposed.current;
+    const draft = firstDraft(id, now, market, hours);
+    if (start.day !== day || start.time !== time) return;
+    proposed.current = draft.start_date;
+    if (form.hasTyped) {
+      form.set('start_date', draft.start_date);
+      form.set('end_date', draft.end_date);
+    } else form.reset({ ...form.values, ...draft });
+  });
+  useEffect(() => {
+    if (hours) propose();
+  }, [hours]);
+  return (restaurantId: number) => {
+    const draft = firstDraft(restaurantId, now, market, restaurantId === id ? hours : undefined);
+    proposed.current = draft.start_date;
+    form.reset(draft);
+  };
+}
+
 export interface RequestFormProps {
   restaurantId: number;
   isOpen: boolean;
@@ -77,9 +110,10 @@ export function useRequestForm({ restaurantId, isOpen, close }: RequestFormProps
       close();
     },
   });
+  const beginAnew = useProposedTimes(form, isOpen);
   // An empty draft is not worth keeping: its times may be over, its restaurant another.
   const begin = useEffectEvent(() => {
-    if (form.isSent || form.values.value === '') form.reset(firstDraft(restaurantId, now, market));
+    if (form.isSent || form.values.value === '') beginAnew(restaurantId);
   });
   useEffect(() => {
     if (isOpen) begin();

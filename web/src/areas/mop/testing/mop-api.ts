@@ -1,3 +1,4 @@
+import { channelQueries } from '@portal/contracts/areas/channels';
 import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
@@ -42,6 +43,8 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
       set_at: '2026-11-20T08:30:00.000Z',
     }));
 
+  // No hours are known.
+  api.on(channelQueries.GetChannel, () => refuse('restaurant_not_found', { status: 404 }));
   setAutoConfirm(false);
   api.on(mopCommands.SetMopAutoConfirm, ({ confirm }) => {
     setAutoConfirm(confirm);

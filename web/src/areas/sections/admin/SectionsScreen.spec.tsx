@@ -55,12 +55,17 @@ const names = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+/** By its text: to look for a role in the whole tree is slow, and the notice goes. */
+const undo = async () => user.click(await screen.findByText(uiText('undo')));
 const choose = async (name: string, item: string) => {
   await press(text('more', { name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('the tree of sections', () => {
@@ -135,6 +140,15 @@ describe('the tree of sections', () => {
     expect(names(list)).toEqual(['Menus']);
   });
 
+  it('[R-ASE-03] is as open as it was when somebody comes back to it', async () => {
+    await open();
+    await foldedTree();
+    await press(uiText('openBranch', { name: 'Menus' }));
+    cleanup();
+    await open();
+    expect(names(await foldedTree())).toEqual(['Menus', 'Ensaladas', 'Helados']);
+  });
+
   it('finds sections by their name, with the way to them', async () => {
     await open({ at: '/admin/sections?q=vinag' });
     expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas']);
@@ -200,7 +214,7 @@ describe('moving a section', () => {
     const { fake } = await open();
     await tree();
     await press(treeText('moveUp', { name: 'Helados' }));
-    await press(uiText('undo'));
+    await undo();
     await waitFor(() =>
       expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
     );
@@ -255,7 +269,7 @@ describe('deleting a section', () => {
     await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
     expect(fake.api.callsTo(sectionCommands.DeleteSection)).toEqual([{ id: 4 }]);
     expect(await screen.findByText(text('deleted', { name: 'Vinagretas' }))).toBeTruthy();
-    await press(uiText('undo'));
+    await undo();
     await waitFor(() => expect(fake.api.callsTo(sectionCommands.RestoreSection)).toEqual([{ id: 4 }]));
   });
 

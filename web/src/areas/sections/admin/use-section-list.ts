@@ -1,6 +1,7 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { SafeStorage } from '#app/storage/safe-storage';
 import { useListUrl } from '#ui/list/use-list-url';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { narrowedNodes } from '#ui/tree/tree-nodes';
@@ -20,6 +21,17 @@ function piecesIn(sections: readonly Section[]) {
   return count;
 }
 
+const storage = new SafeStorage(() => sessionStorage);
+const openKey = 'sections-open';
+/** Ids of the open branches; a form leads away from the tree and back. */
+function useOpened() {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(
+    () => new Set(storage.read(openKey)?.split(',').map(Number)),
+  );
+  useEffect(() => storage.write(openKey, opened.size === 0 ? null : [...opened].join()), [opened]);
+  return [opened, setOpened] as const;
+}
+
 /** Which part of the tree is shown: its type and the words searched for are in the address (U6). */
 export function useSectionList(sections: readonly Section[]) {
   const list = useListUrl<'type'>({ defaultSize: -1, filters: ['type'] });
@@ -30,7 +42,7 @@ export function useSectionList(sections: readonly Section[]) {
   const nodes = narrowedNodes(own.map(nodeOf), term);
   const parents = own.filter(({ childs }) => childs.length > 0).map(({ id }) => id);
 
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useOpened();
   const turn = (id: number) =>
     setOpened((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),

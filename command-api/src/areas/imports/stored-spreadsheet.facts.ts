@@ -1,0 +1,19 @@
+import type { Rejection } from '@portal/contracts';
+import { importUploads } from '@portal/contracts/areas/imports';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { Services } from '../../services';
+import { temporaryFileFor } from '../cart/check-uploads';
+import { claimUploads } from '../cart/claim-uploads';
+import { importStream } from './import.decider';
+
+/** The file of the temporary area whose Key is sent in place of a spreadsheet (AMB-81). */
+export const storedSpreadsheet = (key: string, actor: Actor, services: Pick<Services, 'load'>) =>
+  temporaryFileFor(importUploads.CheckImport, key, actor, services);
+
+/** Takes that file, where there is one, for an import: it counts once. */
+export const claimSpreadsheet = (
+  key: string | undefined,
+  importId: string,
+  services: Pick<Services, 'names'>,
+): Promise<Rejection | undefined> =>
+  claimUploads(key === undefined ? [] : [key], importStream(importId), services);
