@@ -7,18 +7,18 @@ import type { EventCells } from './event-rows';
 import {
   cellsOf,
   createEventTable,
-  createStaging,
-  discardStaged,
+  createGathering,
+  discardGathered,
   headPosition,
   insertEvent,
-  insertStaged,
+  insertGathered,
   lastRevision,
   placesFrom,
   selectAll,
   selectAt,
   selectLast,
   selectStream,
-  stageEvent,
+  gatherEvent,
   textsOf,
 } from './event-rows';
 import type {
@@ -40,12 +40,12 @@ interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly cells: readonly EventCells[];
-  /** The number under which they are staged. */
-  readonly staged?: number;
+  /** The number under which they are gathered. */
+  readonly gathered?: number;
 }
 
-/** Events of an append that are staged: an import of 500 restaurants held the thread for more than 20 ms. */
-const stagedFrom = 100;
+/** Events from which on an append is gathered first: bound in the commit, 500 places took 20 ms of all others' time. */
+const gatheredFrom = 100;
 
 export interface SqliteEventStoreOptions {
   /** Milliseconds between looks for the appends of other threads and processes; theirs that call `wake` need none. */
@@ -68,7 +68,7 @@ export class SqliteEventStore implements EventStore {
   readonly #known: KnownRevisions;
   #poll: NodeJS.Timeout | undefined;
   #seenHead: Position = 0;
-  #lastStaged = 0;
+  #lastGathered = 0;
 
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string, options: SqliteEventStoreOptions = {}) {
@@ -93,9 +93,9 @@ export class SqliteEventStore implements EventStore {
     // A short one joins the group of this turn, and is committed by a close right behind it.
     const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
-    if (cells.length < stagedFrom) return this.#appends.submit({ stream, expected, cells });
-    const staged = await this.#stage(cells);
-    return this.#appends.submit({ stream, expected, cells, staged });
+    if (cells.length < gatheredFrom) return this.#appends.submit({ stream, expected, cells });
+    const gathered = await this.#gather(cells);
+    return this.#appends.submit({ stream, expected, cells, gathered });
   }
 
   async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
@@ -172,20 +172,20 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** Binds the values of a long append, some at a time: the transaction that all wait for copies them only. */
-  async #stage(cells: readonly EventCells[]): Promise<number> {
-    const staged = (this.#lastStaged += 1);
-    this.#read(() => createStaging(this.#database));
+  async #gather(cells: readonly EventCells[]): Promise<number> {
+    const gathered = (this.#lastGathered += 1);
+    this.#read(() => createGathering(this.#database));
     await mapInPieces([...cells.entries()], ([at, event]) =>
-      this.#read(() => stageEvent(this.#database, staged, at, event)),
+      this.#read(() => gatherEvent(this.#database, gathered, at, event)),
     );
-    return staged;
+    return gathered;
   }
 
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
     try {
       return this.#store(group);
     } finally {
-      for (const { staged } of group) if (staged !== undefined) discardStaged(this.#database, staged);
+      for (const { gathered } of group) if (gathered !== undefined) discardGathered(this.#database, gathered);
     }
   }
 
@@ -233,7 +233,7 @@ export class SqliteEventStore implements EventStore {
   /** @param last the stream's newest revision, -1 when there is no such stream */
   #appendAfter(
     last: number,
-    { stream, expected, cells, staged }: Append,
+    { stream, expected, cells, gathered }: Append,
     written: WrittenEvent[],
   ): Outcome<AppendResult> {
     const revision = expected === 'no-stream' ? -1 : expected;
@@ -244,11 +244,11 @@ export class SqliteEventStore implements EventStore {
     }
     const first = revision + 1;
     let position =
-      staged === undefined ? 0 : insertStaged(this.#database, stream, first, staged) - cells.length;
+      gathered === undefined ? 0 : insertGathered(this.#database, stream, first, gathered) - cells.length;
     cells.forEach((event, index) => {
       const at = first + index;
       // Positions that one statement gives follow each other.
-      position = staged === undefined ? insertEvent(this.#database, stream, at, event) : position + 1;
+      position = gathered === undefined ? insertEvent(this.#database, stream, at, event) : position + 1;
       written.push({ position, stream, revision: at, cells: event });
     });
     this.#known.learn(stream, revision + cells.length);
