@@ -24,7 +24,10 @@ function refuseOtherEnd(crashAt: string, error: Error): void {
     throw new Error(`it was to die at ${crashAt}`, { cause: error });
 }
 
-export async function startProcessUnderTest({ market, dataDir }: WorldOnDisk): Promise<ProcessUnderTest> {
+export async function startProcessUnderTest({
+  market,
+  dataDir,
+}: Pick<WorldOnDisk, 'market' | 'dataDir'>): Promise<ProcessUnderTest> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const start = (crashAt: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Role } from '@portal/contracts';
-import { placeOfRestaurant } from '@portal/contracts/areas/imports';
+import { type ImportKind, placeOfRestaurant } from '@portal/contracts/areas/imports';
+import type { ImportResult } from '@portal/platform/import/import-jobs';
+import { resultLines } from '@portal/platform/import/result-lines';
 import type { InProcessPortal } from './in-process-portal';
 import { actorWith } from './test-fixture';
 
@@ -14,36 +16,46 @@ async function changesOf({ stores }: Ground): Promise<number> {
   return events.filter(({ type }) => settling.includes(type)).length;
 }
 
-/** A file with sales of a restaurant that was looked at and can be confirmed. @returns the import's id */
-export async function addImport(ground: Ground, restaurantId: number): Promise<string> {
-  const { stores, writeSide } = ground;
+/** What a file came to. */
+type Result = Pick<ImportResult, 'figures' | 'difference'> & {
+  readonly kind: ImportKind;
+  /** How often figures of the kind have changed before it. */
+  readonly comparedWith: number;
+};
+
+/** A file that was looked at and can be confirmed. @returns the import's id */
+export async function recordImport(
+  { stores, writeSide }: Ground,
+  { kind, comparedWith, ...compared }: Result,
+): Promise<string> {
   const { runner, bindings } = writeSide;
-  const place = placeOfRestaurant(restaurantId);
-  const after = ['comida', randomInt(1, 9_000) / 100, 1.5] as const;
-  const result = {
-    figures: [{ place, rows: [after] }],
-    difference: [{ place, site: '0001', name: 'Gran Vía', mark: 'new', before: null, after }],
-    problems: [],
-  };
   const file = await stores.files.put(Buffer.from(`PK ${randomUUID()}`));
-  const stored = await stores.files.put(Buffer.from(JSON.stringify(result)));
+  const stored = await stores.files.put(Buffer.from(resultLines({ ...compared, problems: [] })));
   const importId = randomUUID();
+  const rows = compared.difference.length;
   const checked = await runner.run(
     bindings.imports.RecordImport,
     {
-      ...{ ...file, importId, kind: 'sales', filename: 'ventas.xlsx', resultKey: stored.key },
-      ...{
-        rows: 1,
-        hidden: { rows: 0, columns: 0 },
-        places: 1,
-        counts: { new: 1, changed: 0, gone: 0, same: 0 },
-      },
-      ...{ problemCount: 0, problems: [], comparedWith: await changesOf(ground) },
+      ...{ ...file, importId, kind, filename: 'datos.xlsx', resultKey: stored.key, comparedWith },
+      ...{ rows, hidden: { rows: 0, columns: 0 }, places: compared.figures.length },
+      ...{ counts: { new: rows, changed: 0, gone: 0, same: 0 }, problemCount: 0, problems: [] },
     },
     context,
   );
   if (!checked.ok) throw new Error(`no import: ${JSON.stringify(checked)}`);
   return importId;
+}
+
+/** A file with sales of a restaurant that was looked at and can be confirmed. @returns the import's id */
+export async function addImport(ground: Ground, restaurantId: number): Promise<string> {
+  const place = placeOfRestaurant(restaurantId);
+  const after = ['comida', randomInt(1, 9_000) / 100, 1.5] as const;
+  return recordImport(ground, {
+    kind: 'sales',
+    figures: [{ place, rows: [after] }],
+    difference: [{ place, site: '0001', name: 'Gran Vía', mark: 'new', before: null, after }],
+    comparedWith: await changesOf(ground),
+  });
 }
 
 /** The same, confirmed. */

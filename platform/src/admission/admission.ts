@@ -88,10 +88,9 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
 
 /** Unread bodies are not waited for, nor bodies for unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || !hasBody(request)) return undefined;
-    reply.callNotFound();
-    return reply;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 && hasBody(request)) reply.callNotFound();
+    else done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     const isUnread = request.raw.complete === false && hasBody(request);

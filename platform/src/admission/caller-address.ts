@@ -39,7 +39,9 @@ const known = new LRUCache<string, string>({ max: 10_000 });
 export function networkOf(address: string | undefined, kept: PrefixLengths): string | undefined {
   if (address === undefined) return undefined;
   const asked = `${kept.ipv4} ${kept.ipv6} ${address}`;
-  const network = known.get(asked) ?? findNetwork(address, kept);
+  const before = known.get(asked);
+  if (before !== undefined) return before;
+  const network = findNetwork(address, kept);
   if (network !== undefined) known.set(asked, network);
   return network;
 }

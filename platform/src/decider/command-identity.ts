@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { parse as uuidBytes, v5 as uuidv5 } from 'uuid';
 import { canonicalJson } from './canonical-json';
 import type { BoundContract } from './command-binding';
 import type { Actor } from './decider';
+import { nameUuid } from './name-uuid';
 
 /** Namespace of the portal's command ids. Never change it: repeats of earlier commands would not be recognised. */
-const commands = uuidBytes('6f1d3d0a-52f4-5a0e-9c1e-2f6f0b6a7d11');
+const commands = '6f1d3d0a-52f4-5a0e-9c1e-2f6f0b6a7d11';
 
 type Sender = Pick<Actor, 'id' | 'onBehalfOf'>;
 
@@ -16,15 +16,15 @@ export const senderOf = ({ id, onBehalfOf }: Sender): string =>
 /** A fresh id, or with a key always the same one for this sender, command and key (R2). */
 export function commandIdOf(sender: Sender, commandName: string, idempotencyKey?: string): string {
   if (idempotencyKey === undefined) return randomUUID();
-  return uuidv5(`${senderOf(sender)} ${commandName} ${idempotencyKey}`, commands);
+  return nameUuid(`${senderOf(sender)} ${commandName} ${idempotencyKey}`, commands);
 }
 
 /** The id of what has this keyed digest, within one window of time (R3). */
 export const commandIdInWindow = (digest: string, window: number): string =>
-  uuidv5(`${digest} ${window}`, commands);
+  nameUuid(`${digest} ${window}`, commands);
 
 /** The id of the same command when it is meant anew, because what this one did has been undone (R3). */
-export const commandIdAfter = (commandId: string): string => uuidv5(`after ${commandId}`, commands);
+export const commandIdAfter = (commandId: string): string => nameUuid(`after ${commandId}`, commands);
 
 interface ComparedInput {
   readonly open: string;

@@ -39,7 +39,7 @@ interface Options {
 export function createInputDigest({ secrets, keys, slow }: Options): InputDigest {
   const known = new KeyCache(keys);
 
-  async function underFetchedKey(inner: Buffer, subject: string): Promise<string | undefined> {
+  async function underFetchedKey(inner: string, subject: string): Promise<string | undefined> {
     try {
       return underKey(inner, await known.fetchForSealing(subject));
     } catch (error) {
@@ -60,7 +60,7 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
     subject: string | null,
     secret: Secret,
   ): Promise<string | undefined> {
-    const slowed = await slow(secret.text, secrets.inputDigest(text));
+    const slowed = await slow(secret.text, Buffer.from(secrets.inputDigest(text)));
     const inner = await digestOf(slowed, secret.sender);
     return inner === undefined ? undefined : digestOf(`${text} ${inner}`, subject);
   }
@@ -69,8 +69,8 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
     secret === undefined ? digestOf(text, subject) : withSecret(text, subject, secret);
 }
 
-const written = (digest: Buffer) => `${keyed}${digest.toString('base64url')}`;
+const written = (digest: string) => `${keyed}${digest}`;
 
 /** The label keeps it apart from what else the person's key is used for. */
-const underKey = (inner: Buffer, key: Buffer) =>
-  written(createHmac('sha256', key).update('input digest\0').update(inner).digest());
+const underKey = (inner: string, key: Buffer) =>
+  written(createHmac('sha256', key).update(`input digest\0${inner}`).digest('base64url'));

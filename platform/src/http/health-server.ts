@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { smallServer, smallServerConnections } from '../admission/limits';
-import { securityHeaderLines } from './raw-answer';
+import { securityHeaderLines } from './security-headers';
 
 /** The answers of a program that has no others: `/livez` always 200, anything else 503 until it is ready. */
 export interface HealthServer {

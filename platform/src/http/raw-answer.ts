@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { correlationIdHeader } from '@portal/contracts';
 import { failureOf, statusOf } from './answers';
-import { securityHeaders } from './security-headers';
-
-/** The headers of every answer (S14), for answers that are written without a response object. */
-export function securityHeaderLines(options: { readonly https: boolean }): Readonly<Record<string, string>> {
-  const lines: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: unknown) => void (lines[name.toLowerCase()] = String(value)),
-    removeHeader: () => undefined,
-  };
-  const request = { method: 'GET', headers: {} } as IncomingMessage;
-  securityHeaders(options)(request, response as unknown as ServerResponse, () => undefined);
-  return lines;
-}
+import { securityHeaderLines } from './security-headers';
 
 /** Answers a failure on a connection that no response object stands for, and closes it. */
 export type RefuseRaw = (socket: Duplex, code: string, retryAfterSeconds?: number) => void;

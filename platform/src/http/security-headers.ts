@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** Puts the headers on an answer. */
-export type ProtectAnswer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type ProtectAnswer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Security headers of every response (S14). Scripts from this origin only; styles with the page's nonce, because
@@ -17,6 +17,18 @@ export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
     crossOriginEmbedderPolicy: false,
     xPoweredBy: false,
   });
+}
+
+/** The same headers as lines, by lower-case names: they are the same for every answer. */
+export function securityHeaderLines(options: { readonly https: boolean }): Readonly<Record<string, string>> {
+  const lines: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: unknown) => void (lines[name.toLowerCase()] = String(value)),
+    removeHeader: () => undefined,
+  };
+  const request = { method: 'GET', headers: {} } as IncomingMessage;
+  securityHeaders(options)(request, response as unknown as ServerResponse, () => undefined);
+  return lines;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { v5 as uuidv5 } from 'uuid';
+import { nameUuid } from '../decider/name-uuid';
 import type { LedgerMail, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAddress } from '../stores/mailer/mailer.port';
 import { assertSendable } from '../stores/mailer/sendable-mail';
@@ -32,7 +32,7 @@ export function createMailOutbox(ledger: MailLedger, from: MailAddress, now: () 
   return {
     async post(intents) {
       const mails = intents.map(({ id, person = null, attachments = [], ...content }) => {
-        const messageId = `<${uuidv5(id, messages)}@${domain}>`;
+        const messageId = `<${nameUuid(id, messages)}@${domain}>`;
         const mail = { ...content, from, attachments };
         const named = attachments.map(({ shown, ...each }) => ({ ...each, contentId: shown?.contentId }));
         assertSendable({ ...mail, attachments: named, messageId });

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** Keyed digests of this deployment, all from one master secret, each under a label of its own. */
@@ -8,8 +8,8 @@ export interface SessionSecrets {
   csrfMatches(sessionId: string, token: string | undefined): boolean;
   /** Digest of an e-mail address, so that stream names tell nothing about people. */
   emailDigest(email: string): string;
-  /** What digests of commands' inputs are made of (S5). */
-  inputDigest(text: string): Buffer;
+  /** What digests of commands' inputs are made of (S5), base64url. */
+  inputDigest(text: string): string;
   /** What the password hash is computed over (S5). */
   pepper(passwordDigest: string): string;
   /** Signs a short text; `open` answers it again, or `null` when it was not signed here. */
@@ -36,21 +36,22 @@ const keptTokens = 20_000;
 
 /** @param master at least 32 random bytes, kept outside the log. */
 export function createSessionSecrets(master: Buffer): SessionSecrets {
-  const digest = (label: string, text: string) =>
-    createHmac('sha256', master).update(`${label}\0${text}`).digest();
-  const signature = (text: string) => digest('ticket', text).toString('base64url').slice(0, 32);
+  const key = createSecretKey(master);
+  const digest = (label: string, text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
+    createHmac('sha256', key).update(`${label}\0${text}`).digest(encoding);
+  const signature = (text: string) => digest('ticket', text).slice(0, 32);
   const tokens = new LRUCache<string, string>({
     max: keptTokens,
-    memoMethod: (sessionId) => digest('csrf', sessionId).toString('base64url'),
+    memoMethod: (sessionId) => digest('csrf', sessionId),
   });
   const csrfToken = (sessionId: string) => tokens.memo(sessionId);
   const seal = (text: string) => `${Buffer.from(text).toString('base64url')}.${signature(text)}`;
   return {
     csrfToken,
     csrfMatches: (sessionId, token) => same(csrfToken(sessionId), token),
-    emailDigest: (email) => digest('email', email.trim().toLowerCase()).toString('hex').slice(0, 40),
+    emailDigest: (email) => digest('email', email.trim().toLowerCase(), 'hex').slice(0, 40),
     inputDigest: (text) => digest('input', text),
-    pepper: (passwordDigest) => digest('password', passwordDigest).toString('base64url'),
+    pepper: (passwordDigest) => digest('password', passwordDigest),
     seal,
     open(sealed) {
       const [body = ''] = sealed.split('.');

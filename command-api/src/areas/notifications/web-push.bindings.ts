@@ -20,7 +20,7 @@ const ofActor = {
 
 /** The same browser has the same name; the address, which is a secret, cannot be found out from it. */
 const deviceIdOf = (secrets: Services['secrets'], endpoint: string) =>
-  secrets.inputDigest(`push device ${endpoint}`).toString('base64url').slice(0, 32);
+  secrets.inputDigest(`push device ${endpoint}`).slice(0, 32);
 
 type Needed = Pick<Services, 'secrets' | 'market' | 'pushHosts'>;
 

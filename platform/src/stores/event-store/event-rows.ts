@@ -73,6 +73,32 @@ export function insertEvent(database: Sqlite, stream: string, revision: number, 
   ).lastInsertRowid;
 }
 
+const valueColumns = 'id, type, data, subject, sealed, metadata';
+
+/** Where rows of long appends are put together in memory, by the number of the append. */
+export const createGathering = (database: Sqlite): void =>
+  database.exec(
+    `CREATE TEMP TABLE IF NOT EXISTS gathered
+     (append INTEGER, at INTEGER, ${valueColumns}, PRIMARY KEY (append, at)) WITHOUT ROWID`,
+  );
+
+export function gatherEvent(database: Sqlite, append: number, at: number, cells: EventCells): void {
+  database.run('INSERT INTO gathered VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [append, at, ...cells]);
+}
+
+/** Stores what was gathered; binding its values one by one would take four times as long. @returns the last position */
+export function insertGathered(database: Sqlite, stream: string, first: number, append: number): number {
+  return database.run(
+    `INSERT INTO events (stream, revision, ${valueColumns})
+     SELECT ?, ? + at, ${valueColumns} FROM gathered WHERE append = ? ORDER BY at`,
+    [stream, first, append],
+  ).lastInsertRowid;
+}
+
+export function discardGathered(database: Sqlite, append: number): void {
+  database.run('DELETE FROM gathered WHERE append = ?', [append]);
+}
+
 /** @returns the newest revision, or `null` when there is no such stream. */
 export function lastRevision(database: Sqlite, stream: string): number | null {
   return (

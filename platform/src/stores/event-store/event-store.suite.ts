@@ -111,6 +111,26 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readAll(0, 2_000)).toHaveLength(1_001);
     });
 
+    it('[R-IMP-04] stores hundreds of events in order, beside others, once, or none of them', async () => {
+      const [many, others] = [someEvents(150), someEvents(2)];
+      const [appended] = await Promise.all([
+        store.append('a', 'no-stream', many),
+        store.append('b', 'no-stream', others),
+      ]);
+      const read = await store.readStream('a');
+      expect(read.map(({ id, revision }) => [id, revision])).toEqual(many.map(({ id }, at) => [id, at]));
+      expect(read.at(-1)).toMatchObject(appended);
+      const all = await store.readAll(0, 1_000);
+      expect(all.map(({ id }) => id).sort()).toEqual([...many, ...others].map(({ id }) => id).sort());
+      expect(all.filter(({ stream }) => stream === 'a')).toEqual(read);
+      expect(await store.append('a', 'no-stream', many)).toEqual(appended);
+      await expect(store.append('a', 3, someEvents(150))).rejects.toThrow(WrongExpectedRevision);
+      const next = await store.append('a', 149, someEvents(150));
+      expect(next.revision).toBe(299);
+      expect(await store.readAll(0, 1_000)).toHaveLength(302);
+      expect((await store.readAll(0, 1_000)).at(-1)).toMatchObject(next);
+    });
+
     it('fails the append alone whose data is not JSON', async () => {
       const circular: Record<string, never> = {};
       Object.assign(circular, { itself: circular });

@@ -7,14 +7,18 @@ import type { EventCells } from './event-rows';
 import {
   cellsOf,
   createEventTable,
+  createGathering,
+  discardGathered,
   headPosition,
   insertEvent,
+  insertGathered,
   lastRevision,
   placesFrom,
   selectAll,
   selectAt,
   selectLast,
   selectStream,
+  gatherEvent,
   textsOf,
 } from './event-rows';
 import type {
@@ -36,7 +40,12 @@ interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly cells: readonly EventCells[];
+  /** The number under which they are gathered. */
+  readonly gathered?: number;
 }
+
+/** Events from which on an append is gathered first: bound in the commit, 500 places took 20 ms of all others' time. */
+const gatheredFrom = 100;
 
 export interface SqliteEventStoreOptions {
   /** Milliseconds between looks for the appends of other threads and processes; theirs that call `wake` need none. */
@@ -59,6 +68,7 @@ export class SqliteEventStore implements EventStore {
   readonly #known: KnownRevisions;
   #poll: NodeJS.Timeout | undefined;
   #seenHead: Position = 0;
+  #lastGathered = 0;
 
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string, options: SqliteEventStoreOptions = {}) {
@@ -83,7 +93,9 @@ export class SqliteEventStore implements EventStore {
     // A short one joins the group of this turn, and is committed by a close right behind it.
     const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
-    return this.#appends.submit({ stream, expected, cells });
+    if (cells.length < gatheredFrom) return this.#appends.submit({ stream, expected, cells });
+    const gathered = await this.#gather(cells);
+    return this.#appends.submit({ stream, expected, cells, gathered });
   }
 
   async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
@@ -159,7 +171,25 @@ export class SqliteEventStore implements EventStore {
     if (newest !== undefined) this.#known.learn(stream, newest);
   }
 
+  /** Binds the values of a long append, some at a time: the transaction that all wait for copies them only. */
+  async #gather(cells: readonly EventCells[]): Promise<number> {
+    const gathered = (this.#lastGathered += 1);
+    this.#read(() => createGathering(this.#database));
+    await mapInPieces([...cells.entries()], ([at, event]) =>
+      this.#read(() => gatherEvent(this.#database, gathered, at, event)),
+    );
+    return gathered;
+  }
+
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
+    try {
+      return this.#store(group);
+    } finally {
+      for (const { gathered } of group) if (gathered !== undefined) discardGathered(this.#database, gathered);
+    }
+  }
+
+  #store(group: readonly Append[]): readonly Outcome<AppendResult>[] {
     const written: WrittenEvent[] = [];
     const outcomes = this.#inTransaction(() => {
       const each = group.map((append) => this.#appendOne(append, written));
@@ -203,7 +233,7 @@ export class SqliteEventStore implements EventStore {
   /** @param last the stream's newest revision, -1 when there is no such stream */
   #appendAfter(
     last: number,
-    { stream, expected, cells }: Append,
+    { stream, expected, cells, gathered }: Append,
     written: WrittenEvent[],
   ): Outcome<AppendResult> {
     const revision = expected === 'no-stream' ? -1 : expected;
@@ -212,10 +242,13 @@ export class SqliteEventStore implements EventStore {
       if (earlier !== null) return { done: earlier };
       return { refused: new WrongExpectedRevision(stream, expected, last < 0 ? 'no-stream' : last) };
     }
-    let position = 0;
+    const first = revision + 1;
+    let position =
+      gathered === undefined ? 0 : insertGathered(this.#database, stream, first, gathered) - cells.length;
     cells.forEach((event, index) => {
-      const at = revision + 1 + index;
-      position = insertEvent(this.#database, stream, at, event);
+      const at = first + index;
+      // Positions that one statement gives follow each other.
+      position = gathered === undefined ? insertEvent(this.#database, stream, at, event) : position + 1;
       written.push({ position, stream, revision: at, cells: event });
     });
     this.#known.learn(stream, revision + cells.length);

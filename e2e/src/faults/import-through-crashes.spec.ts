@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { figures, placeOfRestaurant, productTypes } from '@portal/contracts/areas/imports';
+import { viewsOf } from '@portal/platform/stores/view-store/views';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildPortal } from '../programs/portal-process';
+import { buildTestFixture } from '../programs/test-fixture';
+import { recordImport } from '../programs/test-imports';
+import { restaurantCount, rowsEach } from './large-workbooks';
+import { readLogOnDisk } from './log-on-disk';
+import { type ProcessUnderTest, startProcessUnderTest } from './process-under-test';
+import { retryingClient } from './retrying-client';
+
+/* R1, R-IMP-04, W36: a portal is killed while 20,000 rows become figures, and while they are undone. */
+
+const patience = 600_000;
+const deaths = ['append:before-commit', 'append:after-commit', 'views:between-writes'] as const;
+type Death = (typeof deaths)[number];
+
+/** 20,000 rows with names of forty characters. */
+function manyFigures() {
+  const names = Array.from({ length: rowsEach }, (_, at) => `Whopper doble con queso y bacón ${at}`);
+  return Array.from({ length: restaurantCount }, (_, at) => ({
+    place: placeOfRestaurant(1_000 + at),
+    rows: names.map((name, row) => [productTypes[row % productTypes.length] ?? '', `${name}-${at}`, row]),
+  }));
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-imports-'));
+let administrator: SignedIn;
+let underTest: ProcessUnderTest;
+/** A checked file for each death. */
+const imports = new Map<Death, string>();
+
+beforeAll(buildPortal, patience);
+beforeAll(async () => {
+  await inProcess(async (portal) => {
+    await buildTestFixture(portal);
+    administrator = await portal.signIn(Role.Administrator, Role.Administrator);
+    const all = manyFigures();
+    const difference = all.flatMap(({ place, rows }) =>
+      rows.map((after) => ({ ...{ place, site: '', name: '', mark: 'new' as const, before: null, after } })),
+    );
+    // Each one before it changes the figures twice.
+    for (const [at, death] of deaths.entries())
+      imports.set(
+        death,
+        await recordImport(portal, { kind: 'pmix', figures: all, difference, comparedWith: 2 * at }),
+      );
+  });
+  underTest = await startProcessUnderTest({ market: 'ES', dataDir });
+}, patience);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+async function inProcess<T>(work: (portal: InProcessPortal) => Promise<T>): Promise<T> {
+  const portal = await openInProcessPortal('ES', undefined, dataDir);
+  const result = await work(portal);
+  await portal.caughtUp();
+  await portal.close();
+  return result;
+}
+
+const events = {
+  confirm: ['FiguresImported', 'ImportConfirmed'],
+  undo: ['FiguresRestored', 'ImportUndone'],
+} as const;
+const whole = [...Array.from({ length: restaurantCount }, () => 0), 1];
+
+/** What an import, or its undo, left in the log, in order: 0 for each place, 1 for its completion. */
+function inLog(importId: string, verb: keyof typeof events): number[] {
+  const types: readonly string[] = events[verb];
+  return readLogOnDisk(dataDir)
+    .rows.filter(({ type, data }) => data.importId === importId && types.includes(type))
+    .map(({ type }) => types.indexOf(type));
+}
+
+/** Sends it to a portal that dies of it, looks at what there is, and sends it again under the same key. */
+async function sendThrough(death: Death, importId: string, verb: keyof typeof events) {
+  const [path, key] = [`import/${importId}/${verb}`, randomUUID()];
+  const headers = { ...administrator, 'idempotency-key': key };
+  const send = () =>
+    void fetch(`${underTest.url}/api/${path}`, { method: 'POST', headers }).catch(() => undefined);
+  await underTest.nextDeath(death, send);
+  expect([[], whole]).toContainEqual(inLog(importId, verb));
+  const { data } = await retryingClient(underTest.url, administrator).send(path, key, {});
+  expect(inLog(importId, verb)).toEqual(whole);
+  return data;
+}
+
+/** Places whose figures are those of an import. */
+async function placesOf(importId: string): Promise<number> {
+  await underTest.stop();
+  const { total } = await inProcess(async (portal) => {
+    await portal.caughtUp();
+    return viewsOf(portal.stores.views).find(figures, { where: { importId: { eq: importId } }, size: 1 });
+  });
+  underTest = await startProcessUnderTest({ market: 'ES', dataDir });
+  return total;
+}
+
+describe('[R1] [R-IMP-04] [W36] an import of 20,000 rows in a portal that dies in the middle', () => {
+  it.each(deaths)(
+    'is there once, as a whole, or not at all, and so is its undo: at %s',
+    async (death) => {
+      const importId = imports.get(death) ?? '';
+      const confirmed = await sendThrough(death, importId, 'confirm');
+      expect(confirmed).toMatchObject({ status: 'confirmed', changed: restaurantCount });
+      expect(await placesOf(importId)).toBe(restaurantCount);
+      const undone = await sendThrough(death, importId, 'undo');
+      expect(undone).toMatchObject({ restored: restaurantCount, newer: 0 });
+      expect(await placesOf(importId)).toBe(0);
+    },
+    patience,
+  );
+});
