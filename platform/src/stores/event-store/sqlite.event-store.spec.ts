@@ -31,7 +31,7 @@ describe('SqliteEventStore: who follows what', () => {
     for (const type of types) await log.append(randomUUID(), 'no-stream', [anEvent({}, { type })]);
   };
 
-  it('[F1] does not come to those whom what is appended does not concern, however many they are', async () => {
+  it('does not come to those whom what is appended does not concern, however many they are', async () => {
     const log = await open();
     const concerns = (type: string) => type === 'Rare';
     const idle = Array.from({ length: 60 }, () => new Follower(log, { concerns }));

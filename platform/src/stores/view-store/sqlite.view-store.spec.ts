@@ -87,7 +87,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('finds what a document it knows is changed to, by words and lists as well', async () => {
     const store = await onDisk();
-    const of = (more: object) => sampleItem('a', more);
+    const of = (more: Record<string, unknown>) => sampleItem('a', more);
     await store.commit([batchOf(1, [of({ name: 'Cartel', tags: ['x'] })])]);
     await store.commit([batchOf(2, [of({ name: 'Farol', tags: ['y'], status: 2 })])]);
     const found = async (query: ViewQuery) => idsOf(await store.find('pieces', query));
