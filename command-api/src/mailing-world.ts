@@ -6,7 +6,7 @@ import type { ViewStore } from '@portal/platform/stores/view-store/view-store.po
 export interface MailingWorld {
   readonly market: MarketRecord;
   /** Has the people and what they want to be told of. */
-  readonly views: Pick<ViewStore, 'find' | 'get'>;
+  readonly views: Pick<ViewStore, 'find' | 'get' | 'checkpoint'>;
   readonly secrets: SessionSecrets;
   /** How browsers reach the portal: links in mails lead there. */
   readonly publicOrigin: () => string;

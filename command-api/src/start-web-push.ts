@@ -17,7 +17,7 @@ interface Options {
   readonly marketRecord: MarketRecord;
   readonly push: PushConfig;
   readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
-  readonly views: Pick<ViewStore, 'find' | 'get'>;
+  readonly views: Pick<ViewStore, 'find' | 'get' | 'checkpoint'>;
   readonly mailStores: Pick<MailStores, 'pushLedger'>;
   readonly now: () => Date;
   readonly logError: (error: unknown) => void;

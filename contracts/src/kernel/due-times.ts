@@ -21,6 +21,7 @@ export const defineDueTimes = (name: string) =>
     keptByDeadline: true,
     filters: { dueAt: 'text' },
     sorts: ['dueAt'],
+    indexes: [['dueAt']],
   });
 
 export type DueTimes = ReturnType<typeof defineDueTimes>;

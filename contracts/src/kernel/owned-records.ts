@@ -65,5 +65,5 @@ export const ownedView = {
   personal: true,
   filters: { owner: 'text', deleted: 'flag' },
   sorts: ['changedAt', 'name'],
-  hot: [['owner', 'deleted', 'changedAt']],
+  indexes: [['owner', 'deleted', 'changedAt']],
 } as const;

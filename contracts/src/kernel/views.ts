@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type FieldKind = 'text' | 'number' | 'flag' | 'text-list' | 'number-list';
 
 /**
- * A read model: a document per id, and the closed set of questions that may be asked of it. Adapters derive their
- * indexes from this and refuse anything else. Field names are top-level keys of the document.
+ * A read model: a document per id, and the closed set of questions that may be asked of it. Adapters make these
+ * indexes and refuse anything else. Field names are top-level keys of the document.
  */
 export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S;
@@ -13,8 +13,11 @@ export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
   readonly filters: { readonly [K in keyof z.output<S> & string]?: FieldKind };
   /** Fields that `sort` may name. */
   readonly sorts: readonly (keyof z.output<S> & string)[];
-  /** Filter + sort pairs that deserve a compound index: the hot lists. */
-  readonly hot?: readonly (readonly (keyof z.output<S> & string)[])[];
+  /**
+   * The indexes, each for a list of a screen: fields that it compares with one value, then the field that it sorts by or
+   * asks a range of. There are no others: what else a list filters is tested along the way.
+   */
+  readonly indexes?: readonly (readonly (keyof z.output<S> & string)[])[];
   /** Fields searched by `text`, without accents and by prefix. */
   readonly text?: readonly (keyof z.output<S> & string)[];
   /** Shows something out of personal envelopes: an erased person goes from it by making it anew (S18). */

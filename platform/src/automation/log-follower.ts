@@ -105,7 +105,14 @@ export class LogFollower {
     const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[]) => this.inTurn(() => this.#handle(batch));
-    this.#subscription = events.subscribe({ after, batchSize, handle, ...(onError && { onError }) });
+    const { concerns } = this.#role;
+    this.#subscription = events.subscribe({
+      after,
+      batchSize,
+      concerns,
+      handle,
+      ...(onError && { onError }),
+    });
   }
 
   /** Finishes the current batch and the queued calls. */

@@ -21,6 +21,7 @@ const parkedStream = {
   }),
   filters: { projection: 'text', stream: 'text' },
   sorts: ['at', 'position'],
+  indexes: [['at']],
 } as const;
 
 /**

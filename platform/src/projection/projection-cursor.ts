@@ -27,6 +27,12 @@ export class ProjectionCursor {
     this.position = stored;
   }
 
+  /** Whether any of these events concerns it. */
+  handles(types: ReadonlySet<string>): boolean {
+    for (const type of types) if (this.projection.handlers.has(type)) return true;
+    return false;
+  }
+
   /**
    * The effect of a batch on this projection, without handled events and events behind a parked one.
    * @param check after a refused write: parks the event whose document the store refuses.

@@ -8,7 +8,7 @@ import { decodeBatch } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import { loadParked, parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
-import type { Fold } from './projection-fold';
+import { type Fold, nothingFolded } from './projection-fold';
 import { startOverMisplaced } from './misplaced-checkpoints';
 import type { LastEvent, ProjectionProgress } from './projection-cursor';
 import { batchOf, progressOf, ProjectionCursor } from './projection-cursor';
@@ -199,9 +199,11 @@ class ProjectionRunner implements RunningProjections {
     const { position } = last;
     const at = now();
     const steps: { cursor: ProjectionCursor; fold: Fold; stored: boolean }[] = [];
+    const types = new Set(decodedEvents.map(({ recorded: { type } }) => type));
     for (const cursor of this.#cursors) {
       const load = (ids: readonly string[]) => views.getMany(cursor.projection.view.name, ids);
-      const fold = await cursor.fold(decodedEvents, load, at, careful ? views.check : undefined);
+      const check = careful ? views.check : undefined;
+      const fold = cursor.handles(types) ? await cursor.fold(decodedEvents, load, at, check) : nothingFolded;
       const eventful = fold.documents.size + fold.parked.length > 0;
       const unstored = cursor.unstored + decodedEvents.length;
       const due = everyCheckpoint ? position > cursor.stored : unstored >= checkpointEvery;

@@ -1,10 +1,26 @@
 import type { DocumentOf, EventMetadata } from '@portal/contracts';
 import { pushDevices, type PushKind, pushKindsOn } from '@portal/contracts/areas/notifications';
+import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { DeviceNotice } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from '../../mailing-world';
 
 /** What notices to devices are written and sent with. */
 export type PushWorld = Pick<MailingWorld, 'market' | 'views'>;
+
+/** Ids of those who have a device: most have none, and nothing is looked at for them. */
+const ownersOf = keptFromView<ReadonlySet<number>, { readonly store: PushWorld['views'] }>(
+  pushDevices,
+  async ({ store }) => {
+    const { documents } = await store.find<DocumentOf<typeof pushDevices>>(pushDevices.name, { size: -1 });
+    return new Set(documents.filter(({ devices }) => devices.length > 0).map(({ id }) => id));
+  },
+);
+
+const deviceOwners = ({ views }: PushWorld) => ownersOf({ store: views }, '', new Date());
+
+/** Whether anybody at all could be told of something, before a document is read for it. */
+export const anybodyHasADevice = async (world: PushWorld): Promise<boolean> =>
+  (await deviceOwners(world)).size > 0;
 
 /** What is noted of something until it is sent: ids and numbers, no names of people, no texts that they wrote. */
 export interface NoticeContents {
@@ -34,9 +50,12 @@ interface Told<K extends PushKind> {
 export async function noticesTo<K extends PushKind>(
   { kind, content, people }: Told<K>,
   { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
-  { views }: PushWorld,
+  world: PushWorld,
 ): Promise<readonly DeviceNotice[]> {
-  const concerned = new Set(people.filter((id) => id !== null && actor !== `user-${id}`));
+  const { views } = world;
+  const owners = await deviceOwners(world);
+  const isConcerned = (id: number | null) => id !== null && owners.has(id) && actor !== `user-${id}`;
+  const concerned = new Set(people.filter(isConcerned));
   const found = await Promise.all(
     [...concerned].map((id) => views.get<DocumentOf<typeof pushDevices>>(pushDevices.name, String(id))),
   );

@@ -2,7 +2,7 @@ import type { DocumentOf, EventOf } from '@portal/contracts';
 import type { chatEvents } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
-import { noticesTo, type PushWorld } from './device-notices';
+import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
 
 /**
  * An answer of the agency concerns those to whom it is unread, where that is everybody, who ordered; a message of the
@@ -11,6 +11,7 @@ import { noticesTo, type PushWorld } from './device-notices';
 export const whenAMessageIsPostedThenNotifyThoseConcerned = (world: PushWorld): Notifying =>
   defineNotifying<EventOf<typeof chatEvents>>('when-a-message-is-posted-then-notify-those-concerned', {
     async OrderMessagePosted({ data: { orderId, restaurantId, side, waitsFor = [] }, metadata }) {
+      if (!(await anybodyHasADevice(world))) return [];
       const order = await world.views.get<DocumentOf<typeof orders>>(orders.name, orderId);
       if (!order || order.deleted) return [];
       const { number, userId, assigneeId } = order;

@@ -1,7 +1,7 @@
 import type { DocumentOf, EventMetadata, EventOf } from '@portal/contracts';
 import { type orderEvents, orders, OrderStatus } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
-import { noticesTo, type PushWorld } from './device-notices';
+import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
 
 type OrderDocument = DocumentOf<typeof orders>;
 
@@ -13,6 +13,7 @@ export const whenAnOrderMovesThenNotifyWhoOrdered = (world: PushWorld): Notifyin
     metadata: EventMetadata,
     people: (order: OrderDocument) => readonly (number | null)[],
   ) {
+    if (!(await anybodyHasADevice(world))) return [];
     const order = await world.views.get<OrderDocument>(orders.name, orderId);
     if (!order || order.deleted) return [];
     const { number, restaurantId } = order;

@@ -12,6 +12,7 @@ export const storedFiles = defineView('storedFiles', {
   }),
   filters: { id: 'text' },
   sorts: ['id'],
+  indexes: [['id']],
 });
 
 /** The cart of each person, by user id. An erased person has none. */
@@ -19,5 +20,5 @@ export const keptCarts = defineView('keptCarts', {
   personal: true,
   schema: keptCartSchema.extend({ id: z.int() }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });

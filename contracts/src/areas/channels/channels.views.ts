@@ -44,7 +44,8 @@ export const channels = defineView('channels', {
     versions: versionsSchema,
   }),
   filters: { site: 'text' },
-  sorts: ['id'],
+  sorts: [],
+  indexes: [['site']],
 });
 
 /** The documents that all restaurants read, by their kind. */

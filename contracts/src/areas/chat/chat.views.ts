@@ -38,10 +38,10 @@ export const orderChats = defineView('orderChats', {
     waitsFor: 'number-list',
     waitsForEverybody: 'flag',
   },
-  sorts: ['lastAt'],
-  hot: [
+  sorts: [],
+  indexes: [
     ['deleted', 'waitsForEverybody', 'restaurantId'],
-    ['deleted', 'unreadByAgency', 'lastAt'],
+    ['deleted', 'unreadByAgency'],
   ],
 });
 
@@ -67,7 +67,7 @@ export const orderMessages = defineView('orderMessages', {
   }),
   filters: { orderId: 'text' },
   sorts: ['place'],
-  hot: [['orderId', 'place']],
+  indexes: [['orderId', 'place']],
 });
 
 /** Apart from the messages, so that no query for restaurants can meet one. */
@@ -80,7 +80,7 @@ export const orderNotes = defineView('orderNotes', {
   }),
   filters: { orderId: 'text' },
   sorts: ['at'],
-  hot: [['orderId', 'at']],
+  indexes: [['orderId', 'at']],
 });
 
 /** Canned replies, deleted ones too: they may come back. */
@@ -94,5 +94,6 @@ export const cannedReplies = defineView('cannedReplies', {
   }),
   filters: { deleted: 'flag' },
   sorts: ['title'],
+  indexes: [['deleted', 'title']],
   text: ['title', 'message'],
 });

@@ -35,8 +35,7 @@ export const diagnostics = defineView('diagnostics', {
     changes: z.partialRecord(z.enum(diagnosticBlocks), change),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
-  sorts: ['id'],
-  hot: [['region', 'type']],
+  sorts: [],
 });
 
 /** Brands that every restaurant can compete with, by id; deleted ones too: they may come back. */
@@ -50,6 +49,10 @@ export const brands = defineView('brands', {
   }),
   filters: { type: 'number', deleted: 'flag' },
   sorts: ['name', 'type'],
+  indexes: [
+    ['deleted', 'name'],
+    ['deleted', 'type'],
+  ],
   text: ['name'],
 });
 
@@ -69,6 +72,11 @@ export const swotOptions = defineView('swotOptions', {
   }),
   filters: { type: 'number', status: 'number', deleted: 'flag' },
   sorts: ['type', 'data', 'status'],
+  indexes: [
+    ['deleted', 'type'],
+    ['deleted', 'data'],
+    ['deleted', 'status'],
+  ],
   text: ['data', 'translated'],
 });
 
@@ -81,7 +89,7 @@ export const diagnosticAlerts = defineView('diagnosticAlerts', {
     facts: alertFactsSchema,
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** The figures by which restaurants of one region and type are compared, by their id. */
@@ -95,8 +103,8 @@ export const comparedFigures = defineView('comparedFigures', {
     values: z.array(z.number().nullable()).length(comparedValueCount),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
-  sorts: ['id'],
-  hot: [['region', 'type']],
+  sorts: [],
+  indexes: [['region', 'type']],
 });
 
 /** When the figures of a restaurant grow old: `pmix-12` (AMB-64). */

@@ -13,4 +13,5 @@ export const downloadDays = defineView('download-days', {
   }),
   filters: { id: 'text' },
   sorts: ['id'],
+  indexes: [['id']],
 });

@@ -34,9 +34,15 @@ export const sentForms = defineView('sentForms', {
   }),
   filters: { userId: 'number', kind: 'text', status: 'number', restaurantId: 'number', at: 'text' },
   sorts: ['at', 'kind', 'status', 'restaurantName', 'userName'],
-  hot: [
+  indexes: [
+    ['at'],
+    ['kind'],
+    ['status'],
+    ['restaurantName'],
+    ['userName'],
     ['userId', 'at'],
     ['status', 'at'],
+    ['restaurantId', 'at'],
   ],
   text: ['restaurantName', 'restaurantSite', 'userName', 'words'],
 });

@@ -40,7 +40,7 @@ export const imports = defineView('imports', {
   }),
   filters: { kind: 'text', status: 'text' },
   sorts: ['createdAt', 'kind', 'status', 'filename'],
-  hot: [['kind', 'createdAt']],
+  indexes: [['createdAt'], ['kind'], ['status'], ['filename'], ['kind', 'createdAt']],
   text: ['filename'],
 });
 
@@ -58,7 +58,7 @@ export const figures = defineView('figures', {
     rows: figureRowsSchema,
   }),
   filters: { kind: 'text', place: 'text', restaurantId: 'number', importId: 'text' },
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** Photos of the marketing plan, by market. */
@@ -69,7 +69,7 @@ export const planPhotos = defineView('planPhotos', {
     versions: z.array(keptVersion.extend({ width: z.int(), height: z.int() })),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** What stands above sections of the diagnostic, by their names. */
@@ -82,7 +82,7 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
     at: instant(),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** When the files of imports are removed. */

@@ -17,7 +17,7 @@ export const libraries = defineView('libraries', {
     followed: z.array(z.object({ collectionId: z.string(), since: instant() })),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** What each person looked at, by user id. */
@@ -28,7 +28,7 @@ export const openedResources = defineView('openedResources', {
     opened: z.array(z.object({ resourceId: z.int(), at: instant() })),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** Collections of people and restaurants. */
@@ -55,6 +55,6 @@ export const orderedResources = defineView('orderedResources', {
     cancelled: z.boolean(),
   }),
   filters: { day: 'text', restaurantId: 'number', deleted: 'flag', cancelled: 'flag' },
-  sorts: ['id'],
-  hot: [['restaurantId', 'day']],
+  sorts: [],
+  indexes: [['restaurantId', 'day']],
 });

@@ -38,9 +38,15 @@ export const mopPauses = defineView('mopPauses', {
     ended: 'flag',
   },
   sorts: ['requestedAt', 'start', 'end', 'status', 'restaurantName', 'userName'],
-  hot: [
-    ['status', 'requestedAt'],
+  indexes: [
+    ['requestedAt'],
+    ['start'],
+    ['end'],
+    ['status'],
+    ['restaurantName'],
+    ['userName'],
     ['restaurantId', 'start'],
+    ['ended', 'start'],
   ],
   text: ['restaurantName', 'restaurantSite', 'userName', 'reason'],
 });

@@ -14,7 +14,7 @@ export const notificationSettings = defineView('notificationSettings', {
     readUpTo: instant().nullable(),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** Of `pieces`, so many are named; `count` counts all. */
@@ -48,7 +48,7 @@ export const notices = defineView('notices', {
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
   sorts: ['at'],
-  hot: [
+  indexes: [
     ['audience', 'at'],
     ['kind', 'at'],
   ],

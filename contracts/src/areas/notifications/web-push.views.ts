@@ -30,5 +30,5 @@ export const pushDevices = defineView('pushDevices', {
     ),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });

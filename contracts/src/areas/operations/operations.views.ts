@@ -45,4 +45,5 @@ export const operations = defineView('operations', {
   }),
   filters: { switched: 'flag' },
   sorts: ['requestedAt', 'finishedAt'],
+  indexes: [['requestedAt'], ['switched', 'finishedAt']],
 });

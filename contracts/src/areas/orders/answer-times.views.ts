@@ -18,5 +18,5 @@ export const answeredOrders = defineView('answeredOrders', {
   }),
   filters: { deleted: 'flag', answeredAt: 'text' },
   sorts: ['answeredAt'],
-  hot: [['deleted', 'answeredAt']],
+  indexes: [['deleted', 'answeredAt']],
 });

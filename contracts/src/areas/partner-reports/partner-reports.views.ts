@@ -32,7 +32,16 @@ export const partnerReports = defineView('partnerReports', {
     replaced: 'flag',
   },
   sorts: ['filename', 'month', 'createdAt', 'updatedAt', 'restaurantName'],
-  hot: [['month', 'filename']],
+  indexes: [
+    ['filename'],
+    ['month'],
+    ['createdAt'],
+    ['updatedAt'],
+    ['restaurantName'],
+    ['userId', 'filename'],
+    ['restaurantId', 'month'],
+    ['month', 'filename'],
+  ],
   text: ['filename', 'restaurantName', 'restaurantSite'],
 });
 

@@ -25,7 +25,7 @@ export const restaurantPlans = defineView('restaurantPlans', {
     lastChanges: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }).optional(),
   }),
   filters: { restaurantId: 'number', year: 'number' },
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** National plans by year, with what was changed in them, the newest first. */
@@ -42,14 +42,15 @@ export const nationalPlans = defineView('nationalPlans', {
     news: z.array(nationalChangeSchema.extend({ at: instant(), version: z.int() })),
   }),
   filters: { year: 'number' },
-  sorts: ['id'],
+  sorts: [],
 });
 
 /** Who reads plans by a calendar program, by user; the secret's digest leads to them. */
 export const planCalendarAddresses = defineView('planCalendarAddresses', {
   schema: z.object({ id: z.int(), digest: z.string(), since: instant() }),
   filters: { digest: 'text' },
-  sorts: ['id'],
+  sorts: [],
+  indexes: [['digest']],
 });
 
 /** When the next action of each plan is soon, is current, or is over, by the plan's id. */

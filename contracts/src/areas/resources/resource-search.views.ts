@@ -6,7 +6,8 @@ import { resources } from './resources.views';
 export const resourceChanges = defineView('resource-changes', {
   schema: z.object({ id: z.string(), position: z.int(), document: resources.schema.nullable() }),
   filters: { position: 'number' },
-  sorts: ['id', 'position'],
+  sorts: ['position'],
+  indexes: [['position']],
 });
 
 /** Terms that were searched and not found (R-CAT-19). The searching person is not stored. */
@@ -21,4 +22,5 @@ export const emptySearches = defineView('empty-searches', {
   }),
   filters: {},
   sorts: ['count', 'lastAt'],
+  indexes: [['count']],
 });

@@ -61,9 +61,16 @@ export const resources = defineView('resources', {
     'category',
     'chosenStatus',
   ],
-  hot: [
-    ['status', 'updatedAt'],
+  indexes: [
+    ['url'],
+    ['status', 'publishedAt'],
     ['deleted', 'updatedAt'],
+    ['deleted', 'name'],
+    ['deleted', 'downloads'],
+    ['deleted', 'reference'],
+    ['deleted', 'format'],
+    ['deleted', 'language'],
+    ['deleted', 'chosenStatus'],
   ],
   text: ['name', 'description', 'reference', 'tags'],
 });
@@ -83,6 +90,7 @@ export const fileVersions = defineView('fileVersions', {
   }),
   filters: { resourceId: 'number' },
   sorts: ['version'],
+  indexes: [['resourceId', 'version']],
 });
 
 /** Who has downloaded which file, by `{resourceId}-{version}-{userId}`. */
@@ -99,4 +107,8 @@ export const versionDownloads = defineView('versionDownloads', {
   }),
   filters: { fileVersion: 'text' },
   sorts: ['lastAt', 'times'],
+  indexes: [
+    ['fileVersion', 'lastAt'],
+    ['fileVersion', 'times'],
+  ],
 });

@@ -22,6 +22,14 @@ export const restaurants = defineView('restaurants', {
     deleted: 'flag',
   },
   sorts: ['name', 'site', 'city', 'region', 'active', 'mopService'],
+  indexes: [
+    ['deleted', 'name'],
+    ['deleted', 'site'],
+    ['deleted', 'city'],
+    ['deleted', 'region'],
+    ['deleted', 'active'],
+    ['deleted', 'mopService'],
+  ],
   text: ['name', 'site', 'city'],
 });
 
@@ -42,5 +50,5 @@ export const restaurantLogs = defineView('restaurantLogs', {
     ),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });

@@ -7,5 +7,5 @@ export const savedViews = defineView('savedViews', {
   personal: true,
   schema: z.object({ id: z.int(), views: z.array(savedViewSchema.extend({ id: z.int() })) }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });

@@ -25,6 +25,7 @@ export const sessions = defineView('sessions', {
   }),
   filters: { userId: 'number' },
   sorts: ['openedAt'],
+  indexes: [['userId', 'openedAt']],
 });
 
 /** Absolute ends of open sessions (S2). */

@@ -18,7 +18,14 @@ export const sliders = defineView('sliders', {
   }),
   filters: { ...periodFilters, deleted: 'flag' },
   sorts: ['place', 'name', 'active', 'from', 'until', 'clicks'],
-  hot: [['active', 'place']],
+  indexes: [
+    ['deleted', 'place'],
+    ['deleted', 'name'],
+    ['deleted', 'active'],
+    ['deleted', 'from'],
+    ['deleted', 'until'],
+    ['deleted', 'clicks'],
+  ],
   text: ['name', 'url'],
 });
 

@@ -11,5 +11,5 @@ export const erasures = defineView('erasures', {
     erasedAt: instant().nullable(),
   }),
   filters: {},
-  sorts: ['id'],
+  sorts: [],
 });

@@ -127,7 +127,7 @@ export const personHistory = defineView('personHistory', {
   }),
   filters: { userId: 'number', kind: 'text', at: 'text', sets: 'flag' },
   sorts: ['position'],
-  hot: [['userId', 'position']],
+  indexes: [['userId', 'position']],
 });
 
 /** Something that happened to a person's account, rights or sessions. */

@@ -44,6 +44,12 @@ export const users = defineView('users', {
     locations: 'number-list',
     accessEndedBy: 'number-list',
   },
-  sorts: ['name', 'email', 'type', 'active', 'id'],
+  sorts: ['name', 'email', 'type', 'active'],
+  indexes: [
+    ['deleted', 'name'],
+    ['deleted', 'email'],
+    ['deleted', 'type'],
+    ['deleted', 'active'],
+  ],
   text: ['name', 'email'],
 });

@@ -12,6 +12,12 @@ export const videos = defineView('videos', {
   }),
   filters: { ...periodFilters, deleted: 'flag' },
   sorts: ['from', 'until', 'active', 'url'],
+  indexes: [
+    ['deleted', 'from'],
+    ['deleted', 'until'],
+    ['deleted', 'active'],
+    ['deleted', 'url'],
+  ],
   text: ['url'],
 });
 

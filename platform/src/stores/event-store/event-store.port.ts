@@ -85,6 +85,11 @@ export interface SubscribeOptions {
   /** Events per call at most. */
   readonly batchSize?: number;
   /**
+   * Types of events that the follower does something about. It may get others as well, but not as they are appended: only
+   * with the next one that concerns it, or hundreds of them later.
+   */
+  readonly concerns?: (type: string) => boolean;
+  /**
    * Gets the next events in log order. The subscription waits for the promise before it reads on. When it rejects,
    * the same batch is delivered again after a back-off; nothing is skipped.
    */

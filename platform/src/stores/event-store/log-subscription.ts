@@ -13,6 +13,9 @@ export interface BackOff {
 
 const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 
+/** Events of no concern that a sleeping follower leaves for later; fewer than a log has at hand without reading. */
+const mostPassed = 500;
+
 /** Reads at most `limit` events behind a position. */
 export type ReadLog = (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
 
@@ -27,6 +30,8 @@ export class LogSubscription implements Subscription {
   #woken = false;
   #wakeSleeper: (() => void) | null = null;
   #failures = 0;
+  /** Appended events that it was not woken for. */
+  #passed = 0;
 
   constructor(
     private readonly read: ReadLog,
@@ -37,10 +42,22 @@ export class LogSubscription implements Subscription {
     this.#finished = this.#run();
   }
 
-  /** There may be new events. Cheap; may be called at any time and any number of times. */
-  wake(): void {
+  /**
+   * There may be new events. Cheap; may be called at any time and any number of times.
+   * @param types of all new events, where the log knows them
+   */
+  wake(types?: readonly string[]): void {
+    if (types && this.#maySleepThrough(types)) return;
     this.#woken = true;
     if (this.#failures === 0) this.#wakeSleeper?.();
+  }
+
+  /** Nothing of it is of concern, and its owner's checkpoint does not fall far behind. */
+  #maySleepThrough(types: readonly string[]): boolean {
+    const { concerns } = this.options;
+    if (!concerns || types.some(concerns)) return false;
+    this.#passed += types.length;
+    return this.#passed < mostPassed;
   }
 
   stop(): Promise<void> {
@@ -52,6 +69,7 @@ export class LogSubscription implements Subscription {
   async #run(): Promise<void> {
     while (!this.#stopped) {
       this.#woken = false;
+      this.#passed = 0;
       const events = await this.#try(() => this.read(this.#after, this.options.batchSize ?? 500));
       const newest = events?.at(-1);
       if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);

@@ -198,7 +198,7 @@ export class SqliteEventStore implements EventStore {
     });
     crashPoint('append:after-commit');
     this.#recent.add(written);
-    this.#wakeSubscriptions();
+    this.#wakeSubscriptions(written.map(({ cells: [, type] }) => type));
     return outcomes;
   }
 
@@ -211,8 +211,8 @@ export class SqliteEventStore implements EventStore {
     }
   }
 
-  #wakeSubscriptions(): void {
-    this.#subscriptions.forEach((subscription) => subscription.wake());
+  #wakeSubscriptions(types?: readonly string[]): void {
+    this.#subscriptions.forEach((subscription) => subscription.wake(types));
   }
 
   /** Sees the appends before it in the same group. */

@@ -3,6 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { ViewStore } from './view-store.port';
 import type { Views } from './views';
 
+interface Source {
+  readonly store: Pick<ViewStore, 'checkpoint'>;
+}
+
 interface Kept<T> {
   readonly checkpoint: Position;
   readonly madeAt: number;
@@ -22,9 +26,12 @@ const longestAge = 60_000;
  * nothing has. The checkpoint is read first, so that what was written meanwhile makes it anew. Works over any view
  * store, in any number of processes.
  */
-export function keptFromView<T>(view: ViewContract, make: (views: Views, key: string) => Promise<T>) {
-  const byStore = new WeakMap<ViewStore, LRUCache<string, Kept<T>>>();
-  return async (views: Views, key: string, now: Date): Promise<T> => {
+export function keptFromView<T, V extends Source = Views>(
+  view: ViewContract,
+  make: (views: V, key: string) => Promise<T>,
+) {
+  const byStore = new WeakMap<V['store'], LRUCache<string, Kept<T>>>();
+  return async (views: V, key: string, now: Date): Promise<T> => {
     const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: mostKept });
     byStore.set(views.store, all);
     const checkpoint = await views.store.checkpoint(view.name);

@@ -1,6 +1,7 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { previousScope, forgetScope, swapCheckpoints } from './view-checkpoints';
+import { forgetWriters } from './known-rows';
 import type { PreviousGeneration, StagedViews } from './view-store.port';
 import { dropTablesBefore, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
@@ -43,8 +44,16 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
   readonly #views: readonly ViewContract[];
   readonly #kept: PreviousGeneration;
 
-  /** @param all views of the store. @throws when nothing is kept */
-  constructor(database: Sqlite, all: readonly ViewContract[]) {
+  /**
+   * @param all views of the store
+   * @param onActivated told that the live views are others now
+   * @throws when nothing is kept
+   */
+  constructor(
+    database: Sqlite,
+    all: readonly ViewContract[],
+    private readonly onActivated: () => void,
+  ) {
     const kept = readBefore(database);
     if (!kept) throw new Error('no copies from before a switch are kept');
     const views = all.filter(({ name }) => kept.views.includes(name));
@@ -78,7 +87,9 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
       }
       swapCheckpoints(this.#database);
       keepPrevious(this.#database, this.#kept.views);
+      forgetWriters(this.#database, this.#kept.views);
     });
+    this.onActivated();
   }
 
   async discard(): Promise<void> {

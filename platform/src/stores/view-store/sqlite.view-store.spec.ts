@@ -8,6 +8,7 @@ import { SqliteViewStore } from './sqlite.view-store';
 import { describeViewModel } from './view-model.suite';
 import { describeViewQueries } from './view-queries.suite';
 import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
+import type { ViewQuery } from './view-store.port';
 import { describeViewWrites } from './view-writes.suite';
 import { startFixture } from '../../testing/start-fixture';
 
@@ -50,6 +51,52 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
       expect(idsOf(await store.find('pieces', { where: { status: { in: [1] } } }))).toEqual(['a', 'b']);
     }
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('hands out what it has just written without reading it, until the view is written or replaced by others', async () => {
+    const path = newPath();
+    const [one, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const of = async (store: SqliteViewStore) => (await store.getMany('pieces', ['a']))[0];
+    const first = sampleItem('a', { status: 1 });
+    await one.commit([batchOf(1, [first])]);
+    expect(await of(one)).toBe(first);
+    await other.commit([batchOf(1, [], { projection: 'reactions' })]);
+    expect(await of(one)).toBe(first);
+    expect(Object.isFrozen(first)).toBe(true);
+    await other.commit([batchOf(2, [sampleItem('a', { status: 2 })])]);
+    expect(await of(one)).toEqual(sampleItem('a', { status: 2 }));
+    const third = sampleItem('a', { status: 3 });
+    await one.commit([batchOf(3, [third])]);
+    await expect(
+      one.commit([batchOf(4, [sampleItem('a', { status: 4 }), sampleItem('b', { open: 'no' })])]),
+    ).rejects.toThrow('open');
+    expect(await of(one)).toEqual(third);
+    const staged = await one.stage([sampleItems]);
+    await staged.commit([batchOf(4, [sampleItem('a', { status: 5 })])]);
+    await one.commit([batchOf(4, [third])]);
+    await staged.activate();
+    expect(await of(one)).toEqual(sampleItem('a', { status: 5 }));
+    expect(await of(other)).toEqual(sampleItem('a', { status: 5 }));
+    const previous = await one.stagePrevious();
+    await previous.activate();
+    expect([await of(one), await of(other)]).toEqual([third, third]);
+    await one.startOver(['pieces']);
+    expect([await of(one), await of(other)]).toEqual([null, null]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('finds what a document it knows is changed to, by words and lists as well', async () => {
+    const store = await onDisk();
+    const of = (more: Record<string, unknown>) => sampleItem('a', more);
+    await store.commit([batchOf(1, [of({ name: 'Cartel', tags: ['x'] })])]);
+    await store.commit([batchOf(2, [of({ name: 'Farol', tags: ['y'], status: 2 })])]);
+    const found = async (query: ViewQuery) => idsOf(await store.find('pieces', query));
+    expect([await found({ text: 'cartel' }), await found({ text: 'farol' })]).toEqual([[], ['a']]);
+    expect(await found({ where: { tags: { contains: 'x' } } })).toEqual([]);
+    expect(await found({ where: { tags: { contains: 'y' }, status: { eq: 2 } } })).toEqual(['a']);
+    await store.commit([batchOf(3, [], { writes: [{ view: 'pieces', id: 'a', document: null }] })]);
+    expect([await found({ text: 'farol' }), await store.get('pieces', 'a')]).toEqual([[], null]);
+    await store.close();
   });
 
   it('writes a document twice in one commit, whatever it had read', async () => {

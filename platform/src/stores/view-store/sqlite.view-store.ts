@@ -103,7 +103,7 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async stage(views: readonly ViewContract[]): Promise<StagedViews> {
-    return new SqliteStagedViews(this.#writing, views);
+    return new SqliteStagedViews(this.#writing, views, () => this.#live.forget());
   }
 
   async previousGeneration(): Promise<PreviousGeneration | null> {
@@ -111,11 +111,14 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async stagePrevious(): Promise<StagedViews> {
-    return new SqlitePreviousGeneration(this.#writing, this.#views);
+    return new SqlitePreviousGeneration(this.#writing, this.#views, () => this.#live.forget());
   }
 
   startOver(projections: readonly string[]): Promise<void> {
-    return whileUsable(() => startOver(this.#writing, this.#views, projections));
+    return whileUsable(() => {
+      startOver(this.#writing, this.#views, projections);
+      this.#live.forget();
+    });
   }
 
   async forgetPrevious(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
+import { createWriterTable, forgetWriters } from './known-rows';
 import { createBeforeTable, makeRoomBefore } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
@@ -20,6 +21,7 @@ const schema = `CREATE TABLE IF NOT EXISTS views (
 export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
   createCheckpointTable(database);
   createBeforeTable(database);
+  createWriterTable(database);
   database.exec(schema);
   if (outdated(database, views).length === 0) return;
   database.transaction(() => {
@@ -50,6 +52,10 @@ function empty(
     (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
   );
   emptied.forEach((view) => recreate(database, view));
+  forgetWriters(
+    database,
+    emptied.map(({ name }) => name),
+  );
   projections.forEach((projection) => projection !== null && forgetProjection(database, projection));
 }
 

@@ -28,16 +28,20 @@ export function readCheckpoint(database: Sqlite, scope: string, projection: stri
   return { position, event };
 }
 
-export function writeCheckpoint(
+/** @returns whether it was behind the position; otherwise it stays. */
+export function advanceCheckpoint(
   database: Sqlite,
   scope: string,
   projection: string,
   { position, event }: Checkpoint,
-): void {
-  database.run(
-    'INSERT OR REPLACE INTO checkpoints (scope, projection, position, event) VALUES (?, ?, ?, ?)',
+): boolean {
+  const { changes } = database.run(
+    `INSERT INTO checkpoints (scope, projection, position, event) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET position = excluded.position, event = excluded.event
+     WHERE excluded.position > checkpoints.position`,
     [scope, projection, position, event],
   );
+  return changes > 0;
 }
 
 /** Makes the checkpoints of a staged rebuild the live ones. */

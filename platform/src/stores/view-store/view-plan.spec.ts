@@ -25,7 +25,7 @@ function planOf(query: ViewQuery, total: number, skipped = 0): string {
 const sorts = 'USE TEMP B-TREE FOR ORDER BY';
 
 describe('the plan of a page', () => {
-  it('reads a hot list from its own index without sorting, however deep', () => {
+  it('reads a list from its own index without sorting, however deep', () => {
     const plan = planOf({ where: { open: { eq: true }, status: { eq: 1 } }, sort: '-name' }, 40_000, 19_000);
     expect(plan).toBe('SEARCH r USING COVERING INDEX index (f_open=? AND f_status=?)');
   });

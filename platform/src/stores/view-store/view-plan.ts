@@ -45,9 +45,9 @@ export function pageOfKeys(
   rows: number,
 ): Source {
   const prefix = orderedPrefix(tables, conditions, order);
-  const used = usedBy(prefix, conditions, order);
+  const used = usedBy(prefix ?? [], conditions, order);
   const limit = [stretch.size, stretch.skipped];
-  if (!walksInOrder(conditions, used, stretch, rows)) {
+  if (prefix === null || !walksInOrder(conditions, used, stretch, rows)) {
     const { sql, parameters } = matches(tables, conditions);
     return {
       sql: `SELECT r.k ${sql} ${orderBy(order, '+r.')} LIMIT ? OFFSET ?`,
@@ -81,17 +81,22 @@ function walksInOrder(
   return visits + (sets.length > 0 ? stretch.total : 0) < stretch.total * 2;
 }
 
-/** The longest run of equal-to conditions that leads an index which goes on in the wanted order. */
-function orderedPrefix(tables: ViewTables, conditions: Conditions, order: Order): readonly string[] {
+/** The longest run of equal-to conditions that leads an index which goes on in the wanted order; `null` without one. */
+function orderedPrefix(tables: ViewTables, conditions: Conditions, order: Order): readonly string[] | null {
   const equal = new Set(
     conditions.columns.filter(({ reach }) => reach === 'equal').map(({ column }) => column),
   );
-  return tables.shape.indexes
+  // The column of the ids has an index of its own.
+  const indexes = [...tables.shape.indexes.map((columns) => columns.slice(0, -1)), ['id']];
+  return indexes
     .map((columns) => columns.map((column) => `"${column}"`))
-    .filter((columns) => columns[columns.indexOf('"id"') - 1] === order.column)
-    .map((columns) => columns.slice(0, columns.indexOf('"id"') - 1))
+    .filter((columns) => columns.at(-1) === order.column)
+    .map((columns) => columns.slice(0, -1))
     .filter((columns) => columns.every((column) => equal.has(column)))
-    .reduce((longest, columns) => (columns.length > longest.length ? columns : longest), []);
+    .reduce<readonly string[] | null>(
+      (longest, columns) => (longest === null || columns.length > longest.length ? columns : longest),
+      null,
+    );
 }
 
 function usedBy(

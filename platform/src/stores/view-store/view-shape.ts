@@ -89,31 +89,9 @@ function filtersOf(view: ViewContract): ReadonlyMap<string, Filter> {
   );
 }
 
-/**
- * Every order goes on with the id, which breaks ties, so that a page is read from the index without sorting; then
- * with the small filter columns, so that a walk along it tests its entries without visiting their rows. Filters
- * that no hot list begins with get an index of their own.
- */
-function indexesOf(view: ViewContract, sorts: ReadonlyMap<string, string>): readonly (readonly string[])[] {
-  const hot = (view.hot ?? []).map((fields) => [
-    ...fields.slice(0, -1).map((field) => `f_${field}`),
-    sorts.get(fields.at(-1) ?? '') ?? `f_${fields.at(-1)}`,
-    'id',
-  ]);
-  const small = Object.entries(view.filters)
-    .filter(([, kind]) => kind === 'number' || kind === 'flag')
-    .map(([field]) => `f_${field}`);
-  const orders = [...sorts.values()].map((order) => [
-    order,
-    'id',
-    ...small.filter((column) => column !== order),
-  ]);
-  const taken = new Set([...hot, ...orders].map(([first]) => first));
-  const filters = Object.entries(view.filters)
-    .filter(([field, kind]) => isScalar(kind) && !taken.has(`f_${field}`))
-    .map(([field]) => [`f_${field}`]);
-  return [...hot, ...orders, ...filters];
-}
+/** Each goes on with the id, which breaks ties, so that a page is read from the index without sorting. */
+const indexesOf = (view: ViewContract, sorts: ReadonlyMap<string, string>) =>
+  (view.indexes ?? []).map((fields) => [...fields.map((field) => sorts.get(field) ?? `f_${field}`), 'id']);
 
 function filterColumn(field: string, kind: ScalarKind): ShapeColumn {
   const expected = { text: 'string', number: 'number', flag: 'boolean' }[kind];

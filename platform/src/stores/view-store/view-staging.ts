@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
+import { forgetWriters } from './known-rows';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
 import { keepPrevious, makeRoomBefore } from './previous-generation';
 import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
@@ -16,7 +17,12 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
   readonly #views: readonly ViewContract[];
   #isComplete = false;
 
-  constructor(database: Sqlite, views: readonly ViewContract[]) {
+  /** @param onActivated told that the live views are others now */
+  constructor(
+    database: Sqlite,
+    views: readonly ViewContract[],
+    private readonly onActivated: () => void,
+  ) {
     const scope = randomUUID();
     const copies = views.map((view) => tablesOf(view, 'staged'));
     super(database, scope, copies);
@@ -50,14 +56,14 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
         renameTables(this.#database, live, tablesOf(copy.view, 'before'));
         renameTables(this.#database, copy, live);
       }
-      keepPrevious(
-        this.#database,
-        copies.map(({ view }) => view.name),
-      );
+      const names = copies.map(({ view }) => view.name);
+      keepPrevious(this.#database, names);
+      forgetWriters(this.#database, names);
       keepCheckpoints(this.#database, this.#scope);
       adoptCheckpoints(this.#database, this.#scope);
       endStaging(this.#database, this.#scope);
     });
+    this.onActivated();
   }
 
   async discard(): Promise<void> {

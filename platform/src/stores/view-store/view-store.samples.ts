@@ -16,10 +16,7 @@ export const sampleItems = defineView('pieces', {
   }),
   filters: { status: 'number', due: 'text', open: 'flag', tags: 'text-list', shops: 'number-list' },
   sorts: ['name', 'due', 'cost', 'status'],
-  hot: [
-    ['open', 'due'],
-    ['open', 'status', 'name'],
-  ],
+  indexes: [['open', 'due'], ['open', 'status', 'name'], ['name'], ['status']],
   text: ['name', 'tags'],
 });
 
@@ -28,6 +25,7 @@ export const people = defineView('people', {
   schema: z.object({ id: z.string(), email: z.string() }),
   filters: { email: 'text' },
   sorts: [],
+  indexes: [['email']],
 });
 
 export const sampleViews = [sampleItems, people];

@@ -6,7 +6,7 @@ import { shapeOf } from './view-shape';
 import { plainNames } from './view-names';
 
 /** Increase it when the table format changes; every view is then rebuilt at the next start. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 /**
  * The tables that hold a view, or a staged copy of it. Filter and sort columns stand apart from the documents in a
@@ -41,9 +41,9 @@ export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
 
 /** Changes when the view's declaration, and with it its tables, changes. */
 export function fingerprintOf(view: ViewContract): string {
-  const { filters, sorts, hot, text } = view;
+  const { filters, sorts, indexes, text } = view;
   return createHash('sha256')
-    .update(JSON.stringify({ layoutVersion, filters, sorts, hot, text }))
+    .update(JSON.stringify({ layoutVersion, filters, sorts, indexes, text }))
     .digest('hex');
 }
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import type { Sqlite } from '../sqlite/sqlite';
-import { RowsRead } from './rows-read';
+import { KnownRows } from './known-rows';
 import { claimView } from './view-claim';
-import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
+import { advanceCheckpoint, liveScope, readCheckpoint } from './view-checkpoints';
 import type { CheckDocument, Document, DocumentWrite, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
@@ -12,14 +13,15 @@ import { partsOf, readToWrite, writeDocument } from './view-writes';
 /** Writes one set of tables, live or staged, with the checkpoints of its scope. */
 export class SqliteViewWriter implements ViewWriter {
   readonly #tables: ReadonlyMap<string, ViewTables>;
-  readonly #read: RowsRead;
+  /** Copies are filled from the beginning, by documents that the rebuild has in memory. */
+  readonly #known: KnownRows | null;
 
   constructor(
     private readonly database: Sqlite,
     private readonly scope: string,
     tables: readonly ViewTables[],
   ) {
-    this.#read = new RowsRead(database);
+    this.#known = scope === liveScope ? new KnownRows(database, randomUUID()) : null;
     this.#tables = new Map(tables.map((each) => [each.view.name, each]));
   }
 
@@ -40,11 +42,13 @@ export class SqliteViewWriter implements ViewWriter {
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
     const tables = this.tables(view);
-    this.#read.forgetWhatMayHaveChanged();
+    this.#known?.lookForOthers();
     return ids.map((id) => {
-      const { document, stored } = readToWrite(this.database, tables, id);
-      this.#read.remember(view, id, stored);
-      return document;
+      const known = this.#known?.get(view, id);
+      if (known) return known.document;
+      const row = readToWrite(this.database, tables, id);
+      this.#known?.set(view, id, row);
+      return row.document;
     });
   }
 
@@ -55,14 +59,20 @@ export class SqliteViewWriter implements ViewWriter {
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     try {
       await this.database.transactionInTurn(() => {
-        this.#read.forgetWhatMayHaveChanged();
+        this.#known?.lookForOthers();
         batches.forEach((batch) => this.#commitOne(batch));
         crashPoint('views:before-commit');
       });
-    } finally {
-      this.#read.forget();
+    } catch (error) {
+      this.forget();
+      throw error;
     }
     crashPoint('views:after-commit');
+  }
+
+  /** The tables were filled by somebody else, over the same connection. */
+  forget(): void {
+    this.#known?.forget();
   }
 
   readonly check: CheckDocument = ({ view, id, document }) => {
@@ -72,15 +82,18 @@ export class SqliteViewWriter implements ViewWriter {
   /** Inside a transaction. */
   protected write(write: DocumentWrite): void {
     const { view, id } = write;
-    writeDocument(this.database, this.tables(view), write, this.#read.take(view, id));
+    const row = writeDocument(this.database, this.tables(view), write, this.#known?.get(view, id));
+    this.#known?.set(view, id, row);
   }
 
   #commitOne({ projection, position, eventId, writes, outOfTurn = false }: ViewBatch): void {
-    if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection).position) return;
-    new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
+    const reached = { position, event: eventId ?? null };
+    if (!outOfTurn && !advanceCheckpoint(this.database, this.scope, projection, reached)) return;
+    new Set(writes.map(({ view }) => view)).forEach((view) => {
+      claimView(this.database, view, projection);
+      this.#known?.claim(view);
+    });
     writes.forEach((write) => this.write(write));
     crashPoint('views:between-writes');
-    if (!outOfTurn)
-      writeCheckpoint(this.database, this.scope, projection, { position, event: eventId ?? null });
   }
 }

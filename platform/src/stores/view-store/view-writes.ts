@@ -18,51 +18,59 @@ export interface Stored {
   readonly cells: readonly SqlValue[];
 }
 
-const noExtras: Extras = { lists: {}, text: '' };
+/** A document and its row as they stand in the tables, both `null` where there is none. */
+export interface KnownRow {
+  readonly document: Document | null;
+  readonly stored: Stored | null;
+  /** Characters of the document as JSON. */
+  readonly size: number;
+}
+
+const noExtras = JSON.stringify({ lists: {}, text: '' } satisfies Extras);
+const noRow: KnownRow = { document: null, stored: null, size: 1 };
 
 /**
  * Writes one document's row, JSON, lists and words. Inside the caller's transaction.
- * @param stored its row as it stands, `null` for a new document; looked up when left out
+ * @param known it as it stands; its row is looked up when left out
+ * @returns it as it stands since
  */
 export function writeDocument(
   database: Sqlite,
   tables: ViewTables,
   { id, document }: DocumentWrite,
-  stored: Stored | null = findStored(database, tables, id),
-): void {
+  known?: KnownRow,
+): KnownRow {
+  const stored = known ? known.stored : findStored(database, tables, id);
   if (document === null) {
     if (stored !== null) removeStored(database, tables, stored);
-    return;
+    return noRow;
   }
-  const { cells, extras, json } = partsOf(tables, id, document);
-  const serialised = JSON.stringify(extras);
-  if (stored === null) {
-    const k = insertRow(database, tables, id, cells);
-    database.run(`INSERT INTO ${tables.documents} (k, extras, document) VALUES (?, ?, ?)`, [
-      k,
-      serialised,
-      json,
-    ]);
-    writeExtras(database, tables, k, noExtras, extras);
-    return;
-  }
-  updateRow(database, tables, stored, cells);
-  database.run(`UPDATE ${tables.documents} SET extras = ?, document = ? WHERE k = ?`, [
-    serialised,
+  const { cells, json } = rowOf(tables, id, document);
+  const same = stored && hasSameExtras(tables, known?.document, document) ? stored.extras : null;
+  const extras = same ?? JSON.stringify(extrasOf(tables, document));
+  const k = stored?.k ?? insertRow(database, tables, id, cells);
+  if (stored) updateRow(database, tables, stored, cells);
+  database.run(`INSERT OR REPLACE INTO ${tables.documents} (k, extras, document) VALUES (?, ?, ?)`, [
+    k,
+    extras,
     json,
-    stored.k,
   ]);
-  if (serialised !== stored.extras)
-    writeExtras(database, tables, stored.k, parseExtras(stored.extras), extras);
+  if (extras !== stored?.extras) writeExtras(database, tables, k, stored?.extras, extras);
+  return { document, stored: { k, extras, cells }, size: json.length };
 }
 
 /** What is stored of a document. @throws TypeError for one that no store takes */
-export function partsOf(tables: ViewTables, id: string, document: Document) {
+export const partsOf = (tables: ViewTables, id: string, document: Document) => ({
+  ...rowOf(tables, id, document),
+  extras: extrasOf(tables, document),
+});
+
+function rowOf(tables: ViewTables, id: string, document: Document) {
   const json = JSON.stringify(document);
   const bytes = Buffer.byteLength(json);
   if (bytes > maxDocumentBytes) throw new DocumentTooLarge(tables.view.name, id, bytes);
   const cells = tables.shape.columns.map(({ cell }) => cell(document));
-  return { cells, extras: extrasOf(tables, document), json };
+  return { cells, json };
 }
 
 export function readDocument(database: Sqlite, tables: ViewTables, id: string): Document | null {
@@ -87,20 +95,15 @@ function findStored(database: Sqlite, tables: ViewTables, id: string): Stored | 
   return row === undefined ? null : storedOf(row);
 }
 
-/** A document and its row, both `null` where there is none. */
-export function readToWrite(
-  database: Sqlite,
-  tables: ViewTables,
-  id: string,
-): { readonly document: Document | null; readonly stored: Stored | null } {
+export function readToWrite(database: Sqlite, tables: ViewTables, id: string): KnownRow {
   const row = database.get<[string, ...StoredRow]>(
     `SELECT document, k, extras${columnsOf(tables)}
      FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
     [id],
   );
-  if (row === undefined) return { document: null, stored: null };
+  if (row === undefined) return noRow;
   const [document, ...rest] = row;
-  return { document: JSON.parse(document) as Document, stored: storedOf(rest) };
+  return { document: JSON.parse(document) as Document, stored: storedOf(rest), size: document.length };
 }
 
 function insertRow(database: Sqlite, tables: ViewTables, id: string, cells: readonly SqlValue[]): number {
@@ -126,7 +129,7 @@ function updateRow(database: Sqlite, tables: ViewTables, stored: Stored, cells: 
 }
 
 function removeStored(database: Sqlite, tables: ViewTables, { k, extras }: Stored): void {
-  writeExtras(database, tables, k, parseExtras(extras), noExtras);
+  writeExtras(database, tables, k, extras, noExtras);
   database.run(`DELETE FROM ${tables.documents} WHERE k = ?`, [k]);
   database.run(`DELETE FROM ${tables.rows} WHERE k = ?`, [k]);
 }
@@ -138,11 +141,17 @@ function extrasOf({ shape }: ViewTables, document: Document): Extras {
   };
 }
 
+/** Most changes leave alone what is searched. */
+const hasSameExtras = ({ shape }: ViewTables, before: Document | null | undefined, after: Document) =>
+  before ? [...shape.lists, ...shape.text].every((field) => before[field] === after[field]) : false;
+
 function parseExtras(serialised: string): Extras {
   return JSON.parse(serialised) as Extras;
 }
 
-function writeExtras(database: Sqlite, tables: ViewTables, k: number, before: Extras, after: Extras): void {
+/** @param from as they were serialised; none when left out */
+function writeExtras(database: Sqlite, tables: ViewTables, k: number, from = noExtras, to = noExtras): void {
+  const [before, after] = [parseExtras(from), parseExtras(to)];
   for (const field of tables.shape.lists) {
     writeList(database, tables.list(field), k, before.lists[field] ?? [], after.lists[field] ?? []);
   }

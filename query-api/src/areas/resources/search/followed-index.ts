@@ -94,7 +94,6 @@ export class FollowedIndex {
     const changes: Change[] = [];
     for (let page = 1; ; page += 1) {
       const { documents, total } = await this.views.find<Change>(resourceChanges.name, {
-        sort: 'id',
         size: pageSize,
         page,
       });
