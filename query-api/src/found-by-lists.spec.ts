@@ -20,7 +20,7 @@ const order = (
   deleted: boolean,
 ): DocumentOf<typeof orders> => ({
   ...{ id: uuid(n), number: n, name: 'Menú del día', date: at, status: 1, statusChangedAt: at, version: 0 },
-  ...{ userId: 12, userName: contactName, restaurantId, restaurantSite: '101', restaurantName: 'Gran Vía' },
+  ...{ userId: 12, restaurantId, restaurantSite: '101', restaurantName: 'Gran Vía' },
   ...{
     restaurantRazon: '',
     comments: '',
@@ -31,7 +31,7 @@ const order = (
     link: '',
   },
   ...{ items: [anOrderedItem('ES')], itemCount: 1, resourceIds: [1], references: ['REF-0001'], images: [] },
-  ...{ history: [], assigneeId: null, assigneeName: '', assigneeVersion: 0, contentVersion: 0 },
+  ...{ history: [], assigneeId: null, assigneeVersion: 0, contentVersion: 0 },
   ...{ deleted, numberText: String(n) },
 });
 const person = (

@@ -74,6 +74,11 @@ export const platformAreas = Object.freeze([
     reason: 'the guard asks whether the restaurant that an administrator acts for is still open',
   },
   {
+    zone: 'testing',
+    area: 'users',
+    reason: 'whatever is shown names people',
+  },
+  {
     zone: 'mail',
     area: 'operations',
     reason: 'whoever sends mails tells administrators of it, and does with them what they wish',

@@ -43,7 +43,13 @@ export const factSources = Object.freeze([
     from: 'orders',
     to: 'users',
     modules: ['user.decider'],
-    reason: 'an order is given to somebody who is active and may change it, under that person’s name',
+    reason: 'an order is given to somebody who is active and may change it; the answer names them',
+  },
+  {
+    from: 'imports',
+    to: 'users',
+    modules: ['user.decider'],
+    reason: 'the answer to a file names who sent it',
   },
   {
     from: 'chat',

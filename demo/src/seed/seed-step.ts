@@ -30,10 +30,9 @@ export interface SeedContext {
   readonly planPhoto: StoredPlanPhoto | null;
 }
 
-export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
+export const actorOf = ({ userId, role, restaurants }: DemoUser): Actor => ({
   id: `user-${userId}`,
   userId,
-  name,
   role,
   restaurants,
 });

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
+import { allEvents, Role } from '@portal/contracts';
+import { ownAccountCommands } from '@portal/contracts/areas/users';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { exampleInput } from '@portal/contracts/examples';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
+import {
+  actorWith,
+  addressOf,
+  buildTestFixture,
+  foreignRestaurant,
+  ownRestaurant,
+} from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 import { sendCall } from './send-call';
 
@@ -62,6 +70,42 @@ describe('orders over HTTP', () => {
     );
     expect(read.statusCode).toBe(200);
     expect(read.json<{ position: number }>().position).toBeGreaterThanOrEqual(placed.position);
+  });
+
+  it('[R-ORD-19] [S18] shows who did what by today’s name, which stands in no event but those of that person', async () => {
+    const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
+    const done = { id, status: 3 };
+    const changed = await sendCall(portal, orderCommands.ChangeOrderStatus, done, { signedIn: admin });
+    expect(changed.statusCode).toBe(200);
+    const history = async () => {
+      const { data } = (await sendCall(portal, orderQueries.GetOrder, { id }, { signedIn: ana })).json<{
+        data: { user_name: string; history: { by: string }[] };
+      }>();
+      return [data.user_name, ...data.history.map(({ by }) => by)];
+    };
+    await portal.caughtUp();
+    expect(await history()).toEqual(['Persona 1', 'Persona 1', 'Persona 2']);
+    const account = { email: addressOf('ES', Role.Administrator), phone: '600 000 000' };
+    const name = 'Nombre Nuevo';
+    const renamed = await sendCall(
+      portal,
+      ownAccountCommands.UpdateOwnAccount,
+      { ...account, name },
+      { signedIn: admin },
+    );
+    expect(renamed.statusCode).toBe(200);
+    await portal.caughtUp();
+    expect(await history()).toEqual(['Persona 1', 'Persona 1', name]);
+    const { events, keys } = portal.stores;
+    const codec = new SealingEventCodec({ events: allEvents, keys });
+    const known = new Set(allEvents.flatMap((area) => Object.keys(area.events)));
+    const naming = new Set<string>();
+    for (const event of await events.readAll(0, 100_000)) {
+      if (!known.has(event.type)) continue;
+      const opened = JSON.stringify(await codec.decode(event));
+      if (/Persona \d|Nombre Nuevo/.test(opened)) naming.add(event.stream.replace(/\d+$/, ''));
+    }
+    expect([...naming]).toEqual(['user-']);
   });
 
   it('[R-ORD-05] takes names from what the server knows and not from the client', async () => {

@@ -41,7 +41,6 @@ export function canariesOf(market: Market): Canaries {
 export const canaryPerson: Actor = {
   id: 'user-31',
   userId: 31,
-  name: 'Canaria Sin Rastro',
   role: Role.Franchisee,
   restaurants: [ownRestaurant],
 };

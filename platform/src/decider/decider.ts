@@ -8,7 +8,6 @@ export interface Actor {
   readonly id: string;
   /** Whose account it is about: the user's whom an administrator acts as (AMB-77), else that of `id`; 0 for the system. */
   readonly userId: number;
-  readonly name: string;
   readonly role: Role;
   /** The restaurants this person belongs to. */
   readonly restaurants: readonly number[];
@@ -32,7 +31,6 @@ export interface Actor {
 export const systemActor: Actor = {
   id: 'system',
   userId: 0,
-  name: 'System',
   role: Role.Administrator,
   restaurants: [],
 };

@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Actor of calls without a session. */
-const nobody: Actor = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [] };
+const nobody: Actor = { id: 'anonymous', userId: 0, role: 1, restaurants: [] };
 
 /** @param ip of the request: only its network is kept (R11) */
 export function actorOf(person: Person | null, ip: string): Actor {
@@ -43,9 +43,9 @@ export function actorOf(person: Person | null, ip: string): Actor {
 
 function actingPerson(person: Person | null): Actor {
   if (!person) return nobody;
-  const { userId, name, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
+  const { userId, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
   const id = `user-${ownUserId ?? userId}`;
-  const actor: Actor = { id, userId, name, role, restaurants, sessionId };
+  const actor: Actor = { id, userId, role, restaurants, sessionId };
   if (!acting && !asUser) return actor;
   const own = ownRole === undefined ? {} : { ownRole };
   return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };

@@ -122,15 +122,15 @@ describe('a command over HTTP', () => {
 describe('who acts', () => {
   it('[S1] is the person behind the session, in whose place, and nobody without one', () => {
     const ana = testPerson(Role.Manager, { userId: 3, restaurants: [1] });
-    const { name, role, restaurants, sessionId } = ana;
+    const { role, restaurants, sessionId } = ana;
     const ip = '203.0.113.0/24';
     const from = '203.0.113.77';
-    expect(actorOf(ana, from)).toEqual({ id: 'user-3', userId: 3, name, role, restaurants, sessionId, ip });
+    expect(actorOf(ana, from)).toEqual({ id: 'user-3', userId: 3, role, restaurants, sessionId, ip });
     const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
     const own = { ownRole: Role.Administrator };
     expect(actorOf({ ...ana, ...own, acting }, from)).toMatchObject({ ...own, onBehalfOf: 'restaurant-5' });
     expect(actorOf({ ...ana, acting }, from)).not.toHaveProperty('ownRole');
-    const nobody = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [], ip };
+    const nobody = { id: 'anonymous', userId: 0, role: 1, restaurants: [], ip };
     expect(actorOf(null, from)).toEqual(nobody);
   });
 

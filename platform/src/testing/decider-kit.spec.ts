@@ -55,8 +55,8 @@ describe('the given/when/then kit for deciders', () => {
   });
 
   it('lets a spec say who acts', () => {
-    const actor = testActor(2, { userId: 3, name: 'Ada' });
-    expect(actor).toEqual({ id: 'user-3', userId: 3, name: 'Ada', role: 2, restaurants: [1, 2] });
+    const actor = testActor(2, { userId: 3 });
+    expect(actor).toEqual({ id: 'user-3', userId: 3, role: 2, restaurants: [1, 2] });
     const opening = { input: { restaurantId: 9, label: 'Ada' }, taken: { number: 1 }, actor, commandId: 'c' };
     givenEvents(jarDecider, [])
       .when('OpenJar', opening)

@@ -9,6 +9,7 @@ import type {
   ViewContract,
 } from '@portal/contracts';
 import { isRejection, marketRecords, Role } from '@portal/contracts';
+import { users } from '@portal/contracts/areas/users';
 import type { DownloadAnswer, DownloadHandler } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
 import type { Person } from '../session/person';
@@ -16,16 +17,12 @@ import { createSessionSecrets } from '../session/session-secrets';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { Document, ViewStore } from '../stores/view-store/view-store.port';
 import { viewsOf } from '../stores/view-store/views';
-import { testActor } from './test-actor';
 
-/** Views in memory that hold these documents, by their `id`. */
+/** Views in memory that hold these documents, by their `id`; nobody has a name unless `users` are among them. */
 export async function viewsHolding(
   ...contents: readonly (readonly [ViewContract, readonly Document[]])[]
 ): Promise<ViewStore> {
-  const views = new SqliteViewStore(
-    ':memory:',
-    contents.map(([view]) => view),
-  );
+  const views = new SqliteViewStore(':memory:', [...new Set([...contents.map(([view]) => view), users])]);
   const batches = contents.map(([{ name }, documents]) => ({
     projection: name,
     position: 1,
@@ -35,11 +32,15 @@ export async function viewsHolding(
   return views;
 }
 
+/** People by their ids, for whoever reads their names alone. */
+export const peopleNamed = (names: Readonly<Record<number, string>>) =>
+  [users, Object.entries(names).map(([id, name]) => ({ id: Number(id), name }))] as const;
+
 /** A signed-in person with that role: user 12 of restaurants 1 and 2 unless told otherwise. */
 export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Person> = {}): Person {
-  const { userId, name, restaurants } = testActor(role, overrides);
+  const userId = overrides.userId ?? 12;
   const session = { sessionId: 'session-1', termsAccepted: true, expiresAt: '2026-11-20T10:30:00.000Z' };
-  return { ...session, userId, name, role, restaurants, ...overrides };
+  return { ...session, userId, name: `Test person ${userId}`, role, restaurants: [1, 2], ...overrides };
 }
 
 interface Asker {

@@ -7,7 +7,6 @@ export function testActor(role: Role = Role.Franchisee, overrides: Partial<Actor
   return {
     id: `user-${userId}`,
     userId,
-    name: `Test person ${userId}`,
     role,
     restaurants: [1, 2],
     ...overrides,

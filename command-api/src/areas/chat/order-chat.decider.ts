@@ -60,7 +60,7 @@ const writtenBy = ({ input, facts, actor }: Writing) => ({
     userType: actor.ownRole ?? actor.role,
     sentLength: input.message.length,
   },
-  personal: { subject: actor.id, value: { userName: actor.name, ...facts.written } },
+  personal: { subject: actor.id, value: facts.written },
 });
 
 function refusalOf({ facts }: Posting, chat: OrderChat | null) {
@@ -113,7 +113,6 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         {
           type: 'OrderChatRead',
           data: reader.side === 'agency' ? mark : { ...mark, byPerson: true },
-          personal: { subject: actor.id, value: { userName: actor.name } },
         },
       ];
     },

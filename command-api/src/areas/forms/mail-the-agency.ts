@@ -6,7 +6,7 @@ import { type AgencyForm, agencyFormMail, type FormSender } from './agency-form.
 
 interface SentForm<Text> {
   readonly data: Omit<FormSender, 'userName' | 'email'>;
-  readonly personal: { readonly value: (Text & { readonly userName: string }) | null };
+  readonly personal: { readonly value: Text | null };
 }
 
 /**
@@ -21,6 +21,6 @@ export async function mailTheAgency<Text>(
   if (value === null) return [];
   const { defaultLanguage: language, title: portal } = market;
   const user = await views.get<DocumentOf<typeof users>>(users.name, String(data.userId));
-  const sender = { ...data, userName: value.userName, email: user?.email ?? '' };
+  const sender = { ...data, userName: user?.name ?? '', email: user?.email ?? '' };
   return [agencyFormMail(sender, formOf(value, language), { agency, language, portal })];
 }

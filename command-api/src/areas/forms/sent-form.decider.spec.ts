@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { reject } from '@portal/contracts';
 import { formsCommands, FormStatus, openingFields } from '@portal/contracts/areas/forms';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
-import { testActor } from '@portal/platform/testing/test-actor';
 import type { Services } from '../../services';
 import { sentFormDecider } from './sent-form.decider';
 import { meantRestaurant } from './meant-restaurant.facts';
@@ -25,7 +24,7 @@ const requested = {
   },
   personal: {
     subject: 'user-12',
-    value: { userName: testActor().name, topic: 'Cartel para la feria', comments: 'A3' },
+    value: { topic: 'Cartel para la feria', comments: 'A3' },
   },
 };
 
@@ -71,7 +70,6 @@ describe('an opening form', () => {
           personal: {
             subject: 'user-12',
             value: {
-              userName: testActor().name,
               answers: { address: 'Mayor 1', opening_date: '2027-03-01', kiosks: 'yes' },
             },
           },
@@ -121,7 +119,7 @@ describe('a briefing', () => {
     (type, budget) => {
       const text = { business: 'Desayunos', marketing: '', target: '', phone: '' };
       const dates = { deliveryDate: '2027-03-01', activationDates: 'marzo', budget };
-      const personal = { subject: 'user-12', value: { userName: testActor().name, ...text, ...dates } };
+      const personal = { subject: 'user-12', value: { ...text, ...dates } };
       sending(type).then([{ type: 'BriefingSent', data: { ...requested.data, type }, personal }]);
     },
   );
@@ -146,7 +144,7 @@ describe('what the agency does about a form', () => {
   const changed = (to: FormStatus, more: { from?: FormStatus; note?: string } = {}) => ({
     type: 'SentFormStatusChanged' as const,
     data: { requestId: 'command-1', senderId: 12, from: more.from ?? FormStatus.New, to, userId: 12 },
-    personal: { subject: 'user-12', value: { userName: testActor().name, note: more.note ?? '' } },
+    personal: { subject: 'user-12', value: { note: more.note ?? '' } },
   });
   const id = 'customRequest-00000000-0000-4000-8000-000000000001';
   const set = (given: Parameters<typeof givenEvents>[1], status: FormStatus, note = '') =>

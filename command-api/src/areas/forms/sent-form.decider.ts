@@ -44,7 +44,7 @@ function sentBy({ commandId, actor, facts: { restaurant } }: Command<unknown, Fa
 /** What is written in it, sealed for the person who wrote it (S18). */
 const sealed = <Text>({ actor }: Command<unknown, Facts>, text: Text) => ({
   subject: actor.id,
-  value: { userName: actor.name, ...text },
+  value: text,
 });
 
 interface SentFormState {
@@ -105,7 +105,7 @@ export const sentFormDecider = defineDecider<SentFormState | null, SentFormComma
         {
           type: 'SentFormStatusChanged',
           data: { requestId, senderId, from, to, userId: actor.userId },
-          personal: { subject: actor.id, value: { userName: actor.name, note } },
+          personal: { subject: actor.id, value: { note } },
         },
       ];
     },

@@ -19,7 +19,7 @@ import { createUploadHandlers } from '../../registered';
 import { createWriteSide } from '../../write-side';
 
 const { CheckImport, UpdatePlanPhoto } = importUploads;
-const administrator = testActor(Role.Administrator, { userId: 2, name: 'Ada Mora' });
+const administrator = testActor(Role.Administrator, { userId: 2 });
 const checks = createContentChecks();
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 type Checked = OutputOf<typeof CheckImport>;
@@ -53,6 +53,14 @@ async function open() {
       aRestaurant({ restaurantId, site, region, name: `Restaurante ${site}` }),
       context,
     );
+  await runner.run(
+    bindings.users.RegisterUser,
+    {
+      ...{ userId: 2, name: 'Ada Mora', email: 'ada@es.chain.example', phone: '', role: Role.Administrator },
+      ...{ active: true, restaurants: [], passwordDigest: 'a'.repeat(128) },
+    },
+    context,
+  );
   const brand = await runner.run(bindings.diagnostic.AddBrand, { name: 'Burger Norte', type: 1 }, context);
   if (!brand.ok) throw new Error('no brand');
   let count = 0;

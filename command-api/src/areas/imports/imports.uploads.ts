@@ -20,6 +20,7 @@ import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { type BroughtFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
+import { userDecider } from '../users/user.decider';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
 import { claimSpreadsheet, storedSpreadsheet } from './stored-spreadsheet.facts';
@@ -102,8 +103,9 @@ async function record(
   if (state?.key !== stored.key) await Promise.all([files.remove(stored.key), files.remove(result.key)]);
   if (!outcome.ok || state === null) return outcome as CommandOutcome<never>;
   const at = world.now().toISOString();
+  const person = await world.load(userDecider, actor.id);
   const document = importOf(state, { at, userId: actor.userId });
-  return { ...outcome, data: importOnWire(document, new Map([[actor.userId, actor.name]])) as never };
+  return { ...outcome, data: importOnWire(document, () => person?.name ?? '') as never };
 }
 
 /** The dry run of a spreadsheet (R-IMP-02, W36). */

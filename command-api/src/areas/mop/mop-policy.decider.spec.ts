@@ -5,7 +5,7 @@ import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { mopPolicyDecider } from './mop-policy.decider';
 
-const marta = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
+const marta = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 const on = anAutoConfirmSet();
 const off = anAutoConfirmSet({ on: false });
 

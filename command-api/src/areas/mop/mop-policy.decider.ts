@@ -29,7 +29,6 @@ export const mopPolicyDecider = defineDecider<MopPolicy, MopPolicyCommands, MopP
         {
           type: 'MopAutoConfirmSet',
           data: { on: input.confirm, userId: actor.userId, at },
-          personal: { subject: actor.id, value: { userName: actor.name } },
         },
       ];
     },

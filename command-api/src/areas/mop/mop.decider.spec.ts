@@ -13,8 +13,8 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import { mopDecider, type MopEvent, pauseOf } from './mop.decider';
 
 const { Pending, Confirmed, Cancelled } = MopStatus;
-const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
-const marta = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
+const ana = testActor(Role.Franchisee);
+const marta = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 
 const requested = aPauseRequested();
 const { start, end } = requested.data;

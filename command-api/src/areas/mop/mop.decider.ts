@@ -14,7 +14,7 @@ import {
   restaurantOfPause,
   type Span,
 } from '@portal/contracts/areas/mop';
-import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
+import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import type { MopPolicyEvent } from './mop-policy.decider';
 import type { DecidePauseFacts, RequestPauseFacts } from './request-pause.facts';
@@ -90,7 +90,6 @@ function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rej
 }
 
 const idsOf = ({ id }: Pause) => ({ pauseId: id, restaurantId: restaurantOfPause(id) });
-const nameOf = ({ id, name }: Actor) => ({ subject: id, value: { userName: name } });
 
 function requested({ input, facts, actor, at, market }: RequestPause, pauseId: string): MopEvent {
   const { restaurant, policy } = facts;
@@ -109,7 +108,7 @@ function requested({ input, facts, actor, at, market }: RequestPause, pauseId: s
       late: isLate(input.start_date, at, market),
       decidedBy: { autoConfirm: policy.on, setBy: policy.setBy, setAt: policy.setAt },
     },
-    personal: { subject: actor.id, value: { userName: actor.name, reason: input.value } },
+    personal: { subject: actor.id, value: { reason: input.value } },
   };
 }
 
@@ -158,7 +157,7 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
               userId: actor.userId,
               cancelReason: '',
             },
-            personal: { subject: actor.id, value: { userName: actor.name, ...why } },
+            personal: { subject: actor.id, value: why },
           },
         ]
       );
@@ -170,7 +169,7 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
       if (pause.status === MopStatus.Cancelled) return [];
       if (isOver(pause, at)) return over;
       const data = { ...idsOf(pause), from: pause.status, userId: actor.userId };
-      return [{ type: 'MopPauseWithdrawn', data, personal: nameOf(actor) }];
+      return [{ type: 'MopPauseWithdrawn', data }];
     },
 
     EndMopPause: ({ input, at }, state) => {

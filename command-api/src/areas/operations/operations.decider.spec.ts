@@ -6,18 +6,15 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import { operationsBindings } from './operations.bindings';
 import { openAbout, operationsDecider, rebuildOf } from './operations.decider';
 
-const actor = testActor(Role.Administrator, { userId: 2, name: 'Nuria Vidal' });
-const personal = { subject: actor.id, value: { userName: 'Nuria Vidal' } };
+const actor = testActor(Role.Administrator, { userId: 2 });
 const parked = { projection: 'orders', stream: 'order-7' };
 const retryRequested = {
   type: 'ParkedStreamRetryRequested',
   data: { operationId: 'first', ...parked, userId: 2 },
-  personal,
 } as const;
 const rebuildRequested = {
   type: 'RebuildRequested' as const,
   data: { operationId: 'second', projections: ['orders', 'users'], activate: true, userId: 2 },
-  personal,
 } satisfies EventOf<typeof operationsEvents>;
 
 describe('retrying a parked stream', () => {
@@ -109,7 +106,6 @@ describe('making views anew because somebody was erased', () => {
   const anew = (operationId: string) => ({
     type: 'RebuildRequested' as const,
     data: { operationId, projections: ['orders', 'users'], activate: true, userId: 0, thorough: true },
-    personal: { subject: actor.id, value: { userName: '' } },
   });
 
   it('[S18] is asked for again while the same is under way: that may have read what was erased since', () => {
@@ -130,7 +126,6 @@ describe('going back to what a rebuild has replaced', () => {
   const rollbackRequested = {
     type: 'GoingBackRequested',
     data: { operationId: 'third', undoes: 'second', projections: ['orders', 'users'], userId: 2 },
-    personal,
   } satisfies EventOf<typeof operationsEvents>;
   const rollbackRebuild = (id: string) => ({ input: { id }, actor, commandId: 'third' });
 

@@ -80,15 +80,13 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       if (openAbout(state, retryOf(input)) !== undefined) return [];
       const { projection, stream } = input;
       const data = { operationId: commandId, projection, stream, userId: actor.userId };
-      const personal = { subject: actor.id, value: { userName: actor.name } };
-      return [{ type: 'ParkedStreamRetryRequested', data, personal }];
+      return [{ type: 'ParkedStreamRetryRequested', data }];
     },
     // Never quiet: the same mail may be given up again. A repeated command has the id of the first one.
     RetryParkedMail: ({ input, actor, commandId }) => [
       {
         type: 'ParkedMailRetryRequested',
         data: { operationId: commandId, mailId: input.id, userId: actor.userId },
-        personal: { subject: actor.id, value: { userName: actor.name } },
       },
     ],
     RebuildProjections: ({ input, actor, commandId }, state) => {
@@ -100,14 +98,13 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
         activate: input.activate,
         userId: actor.userId,
       };
-      const personal = { subject: actor.id, value: { userName: actor.name } };
-      return [{ type: 'RebuildRequested', data, personal }];
+      return [{ type: 'RebuildRequested', data }];
     },
     // Never quiet: one that is under way may have read what was erased since.
-    RemakePersonalViews: ({ facts, actor, commandId }) => {
+    RemakePersonalViews: ({ facts, commandId }) => {
       const projections = [...facts.projections];
       const data = { operationId: commandId, projections, activate: true, userId: 0, thorough: true };
-      return [{ type: 'RebuildRequested', data, personal: { subject: actor.id, value: { userName: '' } } }];
+      return [{ type: 'RebuildRequested', data }];
     },
     RollbackRebuild: ({ input, actor, commandId }, state) => {
       if (openAbout(state, rollingBackFrom(input)) !== undefined) return [];
@@ -116,8 +113,7 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       if (lastSwitch?.operationId !== input.id) return reject('previous_version_gone');
       const { projections } = lastSwitch;
       const data = { operationId: commandId, undoes: input.id, projections, userId: actor.userId };
-      const personal = { subject: actor.id, value: { userName: actor.name } };
-      return [{ type: 'GoingBackRequested', data: { ...data, projections: [...projections] }, personal }];
+      return [{ type: 'GoingBackRequested', data: { ...data, projections: [...projections] } }];
     },
   },
 

@@ -3,7 +3,7 @@ import { reject, Role } from '@portal/contracts';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 
-/** Whom an order is given to; `null` for nobody. */
+/** Whom an order is given to; `null` for nobody. The name is for the answer alone. */
 export interface AssigneeFacts {
   readonly assignee: { readonly userId: number; readonly name: string } | null;
 }

@@ -39,10 +39,10 @@ function contactOf({ data, personal }: Placed): OrderContact {
   return { contactName, contactEmail, contactPhone, comments };
 }
 
-function contactAfter({ contact }: Order, { personal }: Changed): OrderContact {
-  const { userName: _who, ...changed } = personal.value ?? { userName: '' };
-  return { ...contact, ...changed };
-}
+const contactAfter = ({ contact }: Order, { personal }: Changed): OrderContact => ({
+  ...contact,
+  ...personal.value,
+});
 
 const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
   items.map((item, place) => (place === at ? { ...item, ...changed } : item));

@@ -10,8 +10,8 @@ const order = anOrderInput('ES');
 const items = [anOrderedItem('ES')];
 const restaurant = { id: 1, site: '101', name: 'Gran Vía', razon: 'Gran Vía Restauración SL' };
 const facts = { orderId: id, restaurant, items };
-const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
-const admin = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
+const ana = testActor(Role.Franchisee);
+const admin = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 
 const byHand = { isTakenByFirst: false };
 
@@ -19,7 +19,6 @@ const placed = anOrderPlaced();
 const changed = (from: 1 | 2 | 3, to: 2 | 3 | 4): OrderEvent => ({
   type: 'OrderStatusChanged',
   data: { orderId: id, restaurantId: 1, from, to },
-  personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
 });
 const deleted: OrderEvent = { type: 'OrderDeleted', data: { orderId: id, restaurantId: 1 } };
 const restored: OrderEvent = { type: 'OrderRestored', data: { orderId: id, restaurantId: 1 } };
@@ -46,7 +45,7 @@ describe('placing an order', () => {
     givenEvents(orderDecider, [])
       .when('PlaceOrder', { ...command, input })
       .then([anOrderPlaced({ cart })]);
-    const acting = testActor(Role.Franchisee, { name: 'Ana Prats', onBehalfOf: 'user-12' });
+    const acting = testActor(Role.Franchisee, { onBehalfOf: 'user-12' });
     givenEvents(orderDecider, [])
       .when('PlaceOrder', { ...command, input, actor: acting })
       .then([anOrderPlaced()]);

@@ -58,7 +58,6 @@ function placed(
     personal: {
       subject: actor.id,
       value: {
-        userName: actor.name,
         contactName: order.contact_name,
         contactEmail: order.contact_email,
         contactPhone: order.contact_phone,
@@ -72,27 +71,20 @@ function placed(
 interface Assigning {
   readonly orderId: string;
   readonly order: Order;
-  /** `null` for nobody. */
-  readonly to: AssigneeFacts['assignee'];
-  readonly actor: Actor;
+  /** User id; `null` for nobody. */
+  readonly to: number | null;
 }
 
-function assigned({ orderId, order, to, actor }: Assigning): OrderEvent {
-  return {
-    type: 'OrderAssigned',
-    data: { orderId, restaurantId: order.restaurantId, from: order.assignee, to: to?.userId ?? null },
-    personal: {
-      subject: to === null ? actor.id : `user-${to.userId}`,
-      value: { userName: to?.name ?? actor.name },
-    },
-  };
-}
+const assigned = ({ orderId, order, to }: Assigning): OrderEvent => ({
+  type: 'OrderAssigned',
+  data: { orderId, restaurantId: order.restaurantId, from: order.assignee, to },
+});
 
 /** Who first deals with an order looks after it, where the deployment says so. */
-function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assigning, 'to' | 'actor'>) {
+function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assigning, 'to'>) {
   const isSomebody = actor.userId > 0 && actor.onBehalfOf === undefined;
   return isTakenByFirst && isSomebody && given.order.assignee === null
-    ? [assigned({ ...given, to: { userId: actor.userId, name: actor.name }, actor })]
+    ? [assigned({ ...given, to: actor.userId })]
     : [];
 }
 
@@ -121,17 +113,16 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
         {
           type: 'OrderStatusChanged',
           data: { orderId: input.id, restaurantId: order.restaurantId, from: order.status, to: input.status },
-          personal: { subject: actor.id, value: { userName: actor.name } },
         },
       ];
     },
 
-    AssignOrder: ({ input, facts, actor }, order) => {
+    AssignOrder: ({ input, facts: { assignee } }, order) => {
       if (!order || order.deleted) return notFound;
-      const { assignee: to } = facts;
-      if (order.assignee === (to?.userId ?? null)) return [];
+      const to = assignee?.userId ?? null;
+      if (order.assignee === to) return [];
       if (to !== null && order.status === Status.Cancelled) return reject('order_cancelled');
-      return [assigned({ orderId: input.id, order, to, actor })];
+      return [assigned({ orderId: input.id, order, to })];
     },
 
     CancelOwnOrder: cancelOwnOrder,

@@ -25,10 +25,7 @@ function noLongerOwn(order: Order, { market }: OwnOrderFacts): Rejection | null 
 }
 
 /** Cancels what nobody has touched yet. */
-export function cancelOwnOrder(
-  { input, facts, actor }: Cancelling,
-  order: Order | null,
-): Decision<OrderEvent> {
+export function cancelOwnOrder({ input, facts }: Cancelling, order: Order | null): Decision<OrderEvent> {
   if (!order || order.deleted) return notFound;
   if (order.status === OrderStatus.Cancelled) return [];
   const refused = noLongerOwn(order, facts);
@@ -37,7 +34,6 @@ export function cancelOwnOrder(
     {
       type: 'OrderCancelledByRestaurant',
       data: { orderId: input.id, restaurantId: order.restaurantId, from: order.status },
-      personal: { subject: actor.id, value: { userName: actor.name } },
     },
   ];
 }
@@ -115,7 +111,7 @@ function changed({ input, facts, actor }: Changing, order: Order): Change | Reje
   return {
     type: 'OrderChangedByRestaurant',
     data: { orderId: input.id, restaurantId: order.restaurantId, changes, items: [...items.items] },
-    personal: { subject: actor.id, value: { userName: actor.name, ...contact.value } },
+    personal: { subject: actor.id, value: contact.value },
   };
 }
 

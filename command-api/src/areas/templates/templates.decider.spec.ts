@@ -52,7 +52,7 @@ describe('saving a template', () => {
   it('[S18] seals the name of a person’s own and the address of every one', () => {
     const given = givenEvents(templatesDecider, []);
     const elsewhere = { ...complete, shipped: 0, custom_ship: 'Calle Mayor 3' };
-    const actor = testActor(Role.Franchisee, { name: 'Ana García' });
+    const actor = testActor(Role.Franchisee);
     given
       .when('AddTemplate', { ...adding(undefined, elsewhere), actor })
       .then([aTemplateAdded({ entry: { shipped: 0, custom_ship: 'Calle Mayor 3' } })]);
@@ -62,7 +62,7 @@ describe('saving a template', () => {
   });
 
   it('holds copies of its files, and mentions no upload', () => {
-    const actor = testActor(Role.Franchisee, { name: 'Ana García' });
+    const actor = testActor(Role.Franchisee);
     givenEvents(templatesDecider, [])
       .when('AddTemplate', { ...adding(undefined, { ...complete, custom_file: upload }, 10), actor })
       .then([aTemplateAdded({ entry: { custom_file: copied } }), kept()]);

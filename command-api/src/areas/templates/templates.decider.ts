@@ -48,7 +48,7 @@ function added(
     {
       type: 'TemplateAdded',
       data: { templateId, ...ofOwner, authorId: actor.userId, entry: { ...entry, custom_ship: '' } },
-      personal: { subject: actor.id, value: { ...sealed, authorName: actor.name, customShip } },
+      personal: { subject: actor.id, value: { ...sealed, customShip } },
     },
     ...copies.map(({ of: _of, ...file }): TemplateEvent => ({
       type: 'TemplateFileKept',

@@ -42,7 +42,7 @@ export const aMessagePosted = (
   },
   personal: {
     subject: 'user-12',
-    value: { userName: 'Ana Prata', html: '<p>Bom dia</p>', text: 'Bom dia' },
+    value: { html: '<p>Bom dia</p>', text: 'Bom dia' },
   },
 });
 
@@ -61,7 +61,7 @@ export const anAnswerPosted = (
   }),
   personal: {
     subject: 'user-1',
-    value: { userName: 'Amélia Mota', html: '<p>Bom dia</p>', text: 'Bom dia' },
+    value: { html: '<p>Bom dia</p>', text: 'Bom dia' },
   },
 });
 
@@ -71,16 +71,13 @@ export const aChatRead = (
 ): ChatEventNamed<'OrderChatRead'> => ({
   type: 'OrderChatRead',
   data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
-  personal: { subject: 'user-1', value: { userName: 'Amélia Mota' } },
 });
 
 /** For tests: user 12 of the restaurant has read the first two messages. */
 export const aChatReadByPerson = (
   overrides: Partial<DataOf<'OrderChatRead'>> = {},
-): ChatEventNamed<'OrderChatRead'> => ({
-  ...aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides }),
-  personal: { subject: 'user-12', value: { userName: 'Ana Prata' } },
-});
+): ChatEventNamed<'OrderChatRead'> =>
+  aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides });
 
 /** For tests: a note of user 1, an administrator. */
 export const anOrderNoteAdded = (
@@ -90,6 +87,6 @@ export const anOrderNoteAdded = (
   data: { orderId, noteId: 'note-1', userId: 1, userType: Role.Administrator, sentLength: 16, ...overrides },
   personal: {
     subject: 'user-1',
-    value: { userName: 'Amélia Mota', html: '<p>Cliente difícil</p>', text: 'Cliente difícil' },
+    value: { html: '<p>Cliente difícil</p>', text: 'Cliente difícil' },
   },
 });

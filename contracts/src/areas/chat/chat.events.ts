@@ -5,7 +5,7 @@ import { messageImageSchema } from './message-image';
 
 const side = z.enum(chatSides);
 /** Text of a message: clean HTML and the same as plain text (W12). Erased with the person. */
-const written = z.object({ userName: z.string(), html: z.string(), text: z.string() });
+const written = z.object({ html: z.string(), text: z.string() });
 
 const reply = { replyId: z.string() };
 const words = { title: z.string(), message: z.string() };
@@ -56,7 +56,6 @@ export const chatEvents = defineEvents('chat', {
       /** By this person alone, as on the restaurant's side; without it, by everybody of the side. */
       byPerson: z.literal(true).optional(),
     }),
-    personal: z.object({ userName: z.string() }),
   }),
   /** Among administrators only: no restaurant's call, socket or export ever carries it. */
   OrderNoteAdded: event({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineView, instant, roleSchema } from '../../kernel';
+import { defineView, instant, actorId, roleSchema } from '../../kernel';
 import { chatMarksSchema } from './chat-marks';
 import { chatSides } from './chat-sides';
 import { messageImageSchema } from './message-image';
 
-/** Time at which a person of a side had read everything up to a position. `by` is empty once that person was erased. */
-const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() });
+/** Time at which a person of a side had read everything up to a position. */
+const readMark = z.object({ upTo: z.int(), at: instant(), by: actorId() });
 
 /** One document per conversation: what waits for whom, how far each has read, the newest message. */
 export const orderChats = defineView('orderChats', {
@@ -26,7 +26,7 @@ export const orderChats = defineView('orderChats', {
     /** Oldest first, so that each message keeps the moment at which it was first read. */
     read: z.record(z.enum(chatSides), z.array(readMark)),
     lastAt: instant(),
-    lastName: z.string(),
+    lastBy: actorId(),
     lastText: z.string(),
     /** Of the order: nothing waits in the conversation about an order that is not there. */
     deleted: z.boolean(),
@@ -50,7 +50,7 @@ const written = {
   orderId: z.string(),
   userId: z.int(),
   userType: roleSchema,
-  name: z.string(),
+  by: actorId(),
   at: instant(),
   html: z.string(),
 };

@@ -15,17 +15,16 @@ const sentForm = z.object({
 export const formsEvents = defineEvents('forms', {
   CustomResourceRequested: event({
     data: sentForm,
-    personal: z.object({ userName: z.string(), topic: z.string(), comments: z.string() }),
+    personal: z.object({ topic: z.string(), comments: z.string() }),
   }),
   OpeningFormSent: event({
     data: sentForm,
     /** Answers by field; open ones are left out. */
-    personal: z.object({ userName: z.string(), answers: z.record(z.string(), z.string()) }),
+    personal: z.object({ answers: z.record(z.string(), z.string()) }),
   }),
   BriefingSent: event({
     data: sentForm.extend({ type: petitionTypeSchema }),
     personal: z.object({
-      userName: z.string(),
       business: z.string(),
       marketing: z.string(),
       target: z.string(),
@@ -46,6 +45,6 @@ export const formsEvents = defineEvents('forms', {
       to: formStatusSchema,
       userId: z.int(),
     }),
-    personal: z.object({ userName: z.string(), note: z.string() }),
+    personal: z.object({ note: z.string() }),
   }),
 });

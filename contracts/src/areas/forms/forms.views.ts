@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { defineView, instant } from '../../kernel';
+import { defineView, instant, actorId } from '../../kernel';
 import { formStatusSchema, sentFormKinds } from './sent-form.rules';
 
+const step = { status: formStatusSchema, at: instant(), note: z.string() };
+
 /** What was done about a form; names and notes are empty once that person was erased. */
-export const sentFormStepSchema = z.object({
-  status: formStatusSchema,
-  at: instant(),
-  name: z.string(),
-  note: z.string(),
-});
+export const sentFormStepSchema = z.object({ ...step, name: z.string() });
 
 /** Forms that went to the agency, by id. Answers are empty once that person was erased. */
 export const sentForms = defineView('sentForms', {
@@ -17,7 +14,7 @@ export const sentForms = defineView('sentForms', {
     id: z.string(),
     kind: z.enum(sentFormKinds),
     userId: z.int(),
-    userName: z.string(),
+    sentBy: actorId(),
     at: instant(),
     restaurantId: z.int(),
     restaurantSite: z.string(),
@@ -30,19 +27,25 @@ export const sentForms = defineView('sentForms', {
     /** Revision of the event that set the status. */
     version: z.int(),
     /** Oldest first; empty while it is new. */
-    steps: z.array(sentFormStepSchema),
+    steps: z.array(z.object({ ...step, by: actorId() })),
   }),
-  filters: { userId: 'number', kind: 'text', status: 'number', restaurantId: 'number', at: 'text' },
-  sorts: ['at', 'kind', 'status', 'restaurantName', 'userName'],
+  filters: {
+    userId: 'number',
+    sentBy: 'number',
+    kind: 'text',
+    status: 'number',
+    restaurantId: 'number',
+    at: 'text',
+  },
+  sorts: ['at', 'kind', 'status', 'restaurantName'],
   indexes: [
     ['at'],
     ['kind'],
     ['status'],
     ['restaurantName'],
-    ['userName'],
     ['userId', 'at'],
     ['status', 'at'],
     ['restaurantId', 'at'],
   ],
-  text: ['restaurantName', 'restaurantSite', 'userName', 'words'],
+  text: ['restaurantName', 'restaurantSite', 'words'],
 });

@@ -29,10 +29,9 @@ export function importOf(
 
 type Act = ImportDocument['confirmed'];
 
-/** An import as the wire answers it. @param names of people by their ids; erased people have none (S18) */
-export function importOnWire(document: ImportDocument, names: ReadonlyMap<number, string>): ImportRecord {
+/** An import as the wire answers it. @param nameOf a person by id; empty for who was erased (S18) */
+export function importOnWire(document: ImportDocument, nameOf: (userId: number) => string): ImportRecord {
   const { id, kind, status, filename, bytes, sha256, rows, hidden, counts, problems } = document;
-  const nameOf = (userId: number) => names.get(userId) ?? '';
   const dateOf = (act: Act) => act?.at ?? null;
   const byOf = (act: Act) => (act ? nameOf(act.userId) : '');
   return {

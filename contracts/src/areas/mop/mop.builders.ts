@@ -10,8 +10,6 @@ type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
 export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const pause = { pauseId: aPauseId, restaurantId: 1 };
 const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
-const ana = { subject: 'user-12', value: { userName: 'Ana Prats' } };
-const marta = { subject: 'user-1', value: { userName: 'Marta Soler' } };
 
 /** For tests: a pause from 10:00 to 14:00 UTC on 1 December 2026, pending, requested in time. */
 export const aPauseRequested = ({
@@ -32,7 +30,7 @@ export const aPauseRequested = ({
     decidedBy: { autoConfirm: false, setBy: 0, setAt: null },
     ...changes,
   },
-  personal: { ...ana, value: { ...ana.value, reason } },
+  personal: { subject: 'user-12', value: { reason } },
 });
 
 /** For tests: an administrator confirmed it. */
@@ -49,14 +47,13 @@ export const aPauseStatusChanged = ({
     cancelReason: '',
     ...changes,
   },
-  personal: { ...marta, value: { ...marta.value, ...(cancelReason && { cancelReason }) } },
+  personal: { subject: 'user-1', value: cancelReason ? { cancelReason } : {} },
 });
 
 /** For tests: its restaurant took it back. */
 export const aPauseWithdrawn = (changes: Changes<'MopPauseWithdrawn'> = {}): Named<'MopPauseWithdrawn'> => ({
   type: 'MopPauseWithdrawn',
   data: { ...pause, from: MopStatus.Pending, userId: 12, ...changes },
-  personal: ana,
 });
 
 /** For tests: its time ran out while it was confirmed. */
@@ -69,5 +66,4 @@ export const aPauseEnded = (changes: Changes<'MopPauseEnded'> = {}): Named<'MopP
 export const anAutoConfirmSet = (changes: Changes<'MopAutoConfirmSet'> = {}): Named<'MopAutoConfirmSet'> => ({
   type: 'MopAutoConfirmSet',
   data: { on: true, userId: 1, at: '2026-11-20T09:30:00.000Z', ...changes },
-  personal: marta,
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEvents, event, instant } from '../../kernel';
 import { mopStatusSchema } from './mop-statuses';
 
-const who = z.object({ userName: z.string() });
 const pause = { pauseId: z.string(), restaurantId: z.int() };
 
 /**
@@ -26,7 +25,7 @@ export const mopEvents = defineEvents('mop', {
       /** The switch at that time and who had set it; 0 for never set (AMB-46). */
       decidedBy: z.object({ autoConfirm: z.boolean(), setBy: z.int(), setAt: instant().nullable() }),
     }),
-    personal: who.extend({ reason: z.string().optional() }),
+    personal: z.object({ reason: z.string().optional() }),
   }),
   MopPauseStatusChanged: event({
     data: z.object({
@@ -37,12 +36,11 @@ export const mopEvents = defineEvents('mop', {
       /** Empty where it is sealed, and but for a cancellation. */
       cancelReason: z.string(),
     }),
-    personal: who.extend({ cancelReason: z.string().optional() }),
+    personal: z.object({ cancelReason: z.string().optional() }),
   }),
   /** By the restaurant itself. */
   MopPauseWithdrawn: event({
     data: z.object({ ...pause, from: mopStatusSchema, userId: z.int() }),
-    personal: who,
   }),
   /** Sent by the deadline, for cancelled pauses too. `status` is the final one; a pending pause has lapsed. */
   MopPauseEnded: event({ data: z.object({ ...pause, status: mopStatusSchema }) }),
@@ -53,6 +51,5 @@ export const mopEvents = defineEvents('mop', {
       /** Said again beside the metadata, because requests record since when the switch stood (AMB-46). */
       at: instant(),
     }),
-    personal: who,
   }),
 });

@@ -10,7 +10,6 @@ import {
   query,
   restaurantStaff,
   Role,
-  roleSchema,
   wireFlag,
   wireInteger,
   wireOptionalInteger,
@@ -18,6 +17,7 @@ import {
 } from '../../kernel';
 import { pauseIdSchema } from './mop.commands';
 import { mopStatusSchema } from './mop-statuses';
+import { mopStep } from './mop.views';
 
 const markets = ['ES'] as const;
 
@@ -25,13 +25,7 @@ const markets = ['ES'] as const;
  * History of a pause, oldest first. `name` is empty for an erased person, and where the switch confirmed it or the
  * deadline ended it.
  */
-export const mopStepSchema = z.object({
-  what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
-  at: instant(),
-  name: z.string(),
-  /** The actor's role, to label the agency; 0 is the portal itself. */
-  role: z.union([roleSchema, z.literal(0)]),
-});
+export const mopStepSchema = z.object({ ...mopStep, name: z.string() });
 
 /** A request as the specification spells it (R-MOP-02), and what else the screens show. */
 export const mopRequestSchema = z.object({

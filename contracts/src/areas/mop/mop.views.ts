@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { defineDueTimes, defineView, instant } from '../../kernel';
-import { mopStepSchema } from './mop.queries';
+import { defineDueTimes, defineView, instant, actorId, roleSchema } from '../../kernel';
 import { mopStatusSchema } from './mop-statuses';
+
+export const mopStep = {
+  what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
+  at: instant(),
+  /** The actor's role, to label the agency; 0 is the portal itself. */
+  role: z.union([roleSchema, z.literal(0)]),
+};
 
 /** Pauses by id, with their history: both sides' lists and the week strip read this one view. */
 export const mopPauses = defineView('mopPauses', {
@@ -13,7 +19,7 @@ export const mopPauses = defineView('mopPauses', {
     restaurantSite: z.string(),
     restaurantName: z.string(),
     userId: z.int(),
-    userName: z.string(),
+    requestedBy: actorId(),
     start: instant(),
     end: instant(),
     reason: z.string(),
@@ -27,34 +33,33 @@ export const mopPauses = defineView('mopPauses', {
     /** Nothing can be decided any more: its time is over, or its restaurant took it back. */
     ended: z.boolean(),
     endedAt: instant().nullable(),
-    history: z.array(mopStepSchema),
+    history: z.array(z.object({ ...mopStep, by: actorId() })),
   }),
   filters: {
     restaurantId: 'number',
+    requestedBy: 'number',
     status: 'number',
     start: 'text',
     end: 'text',
     late: 'flag',
     ended: 'flag',
   },
-  sorts: ['requestedAt', 'start', 'end', 'status', 'restaurantName', 'userName'],
+  sorts: ['requestedAt', 'start', 'end', 'status', 'restaurantName'],
   indexes: [
     ['requestedAt'],
     ['start'],
     ['end'],
     ['status'],
     ['restaurantName'],
-    ['userName'],
     ['restaurantId', 'start'],
     ['ended', 'start'],
   ],
-  text: ['restaurantName', 'restaurantSite', 'userName', 'reason'],
+  text: ['restaurantName', 'restaurantSite', 'reason'],
 });
 
 /** The switch, one document per market. */
 export const mopPolicies = defineView('mopPolicies', {
-  personal: true,
-  schema: z.object({ id: z.string(), on: z.boolean(), setBy: z.string(), setAt: instant() }),
+  schema: z.object({ id: z.string(), on: z.boolean(), setBy: actorId(), setAt: instant() }),
   filters: {},
   sorts: [],
 });

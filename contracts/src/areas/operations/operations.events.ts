@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 
 const operation = { operationId: z.string() };
-const who = z.object({ userName: z.string() });
 
 /** Result of a rebuild for one view: documents before and after, and how many differ. */
 export const rebuiltViewSchema = z.object({
@@ -19,7 +18,6 @@ export const rebuiltViewSchema = z.object({
 export const operationsEvents = defineEvents('operations', {
   ParkedStreamRetryRequested: event({
     data: z.object({ ...operation, projection: z.string(), stream: z.string(), userId: z.int() }),
-    personal: who,
   }),
   RebuildRequested: event({
     data: z.object({
@@ -32,7 +30,6 @@ export const operationsEvents = defineEvents('operations', {
       /** A person was erased: replaced tables are dropped and their bytes overwritten (S18). */
       thorough: z.boolean().optional(),
     }),
-    personal: who,
   }),
   /** A parked mail is to be sent again; the mail service does it at once. */
   ParkedMailRetryRequested: event({
@@ -42,7 +39,6 @@ export const operationsEvents = defineEvents('operations', {
       mailId: z.string(),
       userId: z.int(),
     }),
-    personal: who,
   }),
   GoingBackRequested: event({
     data: z.object({
@@ -52,7 +48,6 @@ export const operationsEvents = defineEvents('operations', {
       projections: z.array(z.string()),
       userId: z.int(),
     }),
-    personal: who,
   }),
   /** Again after a program was ended in the middle of it. */
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),

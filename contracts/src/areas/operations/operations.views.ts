@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, instant } from '../../kernel';
+import { defineView, instant, actorId } from '../../kernel';
 import { rebuiltViewSchema } from './operations.events';
 
 export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
@@ -23,15 +23,13 @@ export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** What administrators had done with the portal, by who and when. */
 export const operations = defineView('operations', {
-  personal: true,
   schema: z.object({
     id: z.string(),
     kind: operationKindSchema,
     projections: z.array(z.string()),
     /** The parked stream of a retry, else empty. */
     stream: z.string(),
-    /** Empty once that person was erased. */
-    userName: z.string(),
+    requestedBy: actorId(),
     requestedAt: instant(),
     finishedAt: instant().nullable(),
     state: operationStateSchema,

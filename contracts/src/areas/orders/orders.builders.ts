@@ -109,7 +109,6 @@ export function anOrderPlaced({
     personal: {
       subject: 'user-12',
       value: {
-        userName: 'Ana Prats',
         contactName: 'Nuria Vidal',
         contactEmail: 'nuria.vidal@es.chain.example',
         contactPhone: '600 123 456',

@@ -31,7 +31,6 @@ export const orderEvents = defineEvents('orders', {
       cart: orderedCartSchema.optional(),
     }),
     personal: z.object({
-      userName: z.string(),
       contactName: z.string(),
       contactEmail: z.string(),
       contactPhone: z.string(),
@@ -47,8 +46,6 @@ export const orderEvents = defineEvents('orders', {
       from: orderStatusSchema,
       to: orderStatusSchema,
     }),
-    /** Subject: who changed it, so that the timeline can name them. */
-    personal: z.object({ userName: z.string() }),
   }),
   /** Who of the agency looks after the order; `null` is nobody. */
   OrderAssigned: event({
@@ -58,13 +55,10 @@ export const orderEvents = defineEvents('orders', {
       from: z.int().nullable(),
       to: z.int().nullable(),
     }),
-    /** Subject: who has it now, or who gave it back. */
-    personal: z.object({ userName: z.string() }),
   }),
   /** By the people who ordered, before anybody of the agency had touched it; its status is cancelled from then on. */
   OrderCancelledByRestaurant: event({
     data: z.object({ orderId: z.string(), restaurantId: z.int(), from: orderStatusSchema }),
-    personal: z.object({ userName: z.string() }),
   }),
   OrderChangedByRestaurant: event({
     data: z.object({
@@ -77,7 +71,6 @@ export const orderEvents = defineEvents('orders', {
     }),
     /** Subject: who changed it. Only what is different now. */
     personal: z.object({
-      userName: z.string(),
       contactName: z.string().optional(),
       contactEmail: z.string().optional(),
       contactPhone: z.string().optional(),

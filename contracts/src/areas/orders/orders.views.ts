@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { defineView, instant } from '../../kernel';
+import { defineView, instant, actorId } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
 
-/** One step of an order's life, oldest first. `by` is empty once that person was erased. */
-export const orderStepSchema = z.object({
+const step = {
   status: orderStatusSchema,
   at: instant(),
-  by: z.string(),
   /** The actor's role, to label the agency. */
   role: z.int(),
   /** What it was, where it is no change of status; `status` is then as it stayed. */
   kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
-  /** Of an assignment, who has the order since; empty for nobody, and for somebody who was erased. */
-  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
   /** Of a change by its restaurant: paths of what is different since. */
   changes: z.array(z.string()).optional(),
+};
+
+/** One step of an order's life, oldest first. `by` is empty once that person was erased. */
+export const orderStepSchema = z.object({
+  ...step,
+  by: z.string(),
+  /** Of an assignment, who has the order since; empty for nobody, and for somebody who was erased. */
+  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
 });
 
 /** Orders by id, with their history; for the list, the detail and the triage. */
@@ -32,7 +36,6 @@ export const orders = defineView('orders', {
     /** Revision of the event that set the status. */
     version: z.int(),
     userId: z.int(),
-    userName: z.string(),
     restaurantId: z.int(),
     restaurantSite: z.string(),
     restaurantName: z.string(),
@@ -50,10 +53,16 @@ export const orders = defineView('orders', {
     /** Of the pieces in it, each once: printed on each, and what people search by. */
     references: z.array(z.string()),
     images: z.array(z.string()),
-    history: z.array(orderStepSchema.extend({ byId: z.int().optional() })),
-    /** User id of who looks after it; `null` for nobody. The name falls away with the person. */
+    /** The first is its placing. */
+    history: z.array(
+      z.object({
+        ...step,
+        by: actorId(),
+        /** Of an assignment. */ assigneeId: z.int().nullable().optional(),
+      }),
+    ),
+    /** User id of who looks after it; `null` for nobody. */
     assigneeId: z.int().nullable(),
-    assigneeName: z.string(),
     /** Revision of the last assignment, and of the last change of its content. */
     assigneeVersion: z.int(),
     contentVersion: z.int(),

@@ -27,7 +27,7 @@ export function aTemplateAdded(
     data: { templateId, ...added.facts, authorId: 12, entry: { ...entry, custom_ship: '' } },
     personal: {
       subject: 'user-12',
-      value: { ...added.sealed, authorName: 'Ana García', customShip: entry.custom_ship },
+      value: { ...added.sealed, customShip: entry.custom_ship },
     },
   };
 }

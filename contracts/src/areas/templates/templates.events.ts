@@ -18,7 +18,7 @@ export const templateEvents = defineEvents('templates', {
       entry: cartEntrySchema,
     }),
     /** Subject: its author. */
-    personal: z.object({ ...sealedName, authorName: z.string(), customShip: z.string() }),
+    personal: z.object({ ...sealedName, customShip: z.string() }),
   }),
   /** One file of it, copied. */
   TemplateFileKept: event({

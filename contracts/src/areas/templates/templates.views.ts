@@ -7,8 +7,6 @@ export const templates = defineView('templates', {
   ...ownedView,
   schema: ownedDocument.extend({
     authorId: z.int(),
-    /** Empty once that person was erased. */
-    authorName: z.string(),
     entry: cartEntrySchema,
     /** Name of its piece when it was saved: what a search finds. */
     resourceName: z.string(),

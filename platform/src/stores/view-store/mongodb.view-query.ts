@@ -4,21 +4,18 @@ import type { StoredDocument } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 import { filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
 import { isList } from './view-shape';
-import type { Condition, Scalar, ViewQuery } from './view-store.port';
+import type { Condition, Scalar, ViewFilter } from './view-store.port';
 
 type Test = Readonly<Record<string, unknown>>;
 type Tests = readonly Test[] | null;
 type Check = (value: Scalar) => Scalar;
 type Range = Extract<Condition, { readonly gte?: Scalar }>;
 
-/** `where` and `text` as a filter. Values stand behind an operator of ours, always. @throws UndeclaredQuery */
-export function filterFor(
-  declared: DeclaredView,
-  query: Pick<ViewQuery, 'where' | 'text'>,
-): MongoFilter<StoredDocument> {
+/** `where`, `text` and `textOr` as a filter. Values stand behind an operator of ours, always. @throws UndeclaredQuery */
+export function filterFor(declared: DeclaredView, query: ViewFilter): MongoFilter<StoredDocument> {
   const tests = [
     ...Object.entries(query.where ?? {}).flatMap(([field, each]) => testsOf(declared, field, each)),
-    ...textTests(wordsAsked(declared, query.text ?? '')),
+    ...textTests(declared, query),
   ];
   return (tests.length === 0 ? {} : { $and: tests }) as MongoFilter<StoredDocument>;
 }
@@ -72,8 +69,15 @@ function listTests(path: string, condition: Condition, check: Check): Tests {
 const lastLetter = '\u{10ffff}';
 
 /** No words at all are found nowhere. */
-const textTests = (words: readonly string[] | null): readonly Test[] =>
-  words?.length === 0 ? [{ _id: { $in: [] } }] : (words ?? []).flatMap(prefixTests);
+function textTests(declared: DeclaredView, { text = '', textOr }: ViewFilter): readonly Test[] {
+  const words = wordsAsked(declared, text) ?? [];
+  if (words.length === 0) return text.trim() === '' ? [] : [{ _id: { $in: [] } }];
+  return words.flatMap((word) => {
+    const values = textOr?.values.get(word) ?? [];
+    if (!textOr || values.length === 0) return prefixTests(word);
+    return [{ $or: [{ $and: prefixTests(word) }, ...testsOf(declared, textOr.field, { in: values })] }];
+  });
+}
 
 /**
  * Any word that begins so: a stretch of the index over the words. MongoDB's own text index knows whole words only,

@@ -18,6 +18,7 @@ import type {
   Document,
   StagedViews,
   ViewBatch,
+  ViewFilter,
   ViewPage,
   ViewQuery,
   ViewStore,
@@ -26,7 +27,6 @@ import { ViewStoreUnavailable } from './view-store.port';
 
 /** @param now what is found out beside the reading */
 type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;
-type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /**
  * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
@@ -108,14 +108,14 @@ export class MongodbViewStore implements ViewStore {
     });
   }
 
-  async count(view: string, query: Filtering): Promise<number> {
+  async count(view: string, query: ViewFilter): Promise<number> {
     return this.#read(view, async (collection, now) => {
       const filter = filterFor(this.#live.declared(view), query);
       return this.#totals.of(collection, filter, (await now).commits);
     });
   }
 
-  async countBy(view: string, field: string, query: Filtering): Promise<ReadonlyMap<string, number>> {
+  async countBy(view: string, field: string, query: ViewFilter): Promise<ReadonlyMap<string, number>> {
     return this.#read(view, async (collection) => {
       const declared = this.#live.declared(view);
       const stages = countingStages(declared, field);

@@ -12,6 +12,7 @@ import type {
   Document,
   StagedViews,
   ViewBatch,
+  ViewFilter,
   ViewPage,
   ViewQuery,
   ViewStore,
@@ -20,8 +21,6 @@ import { ViewStoreUnavailable } from './view-store.port';
 import { tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 import { readDocument } from './view-writes';
-
-type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /** @throws ViewStoreUnavailable when the file cannot be used now, as on a full disk */
 async function whileUsable<T>(work: () => T | Promise<T>): Promise<T> {
@@ -94,11 +93,11 @@ export class SqliteViewStore implements ViewStore {
     return whileUsable(() => findDocuments<D>(this.#reading, this.#counts, this.#live.tables(view), query));
   }
 
-  count(view: string, query: Filtering): Promise<number> {
+  count(view: string, query: ViewFilter): Promise<number> {
     return whileUsable(() => countDocuments(this.#counts, this.#live.tables(view), query));
   }
 
-  countBy(view: string, field: string, query: Filtering): Promise<ReadonlyMap<string, number>> {
+  countBy(view: string, field: string, query: ViewFilter): Promise<ReadonlyMap<string, number>> {
     return whileUsable(() => countDocumentsBy(this.#counts, this.#live.tables(view), field, query));
   }
 

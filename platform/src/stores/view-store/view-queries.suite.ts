@@ -113,6 +113,26 @@ export function describeViewQueries(name: string, open: () => Promise<ViewStore>
       },
     );
 
+    it.each<[string, Record<string, number[]>, string]>([
+      ['burgos', { burgos: [1] }, 'ab'],
+      ['cor', { cor: [2] }, 'bce'],
+      ['nobody', { nobody: [3, 1] }, 'ae'],
+      ['nobody', { nobody: [] }, ''],
+      ['nobody', {}, ''],
+      ['centro nobody', { nobody: [2] }, 'c'],
+      ['uno dos', { uno: [2, 3], dos: [3] }, 'e'],
+      ['bur', { other: [1] }, 'b'],
+    ])(
+      'counts a word as found where a filter has one of its values: %s %j',
+      async (text, values, expected) => {
+        const query = { text, textOr: { field: 'status', values: new Map(Object.entries(values)) } };
+        expect((await ids({ ...query, sort: 'name' })).toSorted().join('')).toBe(expected);
+        expect(await store.count('pieces', query)).toBe(expected.length);
+        const open = { ...query, where: { open: { eq: true } } };
+        expect((await ids(open)).join('')).toBe([...expected].filter((id) => !'be'.includes(id)).join(''));
+      },
+    );
+
     it.each(['50x70', '50 x 70', '50×70', '50 × 70', '50 × 7', '70'])(
       '[R-CAT-19] finds a size however its sign is written: %s',
       async (text) => {

@@ -2,7 +2,7 @@ import type { SqlValue } from '../sqlite/sqlite';
 import { filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
 import { isList } from './view-shape';
 import type { ViewTables } from './view-tables';
-import type { Condition, Scalar, ViewQuery } from './view-store.port';
+import type { Condition, Scalar, ViewFilter } from './view-store.port';
 
 /** A condition on one column of a document's row. */
 export interface ColumnCondition {
@@ -32,15 +32,15 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Reads `where` and `text`. @throws UndeclaredQuery */
-export function conditionsOf(tables: ViewTables, query: Pick<ViewQuery, 'where' | 'text'>): Conditions {
+/** Reads `where`, `text` and `textOr`. @throws UndeclaredQuery */
+export function conditionsOf(tables: ViewTables, query: ViewFilter): Conditions {
   const columns: ColumnCondition[] = [];
   const sets: SetCondition[] = [];
   for (const [field, condition] of Object.entries(query.where ?? {})) {
     const made = conditionOn(tables, field, condition);
     made.forEach((each) => ('members' in each ? sets.push(each) : columns.push(each)));
   }
-  return { columns, sets: [...sets, ...textCondition(tables, query.text ?? '')] };
+  return { columns, sets: [...sets, ...textConditions(tables, query)] };
 }
 
 /** The column and direction that `sort` names; by id without it. @throws UndeclaredQuery */
@@ -114,14 +114,35 @@ function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: reado
   return [`IN (${filled.map(() => '?').join(', ')})`, filled];
 }
 
-function textCondition(tables: ViewTables, text: string): readonly SetCondition[] {
+function textConditions(tables: ViewTables, { text = '', textOr }: ViewFilter): readonly SetCondition[] {
   const words = wordsAsked(tables, text);
   if (words === null) return [];
   if (words.length === 0) return [{ members: 'SELECT NULL AS k WHERE 0', parameters: [] }];
-  return [
-    {
-      members: `SELECT rowid AS k FROM ${tables.text} WHERE words MATCH ?`,
-      parameters: [words.map((each) => `"${each}"*`).join(' ')],
-    },
-  ];
+  const matching = (some: readonly string[]): SetCondition => ({
+    members: `SELECT rowid AS k FROM ${tables.text} WHERE words MATCH ?`,
+    parameters: [some.map((each) => `"${each}"*`).join(' ')],
+  });
+  const valuesOf = (each: string) => textOr?.values.get(each) ?? [];
+  const textOnly = words.filter((each) => valuesOf(each).length === 0);
+  const others = words
+    .filter((each) => !textOnly.includes(each))
+    .map((each) => either(tables, matching([each]), textOr?.field ?? '', valuesOf(each)));
+  return textOnly.length === 0 ? others : [matching(textOnly), ...others];
+}
+
+/** What a set has, and where a filter has one of these values. */
+function either(
+  tables: ViewTables,
+  set: SetCondition,
+  field: string,
+  values: readonly Scalar[],
+): SetCondition {
+  const refusal = () => refusalOf(tables, field, { in: values });
+  const [operator, parameters] = oneOf(
+    values.map(valueCheck(filterOf(tables, field).kind, refusal)) as SqlValue[],
+  );
+  return {
+    members: `${set.members} UNION SELECT k FROM ${tables.rows} WHERE "f_${field}" ${operator}`,
+    parameters: [...set.parameters, ...parameters],
+  };
 }

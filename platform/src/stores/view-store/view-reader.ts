@@ -6,13 +6,11 @@ import type { Counts } from './view-counts';
 import { filterOf } from './view-declaration';
 import { conditionsOf, orderOf } from './view-query';
 import { isList } from './view-shape';
-import type { ViewPage, ViewQuery } from './view-store.port';
+import type { ViewFilter, ViewPage, ViewQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
 
-type Filtering = Pick<ViewQuery, 'where' | 'text'>;
-
 /** @throws UndeclaredQuery */
-export function countDocuments(counts: Counts, tables: ViewTables, query: Filtering): number {
+export function countDocuments(counts: Counts, tables: ViewTables, query: ViewFilter): number {
   return countMatches(counts, tables, conditionsOf(tables, query));
 }
 
@@ -21,7 +19,7 @@ export function countDocumentsBy(
   counts: Counts,
   tables: ViewTables,
   field: string,
-  query: Filtering,
+  query: ViewFilter,
 ): ReadonlyMap<string, number> {
   const filter = filterOf(tables, field);
   const source = matches(tables, conditionsOf(tables, query));

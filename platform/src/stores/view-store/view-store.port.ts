@@ -23,6 +23,12 @@ export interface ViewQuery {
   readonly where?: Where;
   /** Words, all of which must occur in the view's text fields, by prefix, without accents and case. */
   readonly text?: string;
+  /** Makes a word of `text` also count as found where a filter has one of these values: names that are looked up. */
+  readonly textOr?: {
+    readonly field: string;
+    /** By the words as they were typed (`wordsIn`). */
+    readonly values: ReadonlyMap<string, readonly Scalar[]>;
+  };
   /**
    * Declared sort field, `-` in front for descending; ties are broken by id in the same direction. Missing values
    * are smallest. Text is sorted without accents and case, except where the field is a filter too: dates and codes
@@ -34,6 +40,9 @@ export interface ViewQuery {
   /** Documents per page, -1 for all. */
   readonly size?: number;
 }
+
+/** What a query narrows by. */
+export type ViewFilter = Pick<ViewQuery, 'where' | 'text' | 'textOr'>;
 
 export interface ViewPage<D = Document> {
   readonly documents: readonly D[];
@@ -139,13 +148,9 @@ export interface ViewStore extends ViewWriter {
   /** @throws UndeclaredQuery */
   find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>>;
   /** How many documents match. @throws UndeclaredQuery */
-  count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number>;
+  count(view: string, query: ViewFilter): Promise<number>;
   /** How many documents match, by the values of one declared filter field. @throws UndeclaredQuery */
-  countBy(
-    view: string,
-    field: string,
-    query: Pick<ViewQuery, 'where' | 'text'>,
-  ): Promise<ReadonlyMap<string, number>>;
+  countBy(view: string, field: string, query: ViewFilter): Promise<ReadonlyMap<string, number>>;
   /** A view has one staged copy at most: staging it again discards the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
   /** What is kept of before the last switch; `null` for nothing. */

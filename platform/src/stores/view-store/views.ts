@@ -1,5 +1,5 @@
 import type { DocumentOf, ViewContract } from '@portal/contracts';
-import type { ViewPage, ViewQuery, ViewStore } from './view-store.port';
+import type { ViewFilter, ViewPage, ViewQuery, ViewStore } from './view-store.port';
 
 /** Views as queries read them: a view names its documents, and sorts may be spelled as on the wire. */
 export interface Views {
@@ -13,12 +13,12 @@ export interface Views {
   /** @throws UndeclaredQuery */
   find<V extends ViewContract>(view: V, query: ViewQuery): Promise<ViewPage<DocumentOf<V>>>;
   /** How many documents match. @throws UndeclaredQuery */
-  count(view: ViewContract, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number>;
+  count(view: ViewContract, query: ViewFilter): Promise<number>;
   /** How many documents match, by the values of one filter. @throws UndeclaredQuery */
   countBy<V extends ViewContract>(
     view: V,
     field: keyof V['filters'] & string,
-    query: Pick<ViewQuery, 'where' | 'text'>,
+    query: ViewFilter,
   ): Promise<ReadonlyMap<string, number>>;
 }
 

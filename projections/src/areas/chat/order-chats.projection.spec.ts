@@ -26,14 +26,15 @@ const document: DocumentOf<typeof orderChats> = {
   waitsForEverybody: false,
   read: { restaurant: [], agency: [] },
   lastAt: at,
-  lastName: 'Ana Prata',
+  lastBy: 12,
   lastText: 'Bom dia',
   deleted: false,
 };
-const read = { ...aChatRead(), metadata: { at: later } };
+const agency = (when: string) => ({ metadata: { at: when, actor: 'user-1' } });
+const read = { ...aChatRead(), ...agency(later) };
 /** Of the agency, after its reading. */
 const readMarks = { ...document.marks, readUpTo: { agency: 1 } };
-const mark = { upTo: 1, at: later, by: 'Amélia Mota' };
+const mark = { upTo: 1, at: later, by: 1 };
 const chats = projecting(orderChatsProjection);
 
 describe('the view of conversations', () => {
@@ -42,12 +43,12 @@ describe('the view of conversations', () => {
   });
 
   it('[R-CHT-06] [AMB-62] names those of the restaurant for whom an answer waits', async () => {
-    const answer = anAnswerPosted({ waitsFor: [12, 14] });
+    const answer = { ...anAnswerPosted({ waitsFor: [12, 14] }), ...agency(at) };
     const answered = {
       ...document,
       marks: { ...document.marks, places: { restaurant: [1], agency: [2] }, concerned: [12, 14] },
       waitsFor: [12, 14],
-      lastName: 'Amélia Mota',
+      lastBy: 1,
     };
     await chats.given([opened, aMessagePosted(), answer]).thenDocument(orderId, answered);
     const readByOne = { ...aChatReadByPerson(), metadata: { at: later } };
@@ -55,21 +56,21 @@ describe('the view of conversations', () => {
       ...answered,
       marks: { ...answered.marks, readUpTo: { 12: 2 } },
       waitsFor: [14],
-      read: { restaurant: [{ upTo: 2, at: later, by: 'Ana Prata' }], agency: [] },
+      read: { restaurant: [{ upTo: 2, at: later, by: 12 }], agency: [] },
     });
   });
 
   it('[AMB-62] knows what waits for everybody of the restaurant, until a mark of before', async () => {
-    const answer = anAnswerPosted({ place: 1, waitsFor: undefined, unread: 1 });
+    const answer = { ...anAnswerPosted({ place: 1, waitsFor: undefined, unread: 1 }), ...agency(at) };
     const waits = {
       ...document,
       marks: { places: { restaurant: [], agency: [1] }, readUpTo: {}, concerned: [] },
       unreadByAgency: 0,
       waitsForEverybody: true,
-      lastName: 'Amélia Mota',
+      lastBy: 1,
     };
     await chats.given([opened, answer]).thenDocument(orderId, waits);
-    const readBySide = { ...aChatRead({ side: 'restaurant', userId: 13 }), metadata: { at: later } };
+    const readBySide = { ...aChatRead({ side: 'restaurant', userId: 13 }), ...agency(later) };
     await chats.given([opened, answer, readBySide]).thenDocument(orderId, {
       ...waits,
       marks: { ...waits.marks, readUpTo: { restaurant: 1 } },
@@ -89,14 +90,14 @@ describe('the view of conversations', () => {
 
   it('keeps earlier marks, so that a message keeps the moment at which it was read', async () => {
     const second = aMessagePosted({ messageId: 'message-2', place: 2 });
-    const again = { ...aChatRead({ upTo: 2 }), metadata: { at: '2026-11-21T08:00:00.000Z' } };
+    const again = { ...aChatRead({ upTo: 2 }), ...agency('2026-11-21T08:00:00.000Z') };
     await chats.given([opened, aMessagePosted(), read, second, again]).thenDocument(orderId, {
       ...document,
       marks: { ...document.marks, places: { restaurant: [1, 2], agency: [] }, readUpTo: { agency: 2 } },
       unreadByAgency: 0,
       read: {
         restaurant: [],
-        agency: [mark, { upTo: 2, at: '2026-11-21T08:00:00.000Z', by: 'Amélia Mota' }],
+        agency: [mark, { upTo: 2, at: '2026-11-21T08:00:00.000Z', by: 1 }],
       },
     });
   });
@@ -105,11 +106,11 @@ describe('the view of conversations', () => {
     const text = `Olá\n${'🍔'.repeat(200)}`;
     const long = {
       ...aMessagePosted(),
-      personal: { subject: 'user-12', value: { userName: 'Ana', html: '', text } },
+      personal: { subject: 'user-12', value: { html: '', text } },
     };
     await chats
       .given([opened, long])
-      .thenDocument(orderId, { ...document, lastName: 'Ana', lastText: `Olá ${'🍔'.repeat(135)}…` });
+      .thenDocument(orderId, { ...document, lastText: `Olá ${'🍔'.repeat(135)}…` });
   });
 
   it('changes nothing for a note', async () => {
@@ -127,17 +128,12 @@ describe('the view of conversations', () => {
   });
 
   it('[S18] keeps the conversation of people who were erased, without them', async () => {
-    const erased = [
-      opened,
-      { ...aMessagePosted(), personal: { subject: 'user-12', value: null } },
-      { ...read, personal: { subject: 'user-1', value: null } },
-    ];
+    const erased = [opened, { ...aMessagePosted(), personal: { subject: 'user-12', value: null } }, read];
     await chats.given(erased).thenDocument(orderId, {
       ...document,
       marks: readMarks,
       unreadByAgency: 0,
-      read: { restaurant: [], agency: [{ ...mark, by: '' }] },
-      lastName: '',
+      read: { restaurant: [], agency: [mark] },
       lastText: '',
     });
   });

@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import {
   type chatEvents,
   type ChatMarks,
@@ -43,7 +43,7 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
       ...marked(noMarks),
       read: { restaurant: [], agency: [] },
       lastAt: metadata.at,
-      lastName: '',
+      lastBy: 0,
       lastText: '',
       deleted: false,
     }),
@@ -54,15 +54,15 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
     apply: patch((chat, { data, personal, metadata }) => ({
       ...marked(withMessage(chat.marks, data)),
       lastAt: metadata.at,
-      lastName: personal.value?.userName ?? '',
+      lastBy: actorIdOf(metadata),
       lastText: beginningOf(personal.value?.text ?? '', beginningLength),
     })),
   },
 
   OrderChatRead: {
     id: byOrder,
-    apply: patch((chat, { data, personal, metadata }) => {
-      const mark = { upTo: data.upTo, at: metadata.at, by: personal.value?.userName ?? '' };
+    apply: patch((chat, { data, metadata }) => {
+      const mark = { upTo: data.upTo, at: metadata.at, by: actorIdOf(metadata) };
       return {
         ...marked(withReading(chat.marks, data)),
         read: { ...chat.read, [data.side]: [...chat.read[data.side], mark] },

@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import { type chatEvents, orderMessages } from '@portal/contracts/areas/chat';
 import { defineProjection } from '@portal/platform/projection/projection';
 
@@ -16,7 +16,7 @@ export const orderMessagesProjection = defineProjection<ChatEvent, typeof orderM
       userType: data.userType,
       side: data.side,
       inPlace: metadata.onBehalfOf !== undefined,
-      name: personal.value?.userName ?? '',
+      by: actorIdOf(metadata),
       at: metadata.at,
       html: personal.value?.html ?? '',
       images: data.images,

@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import { type chatEvents, orderNotes } from '@portal/contracts/areas/chat';
 import { defineProjection } from '@portal/platform/projection/projection';
 
@@ -13,7 +13,7 @@ export const orderNotesProjection = defineProjection<ChatEvent, typeof orderNote
       orderId: data.orderId,
       userId: data.userId,
       userType: data.userType,
-      name: personal.value?.userName ?? '',
+      by: actorIdOf(metadata),
       at: metadata.at,
       html: personal.value?.html ?? '',
       mentions: data.mentions ?? [],

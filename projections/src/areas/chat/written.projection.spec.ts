@@ -21,7 +21,7 @@ const message = {
   userType: Role.Franchisee,
   side: 'restaurant',
   inPlace: false,
-  name: 'Ana Prata',
+  by: 12,
   at,
   html: '<p>Bom dia</p>',
   images,
@@ -31,7 +31,7 @@ const note = {
   orderId,
   userId: 1,
   userType: Role.Administrator,
-  name: 'Amélia Mota',
+  by: 12,
   at,
   html: '<p>Cliente difícil</p>',
   mentions: [],
@@ -45,7 +45,7 @@ describe('the view of messages', () => {
   it('[S18] [R-CHT-08] keeps the place of a message whose sender was erased, and nothing of what was said', async () => {
     await projecting(orderMessagesProjection)
       .given([{ ...posted, personal: { subject: 'user-12', value: null } }])
-      .thenDocument('message-1', { ...message, name: '', html: '' });
+      .thenDocument('message-1', { ...message, html: '' });
   });
 
   it('[AMB-62] knows what was written in the place of the restaurant', async () => {
@@ -77,7 +77,7 @@ describe('the view of notes', () => {
   it('[S18] keeps that there was a note of a person who was erased', async () => {
     await projecting(orderNotesProjection)
       .given([{ ...noted, personal: { subject: 'user-1', value: null } }])
-      .thenDocument('note-1', { ...note, name: '', html: '' });
+      .thenDocument('note-1', { ...note, html: '' });
   });
 });
 

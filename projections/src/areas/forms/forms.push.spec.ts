@@ -8,12 +8,12 @@ const data = { requestId: 'r-1', userId: 12, restaurantId: 1, restaurantSite: '1
 const sent: EventOf<typeof formsEvents> = {
   type: 'CustomResourceRequested',
   data,
-  personal: { subject: 'user-12', value: { userName: 'Ana', topic: 'Cartel', comments: '' } },
+  personal: { subject: 'user-12', value: { topic: 'Cartel', comments: '' } },
 };
 const done: EventOf<typeof formsEvents> = {
   type: 'SentFormStatusChanged',
   data: { requestId: 'r-1', senderId: 12, from: 1, to: 3, userId: 2 },
-  personal: { subject: 'user-2', value: { userName: 'Adela', note: '' } },
+  personal: { subject: 'user-2', value: { note: '' } },
 };
 
 it.each([

@@ -6,7 +6,7 @@ import { sentFormsProjection } from './sent-forms.projection';
 
 const restaurant = { restaurantSite: '101', restaurantName: 'Gran Vía' };
 const data = { requestId: 'r-1', userId: 12, restaurantId: 1, ...restaurant };
-const sealed = <Text>(text: Text) => ({ subject: 'user-12', value: { userName: 'Ana Prats', ...text } });
+const sealed = <Text>(text: Text) => ({ subject: 'user-12', value: text });
 
 const requested: EventOf<typeof formsEvents> = {
   type: 'CustomResourceRequested',
@@ -28,7 +28,7 @@ const briefing: EventOf<typeof formsEvents> = {
 };
 const at = '2026-11-20T09:30:00.000Z';
 const base = {
-  ...{ id: 'r-1', userId: 12, userName: 'Ana Prats', at, restaurantId: 1, ...restaurant },
+  ...{ id: 'r-1', userId: 12, sentBy: 12, at, restaurantId: 1, ...restaurant },
   ...{ status: FormStatus.New, version: 0, steps: [] },
 };
 const wordsOf = (answers: Readonly<Record<string, string>>) => Object.values(answers).join(' ');
@@ -67,22 +67,24 @@ describe('the view of forms to the agency', () => {
         BriefingSent: 'briefing',
       }[event.type] as 'custom';
       const erased = { ...event, personal: { subject: 'user-12', value: null } };
-      await kit.given([erased]).thenDocument('r-1', { ...base, kind, userName: '', answers: {}, words: '' });
+      await kit.given([erased]).thenDocument('r-1', { ...base, kind, answers: {}, words: '' });
     }
   });
 
-  it('[R-FRM-11] holds what the agency has done, by whom, and its note; no names of erased people', async () => {
-    const set = (to: FormStatus, name: string | null, note = ''): EventOf<typeof formsEvents> => ({
-      type: 'SentFormStatusChanged',
-      data: { requestId: 'r-1', senderId: 12, from: FormStatus.New, to, userId: 2 },
-      personal: { subject: 'user-2', value: name === null ? null : { userName: name, note } },
-    });
+  it('[R-FRM-11] holds what the agency has done, by whom, and its note; no note of erased people', async () => {
+    const set = (to: FormStatus, note: string | null) =>
+      ({
+        metadata: { actor: 'user-2' },
+        type: 'SentFormStatusChanged' as const,
+        data: { requestId: 'r-1', senderId: 12, from: FormStatus.New, to, userId: 2 },
+        personal: { subject: 'user-2', value: note === null ? null : { note } },
+      }) as const;
     const answers = { topic: 'Cartel', comments: 'A3' };
-    await kit.given([requested, set(2, null), set(3, 'Adela', 'Enviado')]).thenDocument('r-1', {
+    await kit.given([requested, set(2, null), set(3, 'Enviado')]).thenDocument('r-1', {
       ...{ ...base, kind: 'custom', answers, words: 'Cartel A3', status: 3, version: 2 },
       steps: [
-        { status: 2, at, name: '', note: '' },
-        { status: 3, at, name: 'Adela', note: 'Enviado' },
+        { status: 2, at, by: 2, note: '' },
+        { status: 3, at, by: 2, note: 'Enviado' },
       ],
     });
   });

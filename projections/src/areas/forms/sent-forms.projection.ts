@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { actorIdOf, type DocumentOf, type EventOf } from '@portal/contracts';
 import { type formsEvents, FormStatus, sentForms } from '@portal/contracts/areas/forms';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
@@ -20,7 +20,7 @@ function sent<E extends Sent>(
     const text = event.personal.value as NonNullable<E['personal']['value']> | null;
     const answers = text === null ? {} : answersIn(text, event);
     return {
-      ...{ id, kind, userId, userName: text?.userName ?? '', at: event.metadata.at },
+      ...{ id, kind, userId, sentBy: actorIdOf(event.metadata), at: event.metadata.at },
       ...{ restaurantId, restaurantSite, restaurantName, answers },
       ...{
         words: Object.values(answers).join(' '),
@@ -58,10 +58,10 @@ export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms
   },
   SentFormStatusChanged: {
     id: byRequest,
-    apply: patch(({ steps }, { data: { to: status }, personal: { value }, metadata: { at }, revision }) => ({
+    apply: patch(({ steps }, { data: { to: status }, personal: { value }, metadata, revision }) => ({
       status,
       version: revision,
-      steps: [...steps, { status, at, name: value?.userName ?? '', note: value?.note ?? '' }],
+      steps: [...steps, { status, at: metadata.at, by: actorIdOf(metadata), note: value?.note ?? '' }],
     })),
   },
 });

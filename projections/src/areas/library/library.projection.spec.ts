@@ -151,7 +151,6 @@ describe('what was ordered', () => {
     const status = (from: 1 | 5, to: 1 | 5) => ({
       type: 'OrderStatusChanged' as const,
       data: { orderId, restaurantId, from, to },
-      personal: { subject: 'user-1', value: { userName: 'Marta' } },
     });
     const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId } };
     await kit

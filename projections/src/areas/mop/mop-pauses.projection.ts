@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { actorIdOf, type DocumentOf, type EventOf } from '@portal/contracts';
 import { type mopEvents, mopPauses, MopStatus } from '@portal/contracts/areas/mop';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
@@ -11,16 +11,16 @@ type ByPerson = ProjectedEvent<Exclude<MopEvent, { type: 'MopPauseEnded' }>>;
 
 const byPause = keyedBy('pauseId');
 
-/** A person did it. Nobody's name is left once that person was erased. */
-const step = (what: Step['what'], { personal, metadata }: ByPerson): Step => ({
+/** A person did it. */
+const step = (what: Step['what'], { metadata }: ByPerson): Step => ({
   what,
   at: metadata.at,
-  name: personal.value?.userName ?? '',
+  by: actorIdOf(metadata),
   role: metadata.role as Step['role'],
 });
 
 /** The portal did it by itself: the switch, or the clock. */
-const ownStep = (what: Step['what'], at: string): Step => ({ what, at, name: '', role: 0 });
+const ownStep = (what: Step['what'], at: string): Step => ({ what, at, by: 0, role: 0 });
 
 const stepTo = {
   [MopStatus.Pending]: 'reopened',
@@ -42,7 +42,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
         reason: personal.value?.reason ?? asked.reason,
         id: pauseId,
         requestedAt: metadata.at,
-        userName: requested.name,
+        requestedBy: requested.by,
         cancelReason: '',
         version: revision,
         autoConfirmed: decidedBy.autoConfirm,

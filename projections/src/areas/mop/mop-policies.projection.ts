@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import { type mopEvents, mopPolicies } from '@portal/contracts/areas/mop';
 import { defineProjection } from '@portal/platform/projection/projection';
 
@@ -8,10 +8,10 @@ export const mopPoliciesProjection = defineProjection<EventOf<typeof mopEvents>,
   {
     MopAutoConfirmSet: {
       id: ({ metadata }) => metadata.market,
-      apply: (_before, { data, personal, metadata }) => ({
+      apply: (_before, { data, metadata }) => ({
         id: metadata.market,
         on: data.on,
-        setBy: personal.value?.userName ?? '',
+        setBy: actorIdOf(metadata),
         setAt: data.at,
       }),
     },

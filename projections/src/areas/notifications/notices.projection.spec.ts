@@ -16,7 +16,6 @@ const placed = anOrderPlaced();
 const confirmed = {
   type: 'OrderStatusChanged' as const,
   data: { orderId, restaurantId: 1, from: 1 as const, to: 2 as const },
-  personal: { subject: 'user-1', value: { userName: 'Marta' } },
 };
 const piece = (id: number) => ({
   id,

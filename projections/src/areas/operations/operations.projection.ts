@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import { operations, type operationsEvents } from '@portal/contracts/areas/operations';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -21,37 +21,37 @@ const wished = {
 export const operationsProjection = defineProjection<OperationsEvent, typeof operations>(operations, {
   ParkedStreamRetryRequested: {
     id: byOperation,
-    apply: (_none, { data, personal, metadata }) => ({
+    apply: (_none, { data, metadata }) => ({
       ...wished,
       id: data.operationId,
       kind: 'retry',
       projections: [data.projection],
       stream: data.stream,
-      userName: personal.value?.userName ?? '',
+      requestedBy: actorIdOf(metadata),
       requestedAt: metadata.at,
     }),
   },
   RebuildRequested: {
     id: byOperation,
-    apply: (_none, { data, personal, metadata }) => ({
+    apply: (_none, { data, metadata }) => ({
       ...wished,
       id: data.operationId,
       kind: data.activate ? 'rebuild' : 'comparison',
       projections: data.projections,
-      userName: personal.value?.userName ?? '',
+      requestedBy: actorIdOf(metadata),
       requestedAt: metadata.at,
     }),
   },
   // Whoever sends mails carries it out as soon as it reads it; the list of mails shows what becomes of it.
   ParkedMailRetryRequested: {
     id: byOperation,
-    apply: (_none, { data, personal, metadata }) => ({
+    apply: (_none, { data, metadata }) => ({
       ...wished,
       id: data.operationId,
       kind: 'mail',
       projections: [],
       stream: data.mailId,
-      userName: personal.value?.userName ?? '',
+      requestedBy: actorIdOf(metadata),
       requestedAt: metadata.at,
       finishedAt: metadata.at,
       state: 'done',
@@ -59,12 +59,12 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   },
   GoingBackRequested: {
     id: byOperation,
-    apply: (_none, { data, personal, metadata }) => ({
+    apply: (_none, { data, metadata }) => ({
       ...wished,
       id: data.operationId,
       kind: 'back',
       projections: data.projections,
-      userName: personal.value?.userName ?? '',
+      requestedBy: actorIdOf(metadata),
       requestedAt: metadata.at,
     }),
   },

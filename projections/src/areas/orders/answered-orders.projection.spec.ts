@@ -19,7 +19,6 @@ const monday = '2026-11-23T11:30:00.000Z';
 const moved = (from: 1 | 3 | 4, to: 1 | 3 | 4 | 5, at: string) => ({
   type: 'OrderStatusChanged' as const,
   data: { ...of, from, to },
-  personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
   metadata: { at },
 });
 const waiting = {
@@ -52,11 +51,9 @@ describe('how long an order took', () => {
 
   it('is nothing for a cancelled order, and marked for a deleted one', async () => {
     await kit.given([placed, moved(1, 4, monday), moved(4, 5, monday)]).thenDocument(orderId, waiting);
-    const personal = { subject: 'user-12', value: { userName: 'Ana Prats' } };
     const cancelled = {
       type: 'OrderCancelledByRestaurant' as const,
       data: { ...of, from: 1 as const },
-      personal,
     };
     await kit.given([placed, cancelled]).thenDocument(orderId, waiting);
     const deleted = { type: 'OrderDeleted' as const, data: of };

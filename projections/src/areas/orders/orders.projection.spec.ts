@@ -16,29 +16,26 @@ const document: DocumentOf<typeof orders> = {
   date: at,
   statusChangedAt: at,
   version: 0,
-  userName: 'Ana Prats',
   contactName: 'Nuria Vidal',
   contactEmail: 'nuria.vidal@es.chain.example',
   contactPhone: '600 123 456',
   itemCount: 1,
   resourceIds: [1],
   references: ['REF-0001'],
-  history: [{ status: 1, at, by: 'Ana Prats', role: Role.Franchisee }],
+  history: [{ status: 1, at, by: 12, role: Role.Franchisee }],
   deleted: false,
   numberText: '7',
   assigneeId: null,
-  assigneeName: '',
   assigneeVersion: 0,
   contentVersion: 0,
 };
 
-const erasedPerson = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
+const erasedPerson = { contactName: '', contactEmail: '', contactPhone: '' };
 
 const changed = {
   type: 'OrderStatusChanged' as const,
   data: { orderId, restaurantId: 1, from: 1 as const, to: 3 as const },
-  personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
-  metadata: { at: later, role: Role.Administrator },
+  metadata: { at: later, role: Role.Administrator, actor: 'user-1' },
 };
 
 describe('the view of orders', () => {
@@ -53,8 +50,8 @@ describe('the view of orders', () => {
     await projecting(ordersProjection)
       .given([sealed])
       .thenDocument(orderId, { ...document, ...written });
-    const { userName, contactName, contactEmail, contactPhone } = placed.personal.value ?? erasedPerson;
-    const contact = { userName, contactName, contactEmail, contactPhone };
+    const { contactName, contactEmail, contactPhone } = placed.personal.value ?? erasedPerson;
+    const contact = { contactName, contactEmail, contactPhone };
     const older = {
       ...placed,
       data: { ...placed.data, ...written },
@@ -66,21 +63,33 @@ describe('the view of orders', () => {
     const nobody = { ...sealed, personal: { subject: 'user-12', value: null } };
     await projecting(ordersProjection)
       .given([nobody])
-      .thenDocument(orderId, {
-        ...document,
-        ...erasedPerson,
-        history: document.history.map((step) => ({ ...step, by: '' })),
-      });
+      .thenDocument(orderId, { ...document, ...erasedPerson });
   });
 
   it('[R-ORD-17] [R-ORD-19] adds each status with who and when', async () => {
-    const history = [
-      ...document.history,
-      { status: 3, at: later, by: 'Marta Soler', role: Role.Administrator },
-    ];
+    const history = [...document.history, { status: 3, at: later, by: 1, role: Role.Administrator }];
     await projecting(ordersProjection)
       .given([placed, changed])
       .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, version: 1, history });
+  });
+
+  it('[R-ORD-16] holds who has an order, who gave it to them, and who gave it back', async () => {
+    const given = (from: number | null, to: number | null, actor: string) => ({
+      ...{ type: 'OrderAssigned' as const, data: { orderId, restaurantId: 1, from, to } },
+      metadata: { at: later, role: Role.Administrator, actor },
+    });
+    const step = { ...{ status: 1, at: later, role: Role.Administrator }, kind: 'assigned' } as const;
+    await projecting(ordersProjection)
+      .given([placed, given(null, 2, 'user-1'), given(2, null, 'user-2')])
+      .thenDocument(orderId, {
+        ...document,
+        assigneeVersion: 2,
+        history: [
+          ...document.history,
+          { ...step, by: 1, assigneeId: 2 },
+          { ...step, by: 2, assigneeId: null },
+        ],
+      });
   });
 
   it('[R-ORD-20] adds pictures behind those that came with the order', async () => {
@@ -107,14 +116,7 @@ describe('the view of orders', () => {
     const erased = { ...placed, personal: { subject: 'user-12', value: null } };
     await projecting(ordersProjection)
       .given([erased])
-      .thenDocument(orderId, {
-        ...document,
-        userName: '',
-        contactName: '',
-        contactEmail: '',
-        contactPhone: '',
-        history: [{ status: 1, at, by: '', role: Role.Franchisee }],
-      });
+      .thenDocument(orderId, { ...document, ...erasedPerson });
   });
 
   it('knows nothing of an order that was never placed', async () => {

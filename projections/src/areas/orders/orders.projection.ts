@@ -1,4 +1,4 @@
-import { type EventOf, userIdOf } from '@portal/contracts';
+import { actorIdOf, type EventOf } from '@portal/contracts';
 import {
   type ChangedItem,
   type OrderedItem,
@@ -14,12 +14,11 @@ type OrderEvent = EventOf<typeof orderEvents>;
 
 const byOrder = keyedBy('orderId');
 
-type Assigned = ProjectedEvent<Extract<OrderEvent, { type: 'OrderAssigned' }>>;
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Sealed = NonNullable<Placed['personal']['value']>;
 
 /** What the ordering person gave away; all of it empty once that person was erased. */
-const erased: Sealed = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
+const erased: Sealed = { contactName: '', contactEmail: '', contactPhone: '' };
 
 /** Older events hold in plain what is sealed now. */
 function opened({ data, personal }: Placed) {
@@ -31,17 +30,12 @@ function opened({ data, personal }: Placed) {
   return { ...contact, comments, items };
 }
 
-const unassigned = { assigneeId: null, assigneeName: '', assigneeVersion: 0 };
+const unassigned = { assigneeId: null, assigneeVersion: 0 };
 
-/** Of the two people of an assignment only one is named by the event; who did it is known by id where it is another. */
-function assigningStep(order: { readonly status: OrderStatus }, { data, personal, metadata }: Assigned) {
-  const byId = userIdOf(metadata.actor) ?? 0;
-  const isOwn = data.to === null || data.to === byId;
-  return {
-    ...{ status: order.status, at: metadata.at, role: metadata.role, byId },
-    by: isOwn ? (personal.value?.userName ?? '') : '',
-  };
-}
+/** Who did it, when, and as what. */
+const doneBy = ({ metadata }: Pick<ProjectedEvent<OrderEvent>, 'metadata'>) => ({
+  ...{ at: metadata.at, by: actorIdOf(metadata), role: metadata.role },
+});
 
 function withChanges(item: OrderedItem, place: number, changes: readonly ChangedItem[]): OrderedItem {
   const change = changes.find(({ at }) => at === place);
@@ -57,10 +51,9 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     apply: (_none, event) => {
       const { data, metadata, revision } = event;
       const { orderId, ...facts } = data;
-      const written = opened(event);
       return {
         ...facts,
-        ...written,
+        ...opened(event),
         id: orderId,
         name: data.items[0]?.filename ?? '',
         date: metadata.at,
@@ -69,7 +62,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
         itemCount: data.items.length,
         resourceIds: [...new Set(data.items.map((item) => item.resource_id))],
         references: [...new Set(data.items.map((item) => item.reference).filter(Boolean))],
-        history: [{ status: data.status, at: metadata.at, by: written.userName, role: metadata.role }],
+        history: [{ status: data.status, ...doneBy(event) }],
         ...unassigned,
         contentVersion: revision,
         deleted: false,
@@ -80,53 +73,44 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
 
   OrderStatusChanged: {
     id: byOrder,
-    apply: patch((order, { data, personal, metadata, revision }) => ({
-      status: data.to,
-      statusChangedAt: metadata.at,
-      version: revision,
-      history: [
-        ...order.history,
-        { status: data.to, at: metadata.at, by: personal.value?.userName ?? '', role: metadata.role },
-      ],
+    apply: patch((order, event) => ({
+      status: event.data.to,
+      statusChangedAt: event.metadata.at,
+      version: event.revision,
+      history: [...order.history, { status: event.data.to, ...doneBy(event) }],
     })),
   },
 
   OrderAssigned: {
     id: byOrder,
-    apply: patch((order, event) => {
-      const { data, personal, revision } = event;
-      const name = personal.value?.userName ?? '';
-      const assignee = { id: data.to, name: data.to === null ? '' : name };
-      return {
-        assigneeId: assignee.id,
-        assigneeName: assignee.name,
-        assigneeVersion: revision,
-        history: [...order.history, { ...assigningStep(order, event), kind: 'assigned', assignee }],
-      };
+    apply: patch(({ status, history }, event) => {
+      const { to: assigneeId } = event.data;
+      const step = { status, ...doneBy(event), kind: 'assigned' as const, assigneeId };
+      return { assigneeId, assigneeVersion: event.revision, history: [...history, step] };
     }),
   },
 
   OrderCancelledByRestaurant: {
     id: byOrder,
-    apply: patch((order, { personal, metadata: { at, role }, revision }) => {
+    apply: patch((order, event) => {
       const status = OrderStatus.Cancelled;
-      const by = personal.value?.userName ?? '';
       return {
-        ...{ status, statusChangedAt: at, version: revision },
-        history: [...order.history, { status, at, by, role, kind: 'cancelled' }],
+        ...{ status, statusChangedAt: event.metadata.at, version: event.revision },
+        history: [...order.history, { status, ...doneBy(event), kind: 'cancelled' }],
       };
     }),
   },
 
   OrderChangedByRestaurant: {
     id: byOrder,
-    apply: patch((order, { data, personal, metadata: { at, role }, revision }) => {
-      const { userName: by, ...contact } = personal.value ?? { userName: '' };
-      const step = { status: order.status, at, by, role, kind: 'changed' as const, changes: data.changes };
+    apply: patch((order, event) => {
+      const { data, personal } = event;
+      const { changes } = data;
+      const step = { status: order.status, ...doneBy(event), kind: 'changed' as const, changes };
       return {
-        ...contact,
+        ...personal.value,
         items: order.items.map((item, place) => withChanges(item, place, data.items)),
-        contentVersion: revision,
+        contentVersion: event.revision,
         history: [...order.history, step],
       };
     }),

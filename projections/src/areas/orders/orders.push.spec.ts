@@ -26,7 +26,6 @@ describe('pushes of orders', () => {
     const changed = {
       type: 'OrderStatusChanged',
       data: { orderId, restaurantId: 1, from: 1, to: 3 },
-      personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
     };
     expect(pushesOf(changed)).toEqual([
       {

@@ -22,7 +22,7 @@ const keptFile = {
 describe('a template', () => {
   it('holds every answer, its name and its files', async () => {
     await kit.given([added, keptFile]).thenDocument(templateId, {
-      ...{ id: templateId, owner: 'user-12', name: 'Terraza', authorId: 12, authorName: 'Ana García' },
+      ...{ id: templateId, owner: 'user-12', name: 'Terraza', authorId: 12 },
       entry: { ...added.data.entry, custom_ship: 'Calle Mayor 3' },
       resourceName: added.data.entry.from.filename,
       files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
@@ -48,7 +48,7 @@ describe('a template', () => {
     expect(await documents(deletion, gone)).toBeUndefined();
   });
 
-  it('[S18] of an erased person is not there; one of a restaurant stays without its author and the address', async () => {
+  it('[S18] of an erased person is not there; one of a restaurant stays without the address', async () => {
     await kit.given([erased as unknown as typeof added]).thenNoDocument(templateId);
     const shared = aTemplateAdded({
       templateId: aRestaurantTemplateId,
@@ -56,7 +56,7 @@ describe('a template', () => {
     });
     const orphan = { ...shared, personal: { subject: 'user-12', value: null } } as unknown as typeof added;
     expect((await kit.given([orphan]).documents()).get(aRestaurantTemplateId)).toMatchObject({
-      ...{ name: 'Terraza', authorName: '', owner: 'restaurant-1' },
+      ...{ name: 'Terraza', owner: 'restaurant-1' },
       entry: { custom_ship: '' },
     });
   });

@@ -13,7 +13,7 @@ const { patch, added, renamed, deleted, restored, gone } = ownedProjection<Templ
 /** Templates of people and restaurants. */
 export const templatesProjection = defineProjection<TemplateEvent, typeof templates>(templates, {
   TemplateAdded: added(({ data: { authorId, entry }, personal: { value } }) => ({
-    ...{ authorId, authorName: value?.authorName ?? '' },
+    authorId,
     entry: { ...entry, custom_ship: value?.customShip ?? '' },
     resourceName: entry.from.filename,
     files: [],

@@ -44,25 +44,29 @@ const waiting = (conversations: readonly UnreadConversation[]) => ({
 });
 
 /** Everything that waits for a person, newest first. */
-async function unreadOf({ views, person }: Context) {
+async function unreadOf(context: Context) {
+  const { views, person } = context;
   const reader = readerOf(person);
   if (!reader) return waiting([]);
-  const found = await Promise.all(
-    wheresUnread(reader, person).map((where) => views.find(orderChats, { where, size: -1 })),
-  );
+  const [nameOf, ...found] = await Promise.all([
+    namesOf(context),
+    ...wheresUnread(reader, person).map((where) => views.find(orderChats, { where, size: -1 })),
+  ]);
   const conversations = found
     .flatMap(({ documents }) => documents)
-    .map((chat) => toUnreadConversation(chat, reader))
+    .map((chat) => toUnreadConversation(chat, reader, nameOf))
     .filter(({ unread }) => unread > 0)
     .toSorted((one, next) => next.last_date.localeCompare(one.last_date));
   return waiting(conversations);
 }
 
-async function unreadInOrder(orderId: string, { views, person }: Context) {
-  const reader = readerOf(person);
-  const chat = await views.get(orderChats, orderId);
+async function unreadInOrder(orderId: string, context: Context) {
+  const reader = readerOf(context.person);
+  const chat = await context.views.get(orderChats, orderId);
   if (!reader || !chat) return waiting([]);
-  return waiting([toUnreadConversation(chat, reader)].filter(({ unread }) => unread > 0));
+  return waiting(
+    [toUnreadConversation(chat, reader, await namesOf(context))].filter(({ unread }) => unread > 0),
+  );
 }
 
 export const chatHandlers = [
@@ -70,7 +74,8 @@ export const chatHandlers = [
     if (!(await isReadable(orderId, context))) return orderNotFound;
     const { views, person } = context;
     const reader = readerOf(person);
-    const [chat, { documents, total }] = await Promise.all([
+    const [nameOf, chat, { documents, total }] = await Promise.all([
+      namesOf(context),
       views.get(orderChats, orderId),
       views.find(orderMessages, {
         where: { orderId: { eq: orderId } },
@@ -79,7 +84,7 @@ export const chatHandlers = [
         size,
       }),
     ]);
-    return { records: documents.map((message) => toMessage(message, chat, reader)), total };
+    return { records: documents.map((message) => toMessage(message, chat, reader, nameOf)), total };
   }),
 
   handleQueryOfPerson(chatQueries.GetUnreadMessages, async ({ id }, context) => {
@@ -97,9 +102,8 @@ export const chatHandlers = [
       page,
       size,
     });
-    const mentioned = documents.flatMap(({ mentions = [] }) => mentions);
-    const names = await namesOf(mentioned, context.views);
-    return { records: documents.map((note) => toNote(note, names)), total };
+    const nameOf = await namesOf(context);
+    return { records: documents.map((note) => toNote(note, nameOf)), total };
   }),
 
   handleQueryOfPerson(chatQueries.ListNoteReaders, async (_input, { views }) =>

@@ -11,6 +11,7 @@ import type {
   UnreadConversation,
 } from '@portal/contracts/areas/chat';
 import { noMarks, otherSide, readUpTo, waitingFor } from '@portal/contracts/areas/chat';
+import type { NameOf } from '../../people';
 
 export type ChatDocument = DocumentOf<typeof orderChats>;
 export type MessageDocument = DocumentOf<typeof orderMessages>;
@@ -18,20 +19,23 @@ export type NoteDocument = DocumentOf<typeof orderNotes>;
 export type ReplyDocument = DocumentOf<typeof cannedReplies>;
 
 /** What a message and a note have alike, as the wire names it (R-CHT-08). */
-const written = ({ id, orderId, userId, userType, name, at, html }: Omit<NoteDocument, 'mentions'>) => ({
+const written = (
+  { id, orderId, userId, userType, by, at, html }: Omit<NoteDocument, 'mentions'>,
+  nameOf: NameOf,
+) => ({
   id,
   order_id: orderId,
   user_id: userId,
   user_type: userType,
-  name,
+  name: nameOf(by),
   create_date: at,
   message: html,
 });
 
 /** A note, with what those are called now whom it mentions; erased people have no name any more (S18). */
-export const toNote = (note: NoteDocument, names: ReadonlyMap<number, string>): OrderNote => ({
-  ...written(note),
-  mentions: (note.mentions ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
+export const toNote = (note: NoteDocument, nameOf: NameOf): OrderNote => ({
+  ...written(note, nameOf),
+  mentions: (note.mentions ?? []).map((id) => ({ id, name: nameOf(id) })),
 });
 
 /** Of the other side, and beyond the reader's mark. */
@@ -49,21 +53,26 @@ export function toMessage(
   message: MessageDocument,
   chat: ChatDocument | null,
   reader: ChatReader | null,
+  nameOf: NameOf,
 ): OrderMessage {
   const marks = chat?.read[otherSide(message.side)] ?? [];
   const mark = marks.find(({ upTo }) => upTo >= message.place);
   return {
-    ...written(message),
+    ...written(message, nameOf),
     images: message.images.map(({ key }) => key).join(','),
     in_place: message.inPlace ?? false,
     unread: isUnread(message, chat, reader),
     read_at: mark?.at ?? null,
-    read_by: mark?.by ?? '',
+    read_by: nameOf(mark?.by),
   };
 }
 
 /** A conversation with what waits in it for that reader. */
-export function toUnreadConversation(chat: ChatDocument, reader: ChatReader): UnreadConversation {
+export function toUnreadConversation(
+  chat: ChatDocument,
+  reader: ChatReader,
+  nameOf: NameOf,
+): UnreadConversation {
   return {
     order_id: chat.id,
     number: chat.number,
@@ -72,7 +81,7 @@ export function toUnreadConversation(chat: ChatDocument, reader: ChatReader): Un
     restaurant_name: chat.restaurantName,
     unread: waitingFor(chat.marks, reader),
     last_date: chat.lastAt,
-    last_name: chat.lastName,
+    last_name: nameOf(chat.lastBy),
     last_text: chat.lastText,
   };
 }

@@ -13,7 +13,6 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
-import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { benchmarkOf } from './benchmark';
 import {
@@ -75,12 +74,8 @@ async function alertsOfRestaurant(id: number, context: Context) {
 }
 
 /** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
-async function changedOf({ changes }: DiagnosticDocument, views: Views): Promise<Diagnostic['changed']> {
-  const names = await namesOf(
-    Object.values(changes).flatMap((change) => change?.userId ?? []),
-    views,
-  );
-  const nameOf = (userId: number | null) => (userId === null ? undefined : names.get(userId)) ?? '';
+async function changedOf({ changes }: DiagnosticDocument, context: Context): Promise<Diagnostic['changed']> {
+  const nameOf = await namesOf(context);
   return Object.fromEntries(
     diagnosticBlocks.map((block) => {
       const change = changes[block];
@@ -99,7 +94,7 @@ async function wholeDiagnostic(
     brandsOf(diagnostic, context),
     figuresOf(diagnostic, views),
     alertsOfRestaurant(diagnostic.id, context),
-    changedOf(diagnostic, views),
+    changedOf(diagnostic, context),
   ]);
   return {
     ...{ restaurant_id: diagnostic.id, site: diagnostic.site, name: diagnostic.name },

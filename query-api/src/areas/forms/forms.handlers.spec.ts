@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { formsQueries, FormStatus, sentForms } from '@portal/contracts/areas/forms';
-import { askedBy, asking, viewsHolding } from '@portal/platform/testing/query-kit';
+import { askedBy, asking, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { formsHandlers } from './forms.handlers';
 
 const restaurant = {
-  ...{ restaurantId: 1, restaurantSite: '101', restaurantName: 'Gran Vía', userName: 'Ana Prats' },
+  ...{ restaurantId: 1, restaurantSite: '101', restaurantName: 'Gran Vía', sentBy: 12 },
   ...{ words: '', status: FormStatus.New as FormStatus, version: 0, steps: [] },
 };
 const isNew = { status: FormStatus.New, steps: [] };
@@ -64,15 +64,18 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 async function inbox() {
   const at = (day: number) => `2026-11-${day}T23:30:00.000Z`;
-  const step = { status: FormStatus.Done, at: at(20), name: 'Adela', note: 'Enviado' };
-  const views = await viewsHolding([
-    sentForms,
+  const step = { status: FormStatus.Done, at: at(20), by: 2, note: 'Enviado' };
+  const views = await viewsHolding(
     [
-      { ...request(uuid(1), 12, at(18)), words: 'Cartel A3' },
-      { ...briefing, id: uuid(2), at: at(19), restaurantId: 2 },
-      { ...opening, id: uuid(3), status: FormStatus.Done, version: 4, steps: [step] },
+      sentForms,
+      [
+        { ...request(uuid(1), 12, at(18)), words: 'Cartel A3' },
+        { ...briefing, id: uuid(2), at: at(19), restaurantId: 2, sentBy: 13 },
+        { ...opening, id: uuid(3), status: FormStatus.Done, version: 4, steps: [step] },
+      ],
     ],
-  ]);
+    peopleNamed({ 2: 'Adela', 12: 'Ana Prats', 13: 'Íñigo Muñoz' }),
+  );
   return asking(formsHandlers, askedBy(views));
 }
 const ids = {
@@ -89,6 +92,10 @@ it('[R-FRM-05] [R-FRM-08] [R-FRM-11] administrators see all forms, by kind, stat
   expect(await list({ status: '3' })).toEqual([ids.opening]);
   expect(await list({ restaurant_id: '2' })).toEqual([ids.briefing]);
   expect(await list({ q: 'cartel' })).toEqual([ids.custom]);
+  expect(await list({ q: 'muñoz' })).toEqual([ids.briefing]);
+  expect(await list({ q: 'ana cartel' })).toEqual([ids.custom]);
+  expect(await list({ sort: 'user_name' })).toEqual([ids.custom, ids.opening, ids.briefing]);
+  expect(await list({ sort: '-user_name', size: 1, page: 2 })).toEqual([ids.opening]);
   // 23:30 UTC is the next day in Madrid.
   expect(await list({ from: '2026-11-19', to: '2026-11-19' })).toEqual([ids.custom]);
   expect((await ask(formsQueries.CountSentForms, { restaurant_id: '1' })).data).toEqual({ 1: 1, 2: 0, 3: 1 });
@@ -98,7 +105,7 @@ it('[R-FRM-05] a form has all its answers, and its last note while it is done', 
   const { ask, refused } = await inbox();
   expect((await ask(formsQueries.GetSentForm, { id: ids.opening })).data).toMatchObject({
     ...{ kind: 'opening', answers: { opening_date: '2027-03-01' }, user_name: 'Ana Prats' },
-    ...{ version: 4, note: 'Enviado' },
+    ...{ version: 4, note: 'Enviado', steps: [{ name: 'Adela', note: 'Enviado' }] },
   });
   expect(await refused(formsQueries.GetSentForm, { id: `briefing-${uuid(3)}` })).toBe('form_not_found');
 });

@@ -19,6 +19,7 @@ import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/pla
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf, oneOf } from '../../conditions';
+import { type NameOf, namesOf, pageByPerson, searchingPeople } from '../../people';
 import { viewSort } from '../../wire-sort';
 
 type SentForm = DocumentOf<typeof sentForms>;
@@ -28,15 +29,21 @@ interface Page {
   readonly sort: string;
 }
 
+const stepsOnWire = (steps: SentForm['steps'], nameOf: NameOf) =>
+  steps.map(({ by, ...step }) => ({ ...step, name: nameOf(by) }));
+
 /** Own forms of a kind, each with what the wire calls its answers. */
 async function ownForms<Answers>(
   kind: SentForm['kind'],
   { page, size, sort }: Page,
-  { person, views }: QueryContext & { readonly person: Person },
+  context: QueryContext & { readonly person: Person },
   read: (answers: SentForm['answers']) => Answers,
 ) {
-  const where = { userId: { eq: person.userId }, kind: { eq: kind } };
-  const { documents, total } = await views.find(sentForms, { where, page, size, sort });
+  const where = { userId: { eq: context.person.userId }, kind: { eq: kind } };
+  const [{ documents, total }, nameOf] = await Promise.all([
+    context.views.find(sentForms, { where, page, size, sort }),
+    namesOf(context),
+  ]);
   const records = documents.map(({ id, at, restaurantSite, restaurantName, answers, status, steps }) => ({
     ...{
       id,
@@ -44,7 +51,7 @@ async function ownForms<Answers>(
       restaurant_site: restaurantSite,
       restaurant_name: restaurantName,
       status,
-      steps: [...steps],
+      steps: stepsOnWire(steps, nameOf),
     },
     ...read(answers),
   }));
@@ -55,18 +62,18 @@ const texts = <const Name extends string>(answers: SentForm['answers'], ...names
   Object.fromEntries(names.map((name) => [name, answers[name] ?? ''])) as Record<Name, string>;
 
 /** A form as administrators see it. */
-const toSentForm = (form: SentForm): SentFormOnWire => ({
+const toSentForm = (form: SentForm, nameOf: NameOf): SentFormOnWire => ({
   id: sentFormIdOf(form.kind, form.id),
   kind: form.kind,
   at: form.at,
   restaurant_id: form.restaurantId,
   restaurant_site: form.restaurantSite,
   restaurant_name: form.restaurantName,
-  user_name: form.userName,
+  user_name: nameOf(form.sentBy),
   answers: form.answers,
   status: form.status,
   version: form.version,
-  steps: [...form.steps],
+  steps: stepsOnWire(form.steps, nameOf),
   note: form.status === FormStatus.Done ? (form.steps.at(-1)?.note ?? '') : '',
 });
 
@@ -92,7 +99,7 @@ function whereOf(asked: Partial<Filters>, { timeZone }: MarketRecord): Where {
 }
 
 /** Sort fields of the wire by the view's names. */
-const sortFields = { restaurant_name: 'restaurantName', user_name: 'userName' };
+const sortFields = { restaurant_name: 'restaurantName' };
 
 export const formsHandlers = [
   handleQueryOfPerson(formsQueries.ListCustomRequests, (page, context) =>
@@ -110,27 +117,34 @@ export const formsHandlers = [
     })),
   ),
 
-  handleQuery(formsQueries.ListSentForms, async (input, { views, marketRecord }) => {
-    const { documents, total } = await views.find(sentForms, {
-      where: whereOf(input, marketRecord),
-      ...(input.q && { text: input.q }),
+  handleQuery(formsQueries.ListSentForms, async (input, context) => {
+    const query = {
+      where: whereOf(input, context.marketRecord),
+      ...(await searchingPeople(input.q, 'sentBy', context)),
       sort: viewSort(input.sort, sortFields),
       page: input.page,
       size: input.size,
-    });
-    return { records: documents.map(toSentForm), total };
+    };
+    const { documents, total } = query.sort.endsWith('user_name')
+      ? await pageByPerson(sentForms, 'sentBy', query, context)
+      : await context.views.find(sentForms, query);
+    const nameOf = await namesOf(context);
+    return { records: documents.map((form) => toSentForm(form, nameOf)), total };
   }),
 
-  handleQuery(formsQueries.CountSentForms, async (input, { views, marketRecord }) => {
+  handleQuery(formsQueries.CountSentForms, async (input, context) => {
+    const { views, marketRecord } = context;
     const counts = await views.countBy(sentForms, 'status', {
       where: whereOf(input, marketRecord),
-      ...(input.q && { text: input.q }),
+      ...(await searchingPeople(input.q, 'sentBy', context)),
     });
     return Object.fromEntries(formStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
   }),
 
-  handleQuery(formsQueries.GetSentForm, async ({ id }, { views }) => {
-    const form = await views.get(sentForms, requestOfForm(id));
-    return form && sentFormIdOf(form.kind, form.id) === id ? toSentForm(form) : reject('form_not_found');
+  handleQuery(formsQueries.GetSentForm, async ({ id }, context) => {
+    const form = await context.views.get(sentForms, requestOfForm(id));
+    return form && sentFormIdOf(form.kind, form.id) === id
+      ? toSentForm(form, await namesOf(context))
+      : reject('form_not_found');
   }),
 ];

@@ -14,12 +14,12 @@ import { restaurantsOf } from '../../restaurants-by-id';
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
 /** Imports as the wire answers them; erased people have no name any more (S18). */
-export async function importsOnWire(documents: readonly ImportDocument[], { views }: Context) {
-  const ids = documents.flatMap(({ userId, confirmed, undone, discarded }) => [
-    ...[userId, confirmed?.userId, undone?.userId, discarded?.userId].filter((id) => id !== undefined),
-  ]);
-  const names = await namesOf(ids, views);
-  return documents.map((document) => importOnWire(document, names));
+export async function importsOnWire(
+  documents: readonly ImportDocument[],
+  context: Pick<QueryContext, 'views' | 'now'>,
+) {
+  const nameOf = await namesOf(context);
+  return documents.map((document) => importOnWire(document, nameOf));
 }
 
 const provinceLength = 'province-'.length;

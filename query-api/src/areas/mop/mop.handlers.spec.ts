@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type InputOf, Role } from '@portal/contracts';
 import { mopPauses, mopPolicies, mopQueries, MopStatus, pauseIdOf } from '@portal/contracts/areas/mop';
-import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { mopHandlers } from './mop.handlers';
 
 type PauseDocument = DocumentOf<typeof mopPauses>;
@@ -19,7 +19,7 @@ const pause = (n: number, overrides: Partial<PauseDocument> = {}): PauseDocument
     restaurantSite: '101',
     restaurantName: 'Gran Vía',
     userId: 12,
-    userName: 'Ana Prats',
+    requestedBy: 12,
     start: `2026-12-${day}T10:00:00.000Z`,
     end: `2026-12-${day}T14:00:00.000Z`,
     reason: 'Cambiamos las freidoras y la campana de extracción de la cocina.',
@@ -31,7 +31,7 @@ const pause = (n: number, overrides: Partial<PauseDocument> = {}): PauseDocument
     withdrawn: false,
     ended: false,
     endedAt: null,
-    history: [{ what: 'requested', at: `2026-11-${day}T10:00:00.000Z`, name: 'Ana Prats', role: 1 }],
+    history: [{ what: 'requested', at: `2026-11-${day}T10:00:00.000Z`, by: 12, role: 1 }],
     ...overrides,
   };
 };
@@ -39,7 +39,7 @@ const pause = (n: number, overrides: Partial<PauseDocument> = {}): PauseDocument
 const all = [
   pause(1, { ended: true, endedAt: '2026-12-01T14:00:00.000Z', status: Confirmed, autoConfirmed: true }),
   pause(2, { status: Confirmed, late: true }),
-  pause(3, { restaurantId: 2, restaurantName: 'Málaga Centro', userName: 'Íñigo Muñoz' }),
+  pause(3, { restaurantId: 2, restaurantName: 'Málaga Centro', requestedBy: 13 }),
   pause(4, {
     restaurantId: 9,
     restaurantName: 'Ajeno',
@@ -47,10 +47,11 @@ const all = [
     cancelReason: 'Campaña nacional.',
   }),
 ];
-const policy = { id: 'ES', on: true, setBy: 'Marta Soler', setAt: '2026-11-02T08:00:00.000Z' };
+const people = peopleNamed({ 1: 'Marta Soler', 12: 'Ana Prats', 13: 'Íñigo Muñoz' });
+const policy = { id: 'ES', on: true, setBy: 1, setAt: '2026-11-02T08:00:00.000Z' };
 
 async function as(role: Role, policies = [policy]) {
-  const views = await viewsHolding([mopPauses, all], [mopPolicies, policies]);
+  const views = await viewsHolding([mopPauses, all], [mopPolicies, policies], people);
   const { ask, refused } = asking(mopHandlers, askedBy(views, { person: testPerson(role) }));
   const numbersOf = (data: readonly { id: string }[]) => data.map(({ id }) => Number(id.slice(-2)));
   return {

@@ -4,6 +4,7 @@ import { notices } from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';
 import { beginningOf } from '@portal/platform/html/beginning-of';
 import { plainTextOf } from '@portal/platform/html/plain-text';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
@@ -42,21 +43,18 @@ const excerptLength = 140;
  */
 export async function mentionedNotes(
   mentions: readonly Mention[],
-  views: Views,
+  context: Pick<QueryContext, 'views' | 'now'>,
 ): Promise<ReadonlyMap<string, NoteBeginning>> {
   const ids = [...new Set(mentions.map(({ noteId }) => noteId))];
-  const found = ids.length === 0 ? [] : await views.getMany(orderNotes, ids);
+  const found = ids.length === 0 ? [] : await context.views.getMany(orderNotes, ids);
   const notes = found.flatMap((note) => note ?? []);
-  const names = await namesOf(
-    notes.flatMap(({ mentions: people = [] }) => people),
-    views,
-  );
+  const nameOf = await namesOf(context);
   return new Map(
     notes.map(({ id, html, mentions: people = [] }) => [
       id,
       {
         excerpt: withoutCutMark(beginningOf(plainTextOf(html), excerptLength)),
-        mentions: people.map((person) => ({ id: person, name: names.get(person) ?? '' })),
+        mentions: people.map((person) => ({ id: person, name: nameOf(person) })),
       },
     ]),
   );

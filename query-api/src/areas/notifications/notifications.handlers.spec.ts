@@ -81,7 +81,7 @@ const noteOn = (
   html: string,
   mentions: readonly number[] = [2],
 ): DocumentOf<typeof orderNotes> => ({
-  ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, name: 'Luis Gil', html },
+  ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, by: 2, html },
   ...{ at: '2026-11-20T09:25:00.000Z', mentions: [...mentions] },
 });
 const order7 = { id: 'a', number: 7, restaurantSite: '0417', restaurantName: 'Baixa', deleted: false };

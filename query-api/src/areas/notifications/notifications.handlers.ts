@@ -6,7 +6,7 @@ import {
   type Notice,
 } from '@portal/contracts/areas/notifications';
 import { thumbPath } from '@portal/contracts/areas/resources';
-import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
@@ -23,13 +23,6 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
-/** What the administrators are called who acted as the reader, or mentioned them. */
-const namesIn = (found: readonly NoticeDocument[], views: Views) =>
-  namesOf(
-    found.flatMap(({ actedBy, mention }) => actedBy ?? mention?.by ?? []),
-    views,
-  );
-
 /** Audiences of this person that have to be looked for. */
 async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
   const found = await Promise.all([followedNotices(asking), mentionNotices(asking)]);
@@ -37,26 +30,27 @@ async function furtherAudiences(asking: { person: Person; views: Views; now: Dat
 }
 
 /** What notices tell that they do not hold themselves, as it is now. */
-async function factsOf(found: readonly NoticeDocument[], views: Views) {
+async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryContext, 'views' | 'now'>) {
+  const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);
   const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
-  const [names, resources, orders, notes] = await Promise.all([
-    namesIn(found, views),
+  const [nameOf, resources, orders, notes] = await Promise.all([
+    namesOf(context),
     toldResources(found, views),
     toldOrders(orderIds, views),
-    mentionedNotes(mentions, views),
+    mentionedNotes(mentions, context),
   ]);
-  return { names, resources, orders, notes };
+  return { nameOf, resources, orders, notes };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-function mentionOf({ mention }: NoticeDocument, { names, orders, notes }: Facts): Pick<Notice, 'mention'> {
+function mentionOf({ mention }: NoticeDocument, { nameOf, orders, notes }: Facts): Pick<Notice, 'mention'> {
   const order = mention && orders.get(mention.orderId);
   if (!order) return {};
   const { orderId, noteId, by } = mention;
   const about = { order_id: orderId, number: order.number, restaurant_name: order.restaurantName };
   const { excerpt = '', mentions = [] } = notes.get(noteId) ?? {};
-  const note = { note_id: noteId, by: names.get(by) ?? '', excerpt, mentions: [...mentions] };
+  const note = { note_id: noteId, by: nameOf(by), excerpt, mentions: [...mentions] };
   return { mention: { ...about, ...note } };
 }
 
@@ -68,13 +62,13 @@ function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] 
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
   const { audience: _audience, mention: _mention, resourceIds: _known, actedBy, ...notice } = document;
-  const { names, resources } = facts;
+  const { nameOf, resources } = facts;
   const { count, pieces } = contentOf(document, resources);
   return {
     ...notice,
     ...mentionOf(document, facts),
     order: orderOf(document, facts),
-    acted_by: actedBy === null ? null : (names.get(actedBy) ?? ''),
+    acted_by: actedBy === null ? null : nameOf(actedBy),
     unread: readUpTo === null || notice.at > readUpTo,
     count,
     pieces: pieces.map(({ thumbKey, ...piece }) => ({
@@ -92,7 +86,8 @@ export const notificationsHandlers = [
     return { newFiles, language };
   }),
 
-  handleQueryOfPerson(notificationsQueries.ListNotices, async (input, { person, market, views, now }) => {
+  handleQueryOfPerson(notificationsQueries.ListNotices, async (input, context) => {
+    const { person, market, views, now } = context;
     const { page, size, sort, lang } = input;
     const others = await furtherAudiences({ person, views, now: now() });
     const where = noticesFor({ person, market, lang, now: now(), others });
@@ -100,7 +95,7 @@ export const notificationsHandlers = [
       settingsOf(views, person.userId),
       views.find(notices, { where, page, size, sort }),
     ]);
-    const facts = await factsOf(found.documents, views);
+    const facts = await factsOf(found.documents, context);
     const told = found.documents.filter((notice) => !isTakenBack(notice, facts.resources));
     const records = told.map((notice) => toNotice(notice, readUpTo, facts));
     return { records, total: found.total - found.documents.length + told.length };

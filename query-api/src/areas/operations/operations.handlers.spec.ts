@@ -6,7 +6,7 @@ import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import { parkedReactions, parkedStreams } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import { projectionStates } from '@portal/platform/projection/projection-states';
-import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { operationsHandlers } from './operations.handlers';
 import { isKept } from './operations.wire';
 
@@ -41,7 +41,7 @@ const operation = (id: string, requestedAt: string): DocumentOf<typeof operation
   kind: 'rebuild',
   projections: ['orders'],
   stream: '',
-  userName: 'Nuria Vidal',
+  requestedBy: 2,
   requestedAt,
   finishedAt: requestedAt,
   state: 'done',
@@ -70,6 +70,7 @@ async function open() {
       [parked('order-1', '2026-11-20T08:00:00.000Z'), parked('order-2', '2026-11-20T09:00:00.000Z')],
     ],
     [parkedReactions, [parked('order-3', '2026-11-20T08:30:00.000Z')]],
+    peopleNamed({ 2: 'Nuria Vidal' }),
     [operations, [operation('a', '2026-11-20T08:00:00.000Z'), operation('b', '2026-11-20T09:00:00.000Z')]],
   );
   return asking(operationsHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));

@@ -1,6 +1,7 @@
 import { operations, operationsQueries } from '@portal/contracts/areas/operations';
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { handleQuery } from '@portal/platform/http/serve-queries';
+import { namesOf } from '../../people';
 import { findParked } from './parked-list';
 import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
@@ -40,7 +41,8 @@ export const operationsHandlers = [
     return { waiting, parked, sent, oldest_waiting: oldestWaiting };
   }),
 
-  handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, { views, now }) => {
+  handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, context) => {
+    const { views, now } = context;
     const { documents, total } = await views.find(operations, {
       page,
       size,
@@ -48,6 +50,7 @@ export const operationsHandlers = [
     });
     const [last] = (await views.find(operations, lastSwitch)).documents;
     const kept = last && isKept(last, now()) ? last.id : null;
-    return { records: documents.map((operation) => toOperation(operation, kept)), total };
+    const nameOf = await namesOf(context);
+    return { records: documents.map((operation) => toOperation(operation, kept, nameOf)), total };
   }),
 ];

@@ -11,6 +11,7 @@ import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { longestSilence } from '@portal/platform/projection/projection-states';
+import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
 
@@ -41,10 +42,20 @@ export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
   finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
 
 /** @param kept the operation whose replaced copies are kept */
-export function toOperation(operation: OperationDocument, kept: string | null): OperationRecord {
-  const { userName, requestedAt, finishedAt, switched: _, ...same } = operation;
+export function toOperation(
+  operation: OperationDocument,
+  kept: string | null,
+  nameOf: NameOf,
+): OperationRecord {
+  const { requestedBy, requestedAt, finishedAt, switched: _, ...same } = operation;
   const can_roll_back = operation.id === kept;
-  return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt, can_roll_back };
+  return {
+    ...same,
+    user_name: nameOf(requestedBy),
+    requested_at: requestedAt,
+    finished_at: finishedAt,
+    can_roll_back,
+  };
 }
 
 export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@portal/contracts';
 import type { OrderDetail, orders, OrderSummary } from '@portal/contracts/areas/orders';
+import type { NameOf } from '../../people';
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
@@ -7,7 +8,7 @@ export type OrderDocument = DocumentOf<typeof orders>;
 const itemsShown = 4;
 
 /** A row of the lists, from the view's document. */
-export function toSummary(order: OrderDocument): OrderSummary {
+export function toSummary(order: OrderDocument, nameOf: NameOf): OrderSummary {
   const first = order.items.slice(0, itemsShown);
   return {
     id: order.id,
@@ -23,7 +24,7 @@ export function toSummary(order: OrderDocument): OrderSummary {
     restaurant_site: order.restaurantSite,
     restaurant_name: order.restaurantName,
     assignee_id: order.assigneeId,
-    assignee_name: order.assigneeName,
+    assignee_name: nameOf(order.assigneeId),
     assignee_version: order.assigneeVersion,
     item_count: order.itemCount,
     previews: first.map(({ image }) => image),
@@ -31,16 +32,11 @@ export function toSummary(order: OrderDocument): OrderSummary {
   };
 }
 
-/** Ids of the people who gave the order to somebody else. */
-export const assignersOf = ({ history }: OrderDocument): readonly number[] => [
-  ...new Set(history.flatMap(({ by, byId }) => (by === '' && byId !== undefined ? [byId] : []))),
-];
-
-/** An order in full, from the view's document. @param names of its assigners, as far as there are any */
-export function toDetail(order: OrderDocument, names: ReadonlyMap<number, string>): OrderDetail {
+/** An order in full, from the view's document. */
+export function toDetail(order: OrderDocument, nameOf: NameOf): OrderDetail {
   return {
-    ...toSummary(order),
-    user_name: order.userName,
+    ...toSummary(order, nameOf),
+    user_name: nameOf(order.history[0]?.by),
     comments: order.comments,
     contact_email: order.contactEmail,
     contact_phone: order.contactPhone,
@@ -49,9 +45,10 @@ export function toDetail(order: OrderDocument, names: ReadonlyMap<number, string
     link: order.link,
     items: order.items,
     images: order.images,
-    history: order.history.map(({ byId, by, ...step }) => ({
+    history: order.history.map(({ by, assigneeId: id, ...step }) => ({
       ...step,
-      by: by || (byId === undefined ? '' : (names.get(byId) ?? '')),
+      by: nameOf(by),
+      ...(id !== undefined && { assignee: { id, name: nameOf(id) } }),
     })),
     content_version: order.contentVersion,
   };

@@ -1,7 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { administrators, type DocumentOf, Role } from '@portal/contracts';
 import { anOrderedItem, orderDownloads, orderQueries, orders } from '@portal/contracts/areas/orders';
-import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { users } from '@portal/contracts/areas/users';
+import {
+  askedBy,
+  asking,
+  opening,
+  peopleNamed,
+  testPerson,
+  viewsHolding,
+} from '@portal/platform/testing/query-kit';
 import { orderDownloadHandlers, orderHandlers } from './orders.handlers';
 
 type OrderDocument = DocumentOf<typeof orders>;
@@ -19,7 +27,6 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
   statusChangedAt: `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`,
   version: 0,
   userId: 12,
-  userName: 'Ana Prats',
   restaurantId: 1,
   restaurantSite: '101',
   restaurantName: 'Gran Vía',
@@ -37,7 +44,6 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
   images: [pictureKey],
   history: [],
   assigneeId: null,
-  assigneeName: '',
   assigneeVersion: 0,
   contentVersion: 0,
   deleted: false,
@@ -127,6 +133,51 @@ describe('the list of orders', () => {
       (await ask(orderQueries.CountOrders, input)).data;
     expect(await count({ q: 'inigo' })).toEqual({ 1: 0, 2: 0, 3: 1, 4: 0, 5: 0 });
     expect(await count({ from: '2026-11-03' })).toEqual({ 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 });
+  });
+});
+
+describe('who did what with an order', () => {
+  const history = [
+    { status: 1 as const, at: '2026-11-01T10:00:00.000Z', by: 12, role: 1 },
+    ...[2, null].map((assigneeId) => ({
+      ...{ status: 1 as const, at: '2026-11-01T11:00:00.000Z', by: 1, role: 2 },
+      ...{ kind: 'assigned' as const, assigneeId },
+    })),
+  ];
+  const named = (names: Readonly<Record<number, string>>) =>
+    viewsHolding([orders, [order(1, { history, assigneeId: 2 })]], peopleNamed(names));
+
+  it('[R-ORD-19] [S18] is shown by today’s names, and by none of people who were erased', async () => {
+    const views = await named({ 1: 'Marta Soler', 2: 'Berta Gil', 12: 'Ana Prats' });
+    const { ask } = asking(orderHandlers, askedBy(views));
+    const shown = async () => {
+      const { data } = await ask(orderQueries.GetOrder, { id: uuid(1) });
+      const [row] = (await ask(orderQueries.ListOrders, {})).data;
+      expect(row?.assignee_name).toBe(data.assignee_name);
+      return [
+        ...[data.user_name, data.assignee_name],
+        ...data.history.flatMap(({ by, assignee }) => [by, ...(assignee ? [assignee.name] : [])]),
+      ];
+    };
+    expect(await shown()).toEqual([
+      ...['Ana Prats', 'Berta Gil', 'Ana Prats'],
+      ...['Marta Soler', 'Berta Gil', 'Marta Soler', ''],
+    ]);
+    const [, people] = peopleNamed({ 1: 'Marta Vila', 2: '', 12: 'Ana Roig' });
+    const writes = people.map((each) => ({ view: users.name, id: String(each.id), document: { ...each } }));
+    await views.commit([{ projection: users.name, position: 2, writes }]);
+    expect(await shown()).toEqual([...['Ana Roig', '', 'Ana Roig'], ...['Marta Vila', '', 'Marta Vila', '']]);
+  });
+
+  it('reads nobody’s document for it while no person changes', async () => {
+    const views = await named({ 12: 'Ana Prats' });
+    const { ask } = asking(orderHandlers, askedBy(views));
+    await ask(orderQueries.ListOrders, {});
+    const read = jest.spyOn(views, 'find');
+    const readById = jest.spyOn(views, 'getMany');
+    await ask(orderQueries.ListOrders, {});
+    expect(read.mock.calls.map(([view]) => view)).toEqual(['orders']);
+    expect(readById).not.toHaveBeenCalled();
   });
 });
 

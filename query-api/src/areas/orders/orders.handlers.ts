@@ -13,7 +13,7 @@ import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
 import { viewSort } from '../../wire-sort';
 import { answerTimes } from './answer-times';
-import { assignersOf, toDetail, toSummary } from './order.wire';
+import { toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
 import { assignable, workload } from './workload';
 
@@ -29,7 +29,8 @@ async function readable(id: string, { views, person }: QueryContext & { person: 
 }
 
 export const orderHandlers = [
-  handleQueryOfPerson(orderQueries.ListOrders, async (input, { views, person, market }) => {
+  handleQueryOfPerson(orderQueries.ListOrders, async (input, context) => {
+    const { views, person, market } = context;
     const { documents, total } = await views.find(orders, {
       where: whereOf(input, person, marketRecords[market]),
       text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
@@ -37,7 +38,8 @@ export const orderHandlers = [
       page: input.page,
       size: input.size,
     });
-    return { records: documents.map(toSummary), total };
+    const nameOf = await namesOf(context);
+    return { records: documents.map((order) => toSummary(order, nameOf)), total };
   }),
 
   handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
@@ -50,12 +52,12 @@ export const orderHandlers = [
 
   handleQueryOfPerson(orderQueries.GetOrder, async ({ id }, context) => {
     const order = await readable(id, context);
-    return order ? toDetail(order, await namesOf(assignersOf(order), context.views)) : notFound;
+    return order ? toDetail(order, await namesOf(context)) : notFound;
   }),
 
   handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => peopleOf(assignable, views)),
 
-  handleQueryOfPerson(orderQueries.GetWorkload, async (_input, { views }) => workload(views)),
+  handleQueryOfPerson(orderQueries.GetWorkload, async (_input, context) => workload(context)),
 
   handleQueryOfPerson(answerTimeQueries.ListAnswerTimes, async (_input, { views, now }) => {
     const records = await answerTimes(views, now());

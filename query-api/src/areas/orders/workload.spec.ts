@@ -12,7 +12,7 @@ const order = (n: number, assigneeId: number | null, status = 1) =>
     ...{ id: id(n), number: n, date: at(n), status, statusChangedAt: at(n), version: 0, assigneeId },
     ...{ name: '', userId: 12, restaurantId: 1, restaurantName: '', restaurantSite: '', contactName: '' },
     ...{ numberText: String(n), items: [], itemCount: 0, resourceIds: [], references: [], history: [] },
-    ...{ assigneeName: '', assigneeVersion: 0, deleted: n === 9 },
+    ...{ assigneeVersion: 0, deleted: n === 9 },
   }) as unknown as DocumentOf<typeof orders>;
 const person = (userId: number, name: string, facts: object = {}) =>
   ({

@@ -1,6 +1,7 @@
 import { Role } from '@portal/contracts';
 import type { Workload } from '@portal/contracts/areas/orders';
 import { orders, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf, peopleOf } from '../../people';
@@ -32,15 +33,16 @@ async function waitingWith(
  * What waits with whom: first with nobody, then with everybody who works on orders, and with those who no longer do
  * and have some left.
  */
-export async function workload(views: Views): Promise<Workload[]> {
-  const [available, counts] = await Promise.all([
+export async function workload(context: Pick<QueryContext, 'views' | 'now'>): Promise<Workload[]> {
+  const { views } = context;
+  const [available, counts, nameOf] = await Promise.all([
     peopleOf(assignable, views),
     views.countBy(orders, 'assigneeId', { where: { ...open, assigneeId: { exists: true } } }),
+    namesOf(context),
   ]);
   const known = new Set(available.map(({ id }) => id));
   const formerIds = [...counts.keys()].map(Number).filter((id) => !known.has(id));
-  const names = await namesOf(formerIds, views);
-  const former = formerIds.map((id) => ({ id, name: names.get(id) ?? '', available: false }));
+  const former = formerIds.map((id) => ({ id, name: nameOf(id), available: false }));
   const people = [...available.map((person) => ({ ...person, available: true })), ...former];
   const nobody = { id: null, name: '', available: true, ...(await waitingWith({ exists: false }, views)) };
   return [

@@ -7,10 +7,10 @@ import {
   receivedReportQueries,
 } from '@portal/contracts/areas/partner-reports';
 import { restaurants } from '@portal/contracts/areas/restaurants';
-import { users } from '@portal/contracts/areas/users';
 import { handleQuery, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf } from '../../conditions';
+import { namesOf } from '../../people';
 import { viewSort } from '../../wire-sort';
 import { sortFields } from './partner-reports.handlers';
 import { toReport } from './partner-reports.wire';
@@ -33,15 +33,13 @@ const whereOfState = (state: ReportState | undefined) => ({
 
 async function withSenders(
   reports: readonly Report[],
-  { views }: Pick<QueryContext, 'views'>,
+  context: Pick<QueryContext, 'views' | 'now'>,
 ): Promise<ReceivedReport[]> {
-  const ids = [...new Set(reports.map(({ userId }) => userId))];
-  const found = await views.getMany(users, ids.map(String));
-  const names = new Map(ids.map((id, at) => [id, found[at]?.name ?? '']));
+  const nameOf = await namesOf(context);
   return reports.map((report) => ({
     ...toReport(report),
     user_id: report.userId,
-    user_name: names.get(report.userId) ?? '',
+    user_name: nameOf(report.userId),
     state: stateOf(report),
     deleted_date: report.deletedAt,
   }));

@@ -60,16 +60,13 @@ export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocu
 type LastChange = NonNullable<NonNullable<PlanDocument['lastChanges']>['actions']>;
 
 /** When each part was saved the last time, and by whom; erased people have no name any more (S18). */
-export async function changedOf({ lastChanges = noChanges }: PlanDocument, { views }: Reading) {
-  const names = await namesOf(
-    Object.values(lastChanges).flatMap((change) => change?.userId ?? []),
-    views,
-  );
+export async function changedOf({ lastChanges = noChanges }: PlanDocument, context: Reading) {
+  const nameOf = await namesOf(context);
   const onWire = (change: LastChange | null) =>
     change && {
       date: change.at,
       user_id: change.userId,
-      user_name: (change.userId === null ? undefined : names.get(change.userId)) ?? '',
+      user_name: nameOf(change.userId),
     };
   return {
     objectives: onWire(lastChanges.objectives),

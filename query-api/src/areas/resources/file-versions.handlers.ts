@@ -10,19 +10,19 @@ import {
 } from '@portal/contracts/areas/resources';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import { namesOf } from '../../people';
+import { type NameOf, namesOf } from '../../people';
 import { restaurantsOf } from '../../restaurants-by-id';
 
 type VersionDocument = DocumentOf<typeof fileVersions>;
 
-const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>): FileVersion => {
+const toVersion = (document: VersionDocument, nameOf: NameOf): FileVersion => {
   const id = userIdOf(document.addedBy) ?? 0;
   return {
     version: document.version,
     filename: document.file.filename,
     bytes: document.file.bytes,
     added_at: document.addedAt,
-    added_by: { id, name: names.get(id) ?? '' },
+    added_by: { id, name: nameOf(id) },
     current: document.current,
     downloads: document.downloads,
   };
@@ -30,37 +30,35 @@ const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>
 
 /** What administrators see of the files of a resource (AMB-36). */
 export const fileVersionHandlers = [
-  handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, { views }) => {
+  handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, context) => {
+    const { views } = context;
     if (!(await views.get(resources, String(id)))) return reject('not_found');
     const { documents, total } = await views.find(fileVersions, {
       where: { resourceId: { eq: id } },
       sort: '-version',
       size: -1,
     });
-    const people = documents.flatMap(({ addedBy }) => userIdOf(addedBy) ?? []);
-    const names = await namesOf(people, views);
-    return { records: documents.map((document) => toVersion(document, names)), total };
+    const nameOf = await namesOf(context);
+    return { records: documents.map((document) => toVersion(document, nameOf)), total };
   }),
 
   handleQueryOfPerson(
     resourceQueries.ListVersionDownloads,
-    async ({ id, version, sort, page, size }, { views }) => {
+    async ({ id, version, sort, page, size }, context) => {
+      const { views } = context;
       const { documents, total } = await views.find(versionDownloads, {
         where: { fileVersion: { eq: `${id}-${version}` } },
         sort,
         page,
         size,
       });
-      const people = await namesOf(
-        documents.map(({ userId }) => userId),
-        views,
-      );
+      const nameOf = await namesOf(context);
       const places = await restaurantsOf(
         documents.flatMap(({ restaurantId }) => restaurantId ?? []),
         views,
       );
       const records = documents.map(({ userId, restaurantId, times, lastAt }) => ({
-        person: { id: userId, name: people.get(userId) ?? '' },
+        person: { id: userId, name: nameOf(userId) },
         restaurant:
           restaurantId === null ? null : { id: restaurantId, name: places.get(restaurantId)?.name ?? '' },
         times,

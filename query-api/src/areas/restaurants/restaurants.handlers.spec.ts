@@ -26,7 +26,7 @@ const pause = (restaurantId: number, changes: object = {}) => ({
     restaurantId,
     restaurantSite: '041',
   },
-  ...{ restaurantName: 'Gran Vía', userId: 12, userName: '', reason: '', cancelReason: '' },
+  ...{ restaurantName: 'Gran Vía', userId: 12, requestedBy: 12, reason: '', cancelReason: '' },
   ...{ start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T12:00:00.000Z', status: MopStatus.Confirmed },
   ...{
     version: 0,

@@ -6,9 +6,8 @@ import {
   restaurantQueries,
   restaurants,
 } from '@portal/contracts/areas/restaurants';
-import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf } from '../../conditions';
 import { namesOf } from '../../people';
 import { pausedRestaurants, restaurantOnWire } from '../../restaurant-on-wire';
@@ -29,14 +28,14 @@ const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
 type Change = DocumentOf<typeof restaurantLogs>['changes'][number];
 
 /** Who did each of these; erased people have no name any more (S18). */
-async function withNames(changes: readonly Change[], views: Views): Promise<readonly RestaurantChange[]> {
-  const names = await namesOf(
-    changes.flatMap(({ actor }) => userIdOf(actor) ?? []),
-    views,
-  );
+async function withNames(
+  changes: readonly Change[],
+  context: QueryContext,
+): Promise<readonly RestaurantChange[]> {
+  const nameOf = await namesOf(context);
   return changes.map(({ actor, commandId: _id, ...change }) => ({
     ...change,
-    user: names.get(userIdOf(actor) ?? 0) ?? '',
+    user: nameOf(userIdOf(actor)),
   }));
 }
 
@@ -64,10 +63,10 @@ export const restaurantHandlers = [
     return restaurantOnWire(restaurant, context.marketRecord, await pausedRestaurants(context));
   }),
 
-  handleQueryOfPerson(restaurantQueries.GetRestaurantLog, async ({ id, size }, { views }) => {
-    const log = await views.get(restaurantLogs, id);
+  handleQueryOfPerson(restaurantQueries.GetRestaurantLog, async ({ id, size }, context) => {
+    const log = await context.views.get(restaurantLogs, id);
     if (!log) return notFound;
-    return { records: await withNames(log.changes.slice(0, size), views), total: log.changes.length };
+    return { records: await withNames(log.changes.slice(0, size), context), total: log.changes.length };
   }),
 
   handleQueryOfPerson(restaurantQueries.GetMenu, async (input, { person, market, marketRecord }) => {

@@ -11,7 +11,7 @@ import {
   templateQueries,
   templates,
 } from '@portal/contracts/areas/templates';
-import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { templateDownloadHandlers, templateHandlers } from './templates.handlers';
 
 type TemplateDocument = DocumentOf<typeof templates>;
@@ -29,7 +29,7 @@ const handlers = templateHandlers(
 );
 
 const template = (changes: Partial<TemplateDocument> = {}): TemplateDocument => ({
-  ...{ id: aTemplateId, owner: 'user-12', name: 'Terraza', authorId: 12, authorName: 'Ana' },
+  ...{ id: aTemplateId, owner: 'user-12', name: 'Terraza', authorId: 12 },
   entry: aCompleteEntry('ES'),
   resourceName: 'Menú del día',
   files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
@@ -43,7 +43,11 @@ const elsewhere = template({ id: ownedIdOf({ restaurantId: 9 }, uuid), owner: 'r
 
 async function open(kept: readonly TemplateDocument[]) {
   const restaurant = { id: 1, name: 'Gran Vía' } as unknown as DocumentOf<typeof restaurants>;
-  const views = await viewsHolding([templates, [...kept]], [restaurants, [restaurant]]);
+  const views = await viewsHolding(
+    [templates, [...kept]],
+    [restaurants, [restaurant]],
+    peopleNamed({ 12: 'Ana' }),
+  );
   return { ...asking(handlers, askedBy(views, { person: testPerson() })), views };
 }
 

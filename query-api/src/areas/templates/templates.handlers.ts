@@ -10,6 +10,7 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { keptBy, ownedSummaries } from '../../owned-records';
+import { namesOf } from '../../people';
 import type { SeenResources } from '../../seen-resources';
 
 type TemplateDocument = DocumentOf<typeof templates>;
@@ -30,16 +31,17 @@ const describing = (seen: SeenResources) =>
     lang?: Language,
   ): Promise<Template[]> {
     const pieces = found.map(({ entry }) => entry.from.file);
-    const [summaryOf, shown] = await Promise.all([
+    const [summaryOf, shown, nameOf] = await Promise.all([
       ownedSummaries(found, context.views),
       seen(pieces, context, lang),
+      namesOf(context),
     ]);
     return found.map((template) => {
-      const { authorId, authorName, entry, files } = template;
+      const { authorId, entry, files } = template;
       return {
         ...summaryOf(template),
         entry,
-        author: { id: authorId, name: authorName },
+        author: { id: authorId, name: nameOf(authorId) },
         files: files.map(({ key, filename }) => ({ key, filename })),
         resource: shown.get(entry.from.file) ?? null,
       };

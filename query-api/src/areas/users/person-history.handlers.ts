@@ -1,7 +1,7 @@
 import { type ChangedField, type DocumentOf, reject, userIdOf } from '@portal/contracts';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { type HistoryEntry, personHistory, personHistoryQueries, users } from '@portal/contracts/areas/users';
-import { handleQuery } from '@portal/platform/http/serve-queries';
+import { handleQuery, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf, withinDays } from '../../conditions';
 import { namesOf } from '../../people';
@@ -41,26 +41,29 @@ const placesOf = ({ field, before, after }: ChangedField) =>
 const byIn = ({ actor, userId }: Entry) => (actor === 'anonymous' ? userId : userIdOf(actor));
 
 /** Names of `user-12` and `restaurant-7` as they are now; a restaurant without one by its number. */
-async function namesIn(page: readonly Entry[], changes: readonly ChangedField[], views: Views) {
+async function namesIn(
+  page: readonly Entry[],
+  changes: readonly ChangedField[],
+  context: Pick<QueryContext, 'views' | 'now'>,
+) {
   const mentioned = page.flatMap(({ onBehalfOf, about }) => [onBehalfOf, about]);
-  const people = await namesOf(
-    [...page.map(byIn), ...mentioned.map((name) => userIdOf(name ?? ''))].filter((id) => id !== null),
-    views,
-  );
   const ids = new Set([
     ...mentioned.flatMap((name) => restaurantOf(name) ?? []).map(Number),
     ...changes.flatMap(placesOf),
   ]);
-  const found = await views.getMany(restaurants, [...ids].map(String));
+  const [nameOfPerson, found] = await Promise.all([
+    namesOf(context),
+    context.views.getMany(restaurants, [...ids].map(String)),
+  ]);
   const places = new Map([...ids].map((id, at) => [id, found[at]?.name ?? `#${id}`]));
-  return { people, places };
+  return { nameOfPerson, places };
 }
 type Names = Awaited<ReturnType<typeof namesIn>>;
 
-const nameOf = (mentioned: string | null, { people, places }: Names): string | null => {
+const nameOf = (mentioned: string | null, { nameOfPerson, places }: Names): string | null => {
   if (mentioned === null) return null;
   const restaurant = restaurantOf(mentioned);
-  return (restaurant ? places.get(Number(restaurant)) : people.get(userIdOf(mentioned) ?? 0)) ?? '';
+  return restaurant ? (places.get(Number(restaurant)) ?? '') : nameOfPerson(userIdOf(mentioned));
 };
 
 /** Restaurants by name: those that were left before, those that came after. */
@@ -81,7 +84,7 @@ function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): 
   const by = byIn(entry);
   return {
     ...{ id, what, kind, at, network, browser, system, detail, ended },
-    by: { id: by, name: names.people.get(by ?? 0) ?? '', role },
+    by: { id: by, name: names.nameOfPerson(by), role },
     on_behalf_of: nameOf(entry.onBehalfOf, names),
     about: nameOf(entry.about, names),
     fields: changes
@@ -93,7 +96,8 @@ function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): 
 
 /** The history of a person, for administrators (X2). */
 export const personHistoryHandlers = [
-  handleQuery(personHistoryQueries.ListPersonHistory, async (input, { views, marketRecord }) => {
+  handleQuery(personHistoryQueries.ListPersonHistory, async (input, context) => {
+    const { views, marketRecord } = context;
     const user = await views.get(users, String(input.id));
     if (!user) return reject('user_not_found');
     const { documents, total } = await views.find(personHistory, {
@@ -110,7 +114,7 @@ export const personHistoryHandlers = [
     // Erased people have no address; until their views are made anew, what was sealed is left out here (S18).
     const shown = (entry: Entry) =>
       (changes.get(entry.id) ?? []).filter(({ field }) => user.email !== '' || !sealed.has(field));
-    const names = await namesIn(documents, documents.flatMap(shown), views);
+    const names = await namesIn(documents, documents.flatMap(shown), context);
     return { records: documents.map((entry) => toEntry(entry, shown(entry), names)), total };
   }),
 ];

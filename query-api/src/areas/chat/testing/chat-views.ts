@@ -41,7 +41,7 @@ export const chat = (n: number, overrides: Partial<DocumentOf<typeof orderChats>
   ...{ marks: noMarks, unreadByAgency: 0, waitsFor: [], waitsForEverybody: false },
   read: { restaurant: [], agency: [] },
   lastAt: at(n),
-  lastName: 'Ana Prata',
+  lastBy: 12,
   lastText: 'Bom dia',
   deleted: false,
   ...overrides,
@@ -74,7 +74,7 @@ const message = (n: number, place: number, overrides: Partial<DocumentOf<typeof 
   userId: 12,
   userType: Role.Franchisee,
   side: 'restaurant' as const,
-  name: 'Ana Prata',
+  by: 12,
   at: at(place),
   html: `<p>${place}</p>`,
   images: [],
@@ -100,7 +100,7 @@ const note = (n: number, minute: number) => ({
   orderId: uuid(n),
   userId: 1,
   userType: Role.Administrator,
-  name: 'Amélia Mota',
+  by: 1,
   at: at(minute),
   html: `<p>${secretWords} ${minute}</p>`,
   ...(minute === 12 && { mentions: [3, 99] }),
@@ -109,8 +109,8 @@ const note = (n: number, minute: number) => ({
 const read = {
   restaurant: [],
   agency: [
-    { upTo: 1, at: at(30), by: 'Amélia Mota' },
-    { upTo: 3, at: at(40), by: 'Bento Reis' },
+    { upTo: 1, at: at(30), by: 1 },
+    { upTo: 3, at: at(40), by: 4 },
   ],
 };
 
@@ -137,7 +137,7 @@ export const contents = (): readonly Content[] =>
       [
         message(1, 3),
         message(1, 1, { images: [{ key, contentType: 'image/png' }] }),
-        message(1, 2, { userId: 1, userType: Role.Administrator, side: 'agency', name: 'Amélia Mota' }),
+        message(1, 2, { userId: 1, userType: Role.Administrator, side: 'agency', by: 1 }),
         message(1, 4),
         message(3, 1, { images: [{ key: 'b'.repeat(32), contentType: 'image/jpeg' }] }),
       ],
