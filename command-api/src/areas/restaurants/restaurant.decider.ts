@@ -22,7 +22,7 @@ import { onlyRecord } from '@portal/platform/decider/last-edits';
 import { recordDecider } from '@portal/platform/record/record-decider';
 import { type PublicDataInput, refusedPublicData } from './public-data';
 
-export type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+export type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 export const restaurantMissing = reject('restaurant_not_found');
 
