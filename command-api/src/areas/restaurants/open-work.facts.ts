@@ -15,9 +15,8 @@ export async function openWorkFacts(
   { load, openOrders }: Pick<Services, 'load' | 'openOrders'>,
 ): Promise<OpenWork> {
   const paused = await load(mopDecider, `mop-${id}`);
-  const pauses = (paused?.pauses ?? []).filter(
-    ({ status, closed, end }) =>
-      !closed && status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
+  const pauses = [...(paused?.ahead.values() ?? [])].filter(
+    ({ status, end }) => status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
   );
   return { orders: await openOrders(id), pauses: pauses.length };
 }
