@@ -45,7 +45,6 @@ import { whenAnActionIsDueThenAnnounceIt } from './areas/planner/when-an-action-
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
-import { whenAnOrderOpensOrSettlesThenItsRestaurantKnows } from './areas/restaurants/when-an-order-opens-or-settles-then-its-restaurant-knows.automation';
 import { sectionBindings } from './areas/sections/sections.bindings';
 import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-resource-is-filed-then-the-tree-knows.automation';
 import { whenAnAdministratorActsAsAUserThenNotifyThem } from './areas/session/when-an-administrator-acts-as-a-user-then-notify-them.automation';
@@ -90,10 +89,7 @@ export const commandAreas = {
       whenAnAddressIsToChangeThenMailBoth,
     ],
   }),
-  restaurants: commandArea({
-    bindings: restaurantBindings,
-    automations: (own) => [whenAnOrderOpensOrSettlesThenItsRestaurantKnows(own)],
-  }),
+  restaurants: commandArea({ bindings: restaurantBindings }),
   sections: commandArea({
     bindings: sectionBindings,
     automations: (own) => [whenAResourceIsFiledThenTheTreeKnows(own)],

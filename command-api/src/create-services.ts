@@ -8,10 +8,14 @@ import { createStateLoader } from '@portal/platform/decider/state-loader';
 import type { StreamStates } from '@portal/platform/decider/stream-states';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { createOpenOrders } from './areas/restaurants/open-orders';
 import type { IdentityProvider } from './areas/session/identity-provider';
 import { createAdministrators } from './areas/users/administrators';
 import { createPasswordHasher, passwordCosts } from './areas/users/password-hasher';
 import type { Services } from './services';
+import { viewsReachFrom } from './views-reach';
 
 interface Options {
   readonly market: MarketRecord;
@@ -23,6 +27,10 @@ interface Options {
   readonly identityProvider?: IdentityProvider | null | undefined;
   /** Left out: there are none. */
   readonly files?: Services['files'] | undefined;
+  /** Left out: there are none, and nothing can be asked of them. */
+  readonly views?: Pick<ViewStore, 'get' | 'count'> | undefined;
+  /** How far the views have come, as far as this program was told. */
+  readonly positions?: Pick<ViewPosition, 'wait'> | undefined;
   /** Seconds; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
   /** Left out: none beside the known ones. */
@@ -38,6 +46,13 @@ const noFiles: Services['files'] = {
   put: () => Promise.reject(new Error('this write side has no files')),
 };
 
+const noViews = () => Promise.reject(new Error('this write side has no views'));
+
+function openOrdersOf({ events, views, positions }: Options): Services['openOrders'] {
+  if (!views || !positions) return noViews;
+  return createOpenOrders({ events, views, viewsReach: viewsReachFrom({ views, positions }) });
+}
+
 /** Everything that facts are found out with, over one log. */
 export function createServices(options: Options): Services {
   const { market: record, events, codec, secrets, now } = options;
@@ -52,6 +67,7 @@ export function createServices(options: Options): Services {
     files: options.files ?? noFiles,
     newIds: createNewIds(events, { market, now, names }),
     secrets,
+    openOrders: openOrdersOf(options),
     administrators: createAdministrators(events, { market, now }),
     newFilesWindow: options.newFilesWindow ?? 600,
     pushHosts: options.pushHosts ?? [],

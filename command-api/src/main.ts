@@ -27,13 +27,13 @@ runProgram(async (opened) => {
   });
   const { app, stores, codec, secrets, cookieName, guard, positions, now } = program;
   const { newFilesWindow } = mail;
-  const { events, keys, files, temporary, checks } = stores;
+  const { files, temporary, checks } = stores;
   const push = config.push();
   const oidc = config.oidc();
   const identityProvider = oidc && createOpenIdProvider({ config: oidc, publicOrigin: () => publicOrigin });
   const pushHosts = push?.furtherHosts;
   const rules = { market, marketRecord, newFilesWindow, identityProvider, pushHosts };
-  const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, files, now });
+  const writeSide = createWriteSide({ ...rules, ...stores, positions, codec, secrets, now });
   mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
   const mailStores = openProductionMailStores(config.stores);

@@ -26,6 +26,8 @@ export interface Services {
   readonly passwords: PasswordHasher;
   /** `null` where people sign in by their passwords only. */
   readonly identityProvider: IdentityProvider | null;
+  /** How many orders of a restaurant wait for something (AMB-55). */
+  readonly openOrders: (restaurantId: number) => Promise<number>;
   /** Sees to it that an administrator is left. */
   readonly administrators: Administrators;
   /** Files that commands read before they decide, and copy for what they keep. */

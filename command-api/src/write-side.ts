@@ -19,6 +19,8 @@ import type { EventCodec } from '@portal/platform/codec/event-codec.port';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
 import type { IdentityProvider } from './areas/session/identity-provider';
 import { knowsDevice } from './areas/session/known-device';
@@ -48,6 +50,9 @@ interface Options {
   readonly identityProvider?: IdentityProvider | null | undefined;
   /** Files that commands read before they decide; left out, there are none. */
   readonly files?: Services['files'] | undefined;
+  /** What commands ask, and how far it is; left out, what asks it fails. */
+  readonly views?: Pick<ViewStore, 'get' | 'count'> | undefined;
+  readonly positions?: Pick<ViewPosition, 'wait'> | undefined;
   /** Seconds within which what is published goes into one mail; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
   /** Push services beside the known ones. */

@@ -172,7 +172,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
   const { identity, writeSide } = await openWriteSide(
     config,
-    { ...stores, events, codec, secrets },
+    { ...stores, events, codec, secrets, positions },
     publicOrigin,
   );
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };

@@ -196,6 +196,13 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
     expect((await send(DeleteRestaurant, { id: 999 })).statusCode).toBe(404);
   });
 
+  it('[AMB-55] is not deleted while an order that was placed just now waits for something', async () => {
+    const { orderId } = await placeOrder(portal, actorWith(Role.Manager), ownRestaurant);
+    const deleting = await send(DeleteRestaurant, { id: ownRestaurant });
+    expect(deleting.json()).toMatchObject({ error: { code: 'restaurant_has_open_orders' } });
+    await send(orderCommands.DeleteOrder, { id: orderId });
+  });
+
   it('[R-ARE-06] [R-API-41] its log tells who changed what, to administrators and its own people', async () => {
     const id = ownRestaurant;
     await send(UpdateRestaurant, { id, name: 'Nombre nuevo' });

@@ -157,7 +157,15 @@ export async function openInProcessPortal(
   const foundations = keptIn === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
-  const writeSide = createWriteSide({ ...config, ...stores, codec, secrets, now, identityProvider });
+  const writeSide = createWriteSide({
+    ...config,
+    ...stores,
+    positions,
+    codec,
+    secrets,
+    now,
+    identityProvider,
+  });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, market, log, limits, trustedProxies });

@@ -75,7 +75,7 @@ export class CommandExecution {
       const loaded = await states.load(this.#task.binding.rules, this.#stream);
       const repeated = await this.#repeated(loaded);
       if (repeated) return repeated;
-      if (attempt > maxRetries) return conflict(newestEdit(loaded.edits));
+      if (attempt > maxRetries) return conflict(newestEdit(loaded.edits.values()));
       const outcome = await this.#decideOn(loaded);
       if (outcome) return outcome;
     }
@@ -120,7 +120,7 @@ export class CommandExecution {
     const { states } = this.#shared;
     const stateAt = async (revision: number) =>
       (await states.loadAt(binding.rules, this.#stream, revision)).state;
-    const newest = newestEdit(new Map(stale.map(({ record, edit }) => [record, edit])));
+    const newest = newestEdit(stale.map(({ edit }) => edit));
     return conflict(newest, await fieldsChangedSince(stale, this.#task, { now: loaded.state, stateAt }));
   }
 

@@ -1,5 +1,6 @@
 import type { DomainEvent, EventMetadata } from '@portal/contracts';
 import type { StreamRules } from './decider';
+import { PersistentMap } from './persistent-map';
 
 /** Who changed what people edit, when, and where in the stream that is. */
 export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
@@ -7,15 +8,15 @@ export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
 }
 
 /** The last edit of each record of a stream, by the name that its rules give the record (R4). */
-export type LastEdits = ReadonlyMap<string, LastEdit>;
+export type LastEdits = PersistentMap<string, LastEdit>;
 
-export const noEdits: LastEdits = new Map();
+export const noEdits: LastEdits = PersistentMap.of();
 
 const nobody: LastEdit = { actor: 'unknown', at: '', revision: -1 };
 
 /** The newest edit of any record. */
-export const newestEdit = (edits: LastEdits): LastEdit =>
-  [...edits.values()].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), nobody);
+export const newestEdit = (edits: Iterable<LastEdit>): LastEdit =>
+  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), nobody);
 
 /** The record of a stream that is but one. */
 export const onlyRecord = '';
@@ -33,8 +34,5 @@ export function editsAfter(
   event: DomainEvent,
   edit: LastEdit,
 ): LastEdits {
-  const records = editedBy(rules, event, state);
-  return records.length === 0
-    ? edits
-    : new Map([...edits, ...records.map((record) => [record, edit] as const)]);
+  return editedBy(rules, event, state).reduce((all, record) => all.with(record, edit), edits);
 }

@@ -7,6 +7,7 @@ import { evolve } from './decider';
 import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
+import { PersistentMap } from './persistent-map';
 import type { StreamSnapshots } from './stream-snapshots';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 
@@ -38,11 +39,11 @@ const emptyStream = (rules: StreamRules): StreamState => ({
 });
 
 /** The state and the edits of a stream to which one more event has happened. */
-export const advanced = (stream: StreamState, event: DomainEvent, edit: LastEdit): StreamState => ({
-  ...stream,
-  state: evolve(stream.rules, stream.state, event),
-  edits: editsAfter(stream, event, edit),
-});
+export function advanced(stream: StreamState, event: DomainEvent, edit: LastEdit): StreamState {
+  // Before the state moves on: it is dear to look at an older version of what grows.
+  const edits = editsAfter(stream, event, edit);
+  return { ...stream, edits, state: evolve(stream.rules, stream.state, event) };
+}
 
 /** Folds streams and caches their states; reads only later events, so that a state is never stale. */
 export class StreamStates {
@@ -93,7 +94,7 @@ export class StreamStates {
     return {
       ...{ rules, revision, position, keptTo: revision },
       state: rules.snapshots.read(kept.state),
-      edits: new Map(edits),
+      edits: PersistentMap.of(edits),
       commands: new Map(commands.map(([id, digest]) => [id, digest ?? undefined])),
     };
   }

@@ -1,6 +1,7 @@
 import type { DomainEvent, Owner, Rejection } from '@portal/contracts';
 import { factsFor, isOwnedBy, nameFor, newOwner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
 import type { Command, Decision } from '../decider/decider';
+import { PersistentMap } from '../decider/persistent-map';
 
 /** A record that people keep for themselves or for a restaurant. */
 export interface OwnedRecord {
@@ -14,7 +15,8 @@ export interface OwnedRecord {
 export interface OwnedRecords<R extends OwnedRecord> {
   /** `null` for a person. */
   readonly restaurantId: number | null;
-  readonly all: readonly R[];
+  /** By id. */
+  readonly all: PersistentMap<string, R>;
 }
 
 type Own<R> = R & { readonly owner: Owner };
@@ -29,10 +31,10 @@ export interface NamingEvent {
 type AddingEvent<Key extends string> = EventOfOne<Key> &
   NamingEvent & { readonly data: { readonly restaurantId: number | null } };
 
-export const noRecords = { restaurantId: null, all: [] } as const;
+export const noRecords = { restaurantId: null, all: PersistentMap.of<string, never>() } as const;
 
 export const ownedRecord = <R extends OwnedRecord>({ all }: OwnedRecords<R>, id: string): R | undefined =>
-  all.find((record) => record.id === id);
+  all.get(id);
 
 export const nameIn = ({ data, personal }: NamingEvent): string => personal.value?.name ?? data.name;
 
@@ -47,16 +49,16 @@ export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>
     <E extends AddingEvent<Key>>(recordOf: (added: OwnedRecord, event: E) => R) =>
     ({ restaurantId, all }: OwnedRecords<R>, event: E): OwnedRecords<R> => {
       const record = recordOf({ id: event.data[key], name: nameIn(event), deleted: false }, event);
-      return { restaurantId: event.data.restaurantId ?? restaurantId, all: [...all, record] };
+      return { restaurantId: event.data.restaurantId ?? restaurantId, all: all.with(record.id, record) };
     },
   changing:
     <E extends EventOfOne<Key>>(change: (event: E, record: R) => Partial<R>) =>
-    (state: OwnedRecords<R>, event: E): OwnedRecords<R> => ({
-      ...state,
-      all: state.all.map((each) =>
-        each.id === event.data[key] ? { ...each, ...change(event, each) } : each,
-      ),
-    }),
+    (state: OwnedRecords<R>, event: E): OwnedRecords<R> => {
+      const record = state.all.get(event.data[key]);
+      return record
+        ? { ...state, all: state.all.with(record.id, { ...record, ...change(event, record) }) }
+        : state;
+    },
 });
 
 type AddingInput = { readonly name: string; readonly restaurant_id?: number | undefined };
@@ -86,7 +88,8 @@ interface Limits {
 /** Decisions on records that owners rename, delete and restore. */
 export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(limits: Limits) {
   const { missing, tooMany, most } = limits;
-  const isFull = ({ all }: OwnedRecords<R>) => all.filter(({ deleted }) => !deleted).length >= most;
+  const isFull = ({ all }: OwnedRecords<R>) =>
+    [...all.values()].filter(({ deleted }) => !deleted).length >= most;
 
   /** On a record that this person may change, deleted or not. */
   const onAny =

@@ -9,10 +9,7 @@ describe('what makes the guard of sessions look again', () => {
     },
   );
 
-  it.each(['order-1', 'mop-5', 'restaurantOrders-5', 'partnerReports-11-2026'])(
-    'is no event of %s',
-    (stream) => {
-      expect(changesIdentities({ stream })).toBe(false);
-    },
-  );
+  it.each(['order-1', 'mop-5', 'partnerReports-11-2026'])('is no event of %s', (stream) => {
+    expect(changesIdentities({ stream })).toBe(false);
+  });
 });

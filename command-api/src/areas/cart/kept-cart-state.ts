@@ -1,5 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import { type CartEntry, freeEntryId, type keptCartEvents, mostGone } from '@portal/contracts/areas/cart';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export type KeptCartEvent = EventOf<typeof keptCartEvents>;
 type Named<N extends KeptCartEvent['type']> = Extract<KeptCartEvent, { type: N }>;
@@ -27,10 +28,10 @@ export interface KeptCart {
   readonly version: number;
   readonly entries: ReadonlyMap<string, KeptEntry>;
   /** What devices are told of, by entry and device. */
-  readonly outdone: ReadonlyMap<string, Outdone>;
+  readonly outdone: PersistentMap<string, Outdone>;
 }
 
-export const emptyCart: KeptCart = { version: 0, entries: new Map(), outdone: new Map() };
+export const emptyCart: KeptCart = { version: 0, entries: new Map(), outdone: PersistentMap.of() };
 
 /** How a device names an entry. */
 export interface EntryRef {
@@ -106,7 +107,7 @@ export const cartEvolutions = {
   CartEntryOutdone: (cart: KeptCart, { data }: Named<'CartEntryOutdone'>): KeptCart => ({
     ...cart,
     version: data.version,
-    outdone: new Map(cart.outdone).set(keyOf(data), data),
+    outdone: cart.outdone.with(keyOf(data), data),
   }),
   CartEntryRemoved: (cart: KeptCart, { data }: Named<'CartEntryRemoved'>): KeptCart => {
     const { entryId, version, device } = data;

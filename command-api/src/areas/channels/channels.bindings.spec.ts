@@ -36,6 +36,7 @@ async function open({ market = 'ES' as Market, now = start } = {}) {
   const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
     ...{ market, events, keys, now: clock.now },
+    ...{ views, positions: { wait: async () => true } },
     codec: createEventCodec({ events: allEvents, keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
   });

@@ -70,7 +70,8 @@ describe('saying something about an order', () => {
     givenEvents(orderChatDecider, asked)
       .when('PostOrderMessage', post({ actor: acting, commandId: 'message-2' }))
       .then([answer]);
-    expect(givenEvents(orderChatDecider, [...asked, answer]).state?.writers).toEqual([12]);
+    const { state } = givenEvents(orderChatDecider, [...asked, answer]);
+    expect([...(state?.writers.keys() ?? [])]).toEqual([12]);
   });
 
   it('[R2] happens once for one command', () => {
@@ -159,7 +160,7 @@ describe('noting something on an order', () => {
   it('[R-CHT-06] leaves nothing to read and takes no place among the messages', () => {
     const before = givenEvents(orderChatDecider, [opened, aMessagePosted()]).state;
     const after = givenEvents(orderChatDecider, [opened, aMessagePosted(), noted]).state;
-    expect(after).toEqual({ ...before, said: ['message-1', 'note-1'] });
+    expect(after).toEqual({ ...before, said: before?.said.with('note-1', true) });
   });
 
   it('[R2] happens once for one command', () => {

@@ -9,11 +9,11 @@ import {
   noMarks,
   sideOfCaller,
   unreadFor,
-  withMessage,
   withReading,
 } from '@portal/contracts/areas/chat';
 import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { MentioningFacts } from './mention.facts';
 import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';
 
@@ -24,12 +24,13 @@ export interface OrderChat {
   /** How many messages there are: the place of the newest. */
   readonly places: number;
   /** People of the restaurant who have written. */
-  readonly writers: readonly number[];
+  readonly writers: PersistentMap<number, true>;
+  /** Of each side, the place of its newest message alone: enough to tell whether any is unread. */
   readonly marks: ChatMarks;
   /** Ids of messages and notes. */
-  readonly said: readonly string[];
+  readonly said: PersistentMap<string, true>;
   /** Keys of the images of all messages. */
-  readonly images: readonly string[];
+  readonly images: PersistentMap<string, true>;
 }
 
 type Contracts = typeof chatCommands;
@@ -67,13 +68,13 @@ function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   const { written, images } = facts;
   if (!legible.test(written.text)) return messageEmpty;
   if (images.length > maxMessageImages) return reject('too_many_message_images');
-  return images.some(({ key }) => chat?.images.includes(key)) ? reject('upload_not_found') : null;
+  return images.some(({ key }) => chat?.images.has(key)) ? reject('upload_not_found') : null;
 }
 
 /** For whom a message of the agency waits: the person who ordered and those who have written (AMB-62). */
 function waitsFor({ facts }: Posting, chat: OrderChat | null): number[] {
   const ordered = facts.orderedBy === null ? [] : [facts.orderedBy];
-  return [...new Set([...ordered, ...(chat?.writers ?? [])])];
+  return [...new Set([...ordered, ...(chat?.writers.keys() ?? [])])];
 }
 
 function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
@@ -100,7 +101,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
 
   decide: {
     PostOrderMessage: (command, chat) =>
-      chat?.said.includes(command.commandId)
+      chat?.said.has(command.commandId)
         ? []
         : (refusalOf(command, chat) ?? [...opening(command, chat), posted(command, chat)]),
 
@@ -118,7 +119,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     },
 
     AddOrderNote: (command, chat) => {
-      if (chat?.said.includes(command.commandId)) return [];
+      if (chat?.said.has(command.commandId)) return [];
       if (!legible.test(command.facts.written.text)) return messageEmpty;
       const { data, personal } = writtenBy(command);
       const { mentions } = command.facts;
@@ -134,21 +135,21 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     OrderChatOpened: (_none, { data }) => ({
       restaurantId: data.restaurantId,
       places: 0,
-      writers: [],
+      writers: PersistentMap.of(),
       marks: noMarks,
-      said: [],
-      images: [],
+      said: PersistentMap.of(),
+      images: PersistentMap.of(),
     }),
     OrderMessagePosted: (chat, { data }) =>
       chat && {
         ...chat,
         places: data.place,
-        writers: data.side === 'agency' ? chat.writers : [...new Set([...chat.writers, data.userId])],
-        marks: withMessage(chat.marks, data),
-        said: [...chat.said, data.messageId],
-        images: [...chat.images, ...data.images.map(({ key }) => key)],
+        writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId, true),
+        marks: { ...chat.marks, places: { ...chat.marks.places, [data.side]: [data.place] } },
+        said: chat.said.with(data.messageId, true),
+        images: data.images.reduce((all, { key }) => all.with(key, true), chat.images),
       },
     OrderChatRead: (chat, { data }) => chat && { ...chat, marks: withReading(chat.marks, data) },
-    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: [...chat.said, data.noteId] },
+    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: chat.said.with(data.noteId, true) },
   },
 });

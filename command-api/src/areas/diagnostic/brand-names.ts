@@ -2,6 +2,7 @@ import type { DomainEvent, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { brandNameOf } from '@portal/contracts/areas/diagnostic';
 import type { StreamRules } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { Services } from '../../services';
 
 type Needs = Pick<Services, 'load' | 'names'>;
@@ -12,18 +13,18 @@ const taken = reject('brand_name_taken', { fields: { name: 'taken' } });
 
 interface Names {
   readonly name: string;
-  readonly formerNames: readonly string[];
+  readonly formerNames: PersistentMap<string, true>;
   readonly deleted: boolean;
 }
 type Named = DomainEvent<string, { readonly name: string }>;
 
 /** What a brand is called and was called before. */
 const brandNames: StreamRules<Names> = {
-  initial: { name: '', formerNames: [], deleted: false },
+  initial: { name: '', formerNames: PersistentMap.of(), deleted: false },
   evolve: {
     BrandAdded: (names: Names, { data: { name } }: Named) => ({ ...names, name }),
     BrandUpdated: ({ name: former, formerNames, deleted }: Names, { data: { name } }: Named) => ({
-      ...{ name, deleted, formerNames: [...formerNames, former] },
+      ...{ name, deleted, formerNames: formerNames.with(former, true) },
     }),
     BrandDeleted: (names: Names) => ({ ...names, deleted: true }),
     BrandRestored: (names: Names) => ({ ...names, deleted: false }),
@@ -33,7 +34,7 @@ const brandNames: StreamRules<Names> = {
 /** Whether its holder is called something else by now. */
 async function isFormer(name: string, holder: string, { load }: Pick<Needs, 'load'>): Promise<boolean> {
   const names = await load(brandNames, holder);
-  return names.name !== name && names.formerNames.includes(name);
+  return names.name !== name && names.formerNames.has(name);
 }
 
 /** No, where another brand of the chain's list has that name. Writes nothing. @param owner `brand-7` */

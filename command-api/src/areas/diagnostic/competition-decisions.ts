@@ -97,12 +97,12 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (isNationalName || there(customBrands).some(isName(name))) return nameTaken;
     if (there(customBrands).length >= mostCustomBrands) return reject('too_many_custom_brands');
     const { restaurant_id: restaurantId, type } = input;
-    const brandId = `${restaurantId}-${customBrands.length + 1}`;
+    const brandId = `${restaurantId}-${customBrands.size + 1}`;
     return [{ type: 'CustomBrandAdded', data: { restaurantId, brandId, name, type } }];
   },
 
   DeleteCustomBrand: ({ input: { id }, facts: { isActive } }, { restaurantId, customBrands }) => {
-    const brand = customBrands.find((own) => own.id === id);
+    const brand = customBrands.get(id);
     if (!brand || restaurantId === null) return brandMissing;
     if (!isActive) return inactive;
     return brand.deleted ? [] : [{ type: 'CustomBrandDeleted', data: { restaurantId, brandId: id } }];
@@ -112,7 +112,7 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     { input: { id }, facts: { isActive, nationalNames } },
     { restaurantId, customBrands },
   ) => {
-    const brand = customBrands.find((own) => own.id === id);
+    const brand = customBrands.get(id);
     if (!brand || restaurantId === null) return brandMissing;
     if (!isActive) return inactive;
     if (!brand.deleted) return [];
@@ -121,7 +121,7 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
   },
 
   ImportCompetition: ({ input: { restaurantId, importId, competitors } }, diagnostic) => {
-    if (diagnostic.importIds.includes(importId)) return [];
+    if (diagnostic.importIds.has(importId)) return [];
     const { brandIds, rivals } = imported(competitors, diagnostic);
     return [{ type: 'CompetitionImported', data: { restaurantId, importId, brandIds, rivals } }];
   },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../services';
 import { brandMissing } from './brand.decider';
 import { ofNamed, onBlock, onDiagnostic, onOwn } from './diagnostic-binding';
-import { isDeleted } from './diagnostic-state';
+import { isDeleted, newest } from './diagnostic-state';
 import {
   activityOfOwner,
   diagnosticStream,
@@ -53,10 +53,10 @@ export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) 
     AddCustomBrand: bindCommand(diagnosticCommands.AddCustomBrand, {
       ...ofNamed,
       facts: ({ input }) => nameFacts(input.restaurant_id, input.name, services),
-      isGone: ({ made, state }) => isDeleted(state.customBrands, made.customBrands.at(-1)),
+      isGone: ({ made, state }) => isDeleted(state.customBrands, newest(made.customBrands)),
       // As of this command's event the newest is the one that it added.
       answer: ({ input: { restaurant_id }, state: { customBrands } }) => {
-        const brand = customBrands.at(-1);
+        const brand = newest(customBrands);
         if (!brand) return brandMissing;
         return { brand_id: brand.id, name: brand.name, type: brand.type, restaurant_id };
       },

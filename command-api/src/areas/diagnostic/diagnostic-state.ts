@@ -10,6 +10,7 @@ import {
   type Ratings,
   type Swot,
 } from '@portal/contracts/areas/diagnostic';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type DiagnosticEvent = Exclude<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
@@ -50,13 +51,13 @@ export interface Diagnostic extends Competitors {
   readonly shares: readonly ClientShare[];
   readonly intensity: IntensityByType;
   readonly own: Ratings;
-  readonly customBrands: readonly CustomBrand[];
-  readonly environment: readonly string[];
-  readonly customEnvironments: readonly Own[];
+  readonly customBrands: PersistentMap<string, CustomBrand>;
+  readonly environment: PersistentMap<string, true>;
+  readonly customEnvironments: PersistentMap<string, Own>;
   /** Those that can be undone, the newest last. */
   readonly imports: readonly KeptImport[];
   /** Every one that was taken over, so that none is twice. */
-  readonly importIds: readonly string[];
+  readonly importIds: PersistentMap<string, true>;
 }
 
 export const noDiagnostic: Diagnostic = {
@@ -67,25 +68,30 @@ export const noDiagnostic: Diagnostic = {
   intensity: noIntensity,
   own: noRatings,
   rivals: [],
-  customBrands: [],
-  environment: [],
-  customEnvironments: [],
+  customBrands: PersistentMap.of(),
+  environment: PersistentMap.of(),
+  customEnvironments: PersistentMap.of(),
   imports: [],
-  importIds: [],
+  importIds: PersistentMap.of(),
 };
 
 /** How many imports can be undone one after the other. */
 const keptImports = 12;
 
 /** Own brands and options that are there. */
-export const there = <T extends Own>(all: readonly T[]): readonly T[] =>
-  all.filter(({ deleted }) => !deleted);
+export const there = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
+  [...all.values()].filter(({ deleted }) => !deleted);
 
-export const isDeleted = (all: readonly Own[], own: Own | undefined): boolean =>
-  all.some(({ id, deleted }) => id === own?.id && deleted);
+/** The one that was added last. */
+export const newest = <T extends Own>(all: ReadonlyMap<string, T>): T | undefined => [...all.values()].at(-1);
 
-const marked = <T extends Own>(all: readonly T[], id: string, deleted: boolean): readonly T[] =>
-  all.map((each) => (each.id === id ? { ...each, deleted } : each));
+export const isDeleted = (all: ReadonlyMap<string, Own>, own: Own | undefined): boolean =>
+  own !== undefined && all.get(own.id)?.deleted === true;
+
+function marked<T extends Own>(all: PersistentMap<string, T>, id: string, deleted: boolean) {
+  const own = all.get(id);
+  return own ? all.with(id, { ...own, deleted }) : all;
+}
 
 const competitorsOf = ({ brandIds, rivals }: Competitors): Competitors => ({ brandIds, rivals });
 
@@ -104,7 +110,7 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
     ...diagnostic,
     ...{ brandIds, rivals },
     imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
-    importIds: [...diagnostic.importIds, importId],
+    importIds: diagnostic.importIds.with(importId, true),
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({
     ...diagnostic,
@@ -117,7 +123,7 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   }),
   CustomBrandAdded: (diagnostic, { data: { brandId: id, name, type } }) => ({
     ...diagnostic,
-    customBrands: [...diagnostic.customBrands, { id, name, type, deleted: false }],
+    customBrands: diagnostic.customBrands.with(id, { id, name, type, deleted: false }),
   }),
   CustomBrandDeleted: (diagnostic, { data: { brandId } }) => ({
     ...diagnostic,
@@ -129,16 +135,16 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   }),
   EnvironmentSelected: (diagnostic, { data: { optionId } }) => ({
     ...diagnostic,
-    environment: [...diagnostic.environment, optionId],
+    environment: diagnostic.environment.with(optionId, true),
   }),
   EnvironmentUnselected: (diagnostic, { data: { optionId } }) => ({
     ...diagnostic,
-    environment: diagnostic.environment.filter((id) => id !== optionId),
+    environment: diagnostic.environment.without(optionId),
   }),
   CustomEnvironmentAdded: (diagnostic, { data: { optionId: id, name } }) => ({
     ...diagnostic,
-    environment: [...diagnostic.environment, id],
-    customEnvironments: [...diagnostic.customEnvironments, { id, name, deleted: false }],
+    environment: diagnostic.environment.with(id, true),
+    customEnvironments: diagnostic.customEnvironments.with(id, { id, name, deleted: false }),
   }),
   CustomEnvironmentDeleted: (diagnostic, { data: { optionId } }) => ({
     ...diagnostic,

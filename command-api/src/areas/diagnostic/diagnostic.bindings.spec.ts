@@ -21,6 +21,8 @@ async function open() {
   const { runner, bindings } = createWriteSide({
     ...{ market: 'ES', events: new MemoryEventStore(), keys, now: () => new Date(at) },
     codec: createEventCodec({ events: allEvents, keys }),
+    views: { get: async () => null, count: async () => 0 },
+    positions: { wait: async () => true },
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
   });
   const { diagnostic: own, restaurants } = bindings;

@@ -55,7 +55,7 @@ export async function nameFacts(restaurantId: number, name: string, needs: Needs
 /** The same for a brand that comes back. */
 export async function restoredNameFacts(id: string, needs: Needs) {
   const { customBrands } = await needs.load(diagnosticDecider, diagnosticStream(restaurantOfOwn(id)));
-  const name = customBrands.find((own) => own.id === id)?.name;
+  const name = customBrands.get(id)?.name;
   const isTaken = name !== undefined && (await isNationalName(name, needs));
   return { ...(await activityOfOwner(id, needs)), nationalNames: isTaken ? [name] : [] };
 }

@@ -41,7 +41,7 @@ export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (isTaken(diagnostic, name)) return nameTaken;
     if (there(customEnvironments).length >= mostCustomEnvironments)
       return reject('too_many_custom_environments');
-    const optionId = `${restaurantId}-${customEnvironments.length + 1}`;
+    const optionId = `${restaurantId}-${customEnvironments.size + 1}`;
     return [{ type: 'CustomEnvironmentAdded', data: { restaurantId, optionId, name } }];
   },
 
@@ -49,7 +49,7 @@ export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (!isActive) return inactive;
     const { id: optionId, restaurant_id: restaurantId } = input;
     if (!isOption(diagnostic, optionId)) return missing;
-    if (diagnostic.environment.includes(optionId)) return [];
+    if (diagnostic.environment.has(optionId)) return [];
     return [{ type: 'EnvironmentSelected', data: { restaurantId, optionId } }];
   },
 
@@ -57,12 +57,12 @@ export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (!isActive) return inactive;
     const { id: optionId, restaurant_id: restaurantId } = input;
     if (!isOption(diagnostic, optionId)) return missing;
-    if (!diagnostic.environment.includes(optionId)) return [];
+    if (!diagnostic.environment.has(optionId)) return [];
     return [{ type: 'EnvironmentUnselected', data: { restaurantId, optionId } }];
   },
 
   DeleteCustomEnvironment: ({ input: { id }, facts: { isActive } }, { restaurantId, customEnvironments }) => {
-    const option = customEnvironments.find((own) => own.id === id);
+    const option = customEnvironments.get(id);
     if (!option || restaurantId === null) return missing;
     if (!isActive) return inactive;
     return option.deleted ? [] : [{ type: 'CustomEnvironmentDeleted', data: { restaurantId, optionId: id } }];
@@ -70,7 +70,7 @@ export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
 
   RestoreCustomEnvironment: ({ input: { id }, facts: { isActive } }, diagnostic) => {
     const { restaurantId, customEnvironments } = diagnostic;
-    const option = customEnvironments.find((own) => own.id === id);
+    const option = customEnvironments.get(id);
     if (!option || restaurantId === null) return missing;
     if (!isActive) return inactive;
     if (!option.deleted) return [];

@@ -3,7 +3,7 @@ import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { ofNamed, onDiagnostic, onOwn } from './diagnostic-binding';
-import { isDeleted } from './diagnostic-state';
+import { isDeleted, newest } from './diagnostic-state';
 import { activityOf, activityOfOwner, diagnosticStream } from './diagnostic.facts';
 
 const missing = reject('environment_not_found');
@@ -24,10 +24,10 @@ export const environmentBindings = (services: Pick<Services, 'load'>) => {
       ...onDiagnostic,
       stream: ({ input }) => diagnosticStream(input.id),
       facts: ({ input }) => activityOf(input.id, services),
-      isGone: ({ made, state }) => isDeleted(state.customEnvironments, made.customEnvironments.at(-1)),
+      isGone: ({ made, state }) => isDeleted(state.customEnvironments, newest(made.customEnvironments)),
       // As of this command's event the newest is the one that it added.
       answer: ({ input: { id: restaurant_id }, state: { customEnvironments } }) => {
-        const option = customEnvironments.at(-1);
+        const option = newest(customEnvironments);
         return option ? { id: option.id, name: option.name, restaurant_id } : missing;
       },
     }),

@@ -39,7 +39,7 @@ async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'
     const restaurantId = restaurantOfPlace(place);
     if (restaurantId === null) return [];
     const { customBrands } = await load(diagnosticDecider, diagnosticStream(restaurantId));
-    return customBrands.filter(({ deleted }) => !deleted).map((brand) => ({ place, ...brand }));
+    return [...customBrands.values()].filter(({ deleted }) => !deleted).map((brand) => ({ place, ...brand }));
   });
   const there = all.flat();
   return {

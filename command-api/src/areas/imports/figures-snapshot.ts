@@ -1,4 +1,5 @@
 import type { FigurePlace } from '@portal/contracts/areas/imports';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { SnapshotRules } from '@portal/platform/decider/snapshot-rules';
 import type { Json } from '@portal/platform/stores/event-store/event-store.port';
 import type { ConfirmedImport, KindFigures } from './figures-state';
@@ -41,8 +42,10 @@ function read({ places, imports, changes, next }: KeptFigures): KindFigures {
   const importAt = (at: number) => imports[at]?.[0] ?? '';
   return {
     ...{ changes, next, pending: null },
-    imports: new Map(imports.map(([id, changed, undone]) => [id, { places: changed.map(placeAt), undone }])),
-    places: new Map(
+    imports: PersistentMap.of(
+      imports.map(([id, changed, undone]) => [id, { places: changed.map(placeAt), undone }]),
+    ),
+    places: PersistentMap.of(
       places.map(([place, isCut, versions]) => [
         place,
         { isCut, versions: versions.map(([at, revision]) => ({ importId: importAt(at), revision })) },

@@ -1,4 +1,5 @@
 import { type FigurePlace, keptFigureVersions } from '@portal/contracts/areas/imports';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 /** Figures of a place as one import brought them. */
 export interface FigureVersion {
@@ -30,10 +31,10 @@ export interface ConfirmedImport {
 
 /** Where all figures of a kind are. */
 export interface KindFigures {
-  readonly places: ReadonlyMap<FigurePlace, PlaceFigures>;
+  readonly places: PersistentMap<FigurePlace, PlaceFigures>;
   readonly pending: Pending | null;
   /** Imports by id, with whose figures they changed. */
-  readonly imports: ReadonlyMap<string, ConfirmedImport>;
+  readonly imports: PersistentMap<string, ConfirmedImport>;
   /** How often the figures have changed: one for each import and each undo. */
   readonly changes: number;
   /** The revision that the next event has. */
@@ -41,7 +42,7 @@ export interface KindFigures {
 }
 
 export const noFigures: KindFigures = {
-  ...{ places: new Map(), pending: null, imports: new Map() },
+  ...{ places: PersistentMap.of(), pending: null, imports: PersistentMap.of() },
   ...{ changes: 0, next: 0 },
 };
 const nothing: PlaceFigures = { versions: [], isCut: false };
@@ -72,9 +73,9 @@ export function restored(state: KindFigures, place: FigurePlace): KindFigures {
 
 /** An import or an undo is complete. */
 export function settled(state: KindFigures, importId: string, change: ConfirmedImport): KindFigures {
-  const places = new Map(state.places);
-  for (let at = state.pending; at !== null; at = at.before) places.set(at.place, at.figures);
-  const imports = new Map(state.imports).set(importId, change);
+  let { places } = state;
+  for (let at = state.pending; at !== null; at = at.before) places = places.with(at.place, at.figures);
+  const imports = state.imports.with(importId, change);
   return { places, imports, pending: null, changes: state.changes + 1, next: state.next + 1 };
 }
 

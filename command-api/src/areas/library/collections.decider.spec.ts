@@ -179,7 +179,7 @@ describe('what is in a collection', () => {
   it('is a list without doubles whatever is done in any order; sorting neither adds nor loses anything', () => {
     const property = fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       let state = evolve(collectionsDecider, collectionsDecider.initial, withResources(1, 2, 3));
-      const content = () => state.all[0]?.resources ?? [];
+      const content = () => [...state.all.values()][0]?.resources ?? [];
       for (const { name, ...input } of steps) {
         const before = [...content()];
         const command = {

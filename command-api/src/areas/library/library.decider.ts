@@ -3,6 +3,7 @@ import { reject } from '@portal/contracts';
 import { type libraryCommands, type libraryEvents, mostFavourites } from '@portal/contracts/areas/library';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 type LibraryEvent = Extract<
   EventOf<typeof libraryEvents>,
@@ -13,8 +14,9 @@ type Contracts = typeof libraryCommands;
 /** What one person keeps. */
 interface Library {
   /** By resource; whether it is followed. */
-  readonly favourites: ReadonlyMap<number, boolean>;
-  readonly followed: ReadonlySet<string>;
+  readonly favourites: PersistentMap<number, boolean>;
+  /** Collections. */
+  readonly followed: PersistentMap<string, true>;
 }
 
 export type LibraryCommands = {
@@ -28,12 +30,12 @@ export const libraryStream = (userId: number): string => `library-${userId}`;
 
 const withFavourite = ({ favourites, ...rest }: Library, id: number, followed: boolean): Library => ({
   ...rest,
-  favourites: new Map(favourites).set(id, followed),
+  favourites: favourites.with(id, followed),
 });
 
 /** Favourites of a person, and what that person is told of. Stream `library-{userId}`. */
 export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEvent>({
-  initial: { favourites: new Map(), followed: new Set() },
+  initial: { favourites: PersistentMap.of(), followed: PersistentMap.of() },
 
   decide: {
     AddFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) => {
@@ -63,11 +65,11 @@ export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEve
     FavouriteFollowed: (library, { data }) => withFavourite(library, data.resourceId, data.on),
     FavouriteRemoved: ({ favourites, ...rest }, { data }) => ({
       ...rest,
-      favourites: new Map([...favourites].filter(([id]) => id !== data.resourceId)),
+      favourites: favourites.without(data.resourceId),
     }),
-    CollectionFollowed: ({ followed, ...rest }, { data: { collectionId, on } }) => {
-      const others = [...followed].filter((id) => id !== collectionId);
-      return { ...rest, followed: new Set(on ? [...others, collectionId] : others) };
-    },
+    CollectionFollowed: ({ followed, ...rest }, { data: { collectionId, on } }) => ({
+      ...rest,
+      followed: on ? followed.with(collectionId, true) : followed.without(collectionId),
+    }),
   },
 });

@@ -16,6 +16,7 @@ import {
 } from '@portal/contracts/areas/mop';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { MopPolicyEvent } from './mop-policy.decider';
 import type { DecidePauseFacts, RequestPauseFacts } from './request-pause.facts';
 
@@ -29,10 +30,12 @@ export interface Pause extends Span {
   readonly closed: boolean;
 }
 
-/** All pauses of a restaurant, oldest first. */
+/** All pauses of a restaurant by id, oldest first. */
 export interface RestaurantPauses {
   readonly restaurantId: number;
-  readonly pauses: readonly Pause[];
+  readonly pauses: PersistentMap<string, Pause>;
+  /** Those that are not closed: few, however many there were. */
+  readonly ahead: PersistentMap<string, Pause>;
 }
 type State = RestaurantPauses | null;
 
@@ -49,8 +52,7 @@ type ChangeStatus = Command<MopCommands['ChangeMopPauseStatus']['input'], Decide
 const notFound = reject('pause_not_found');
 const over = reject('pause_over');
 
-export const pauseOf = (state: State, id: string): Pause | undefined =>
-  state?.pauses.find((pause) => pause.id === id);
+export const pauseOf = (state: State, id: string): Pause | undefined => state?.pauses.get(id);
 
 /** The pause that is sent back as it was answered. */
 export function knownPause(input: RequestPause['input'], state: State): Pause | undefined {
@@ -61,8 +63,8 @@ export function knownPause(input: RequestPause['input'], state: State): Pause | 
 const isOver = (pause: Pause, at: string): boolean => pause.closed || phaseOf(pause, at) === 'over';
 
 /** No, when another pause of the restaurant lies in that time. What is cancelled is in nobody's way. */
-function collision(span: Span & { readonly id: string }, state: State): Rejection | null {
-  const other = state?.pauses.find(
+function collision(span: Span & { readonly id: string }, pauses: Iterable<Pause> = []): Rejection | null {
+  const other = [...pauses].find(
     (pause) => pause.id !== span.id && pause.status !== MopStatus.Cancelled && overlaps(pause, span),
   );
   return other ? reject('pauses_overlap', { fields: { start_date: other.id } }) : null;
@@ -71,7 +73,8 @@ function collision(span: Span & { readonly id: string }, state: State): Rejectio
 function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejection | null {
   const fields = pauseProblems(input, at);
   if (Object.keys(fields).length > 0) return reject('pause_incomplete', { fields });
-  return collision({ id, start: input.start_date, end: input.end_date }, state);
+  // It starts after now, when what is closed is over.
+  return collision({ id, start: input.start_date, end: input.end_date }, state?.ahead.values());
 }
 
 /**
@@ -79,7 +82,9 @@ function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejec
  * it is cancelled, or nothing is decided about it.
  */
 const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
-  facts.takesMobileOrders ? collision(pause, state) : reject('restaurant_without_mobile_ordering');
+  facts.takesMobileOrders
+    ? collision(pause, state?.pauses.values())
+    : reject('restaurant_without_mobile_ordering');
 
 function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rejection | null {
   const { input, at } = command;
@@ -112,12 +117,17 @@ function requested({ input, facts, actor, at, market }: RequestPause, pauseId: s
   };
 }
 
+const withPause = (state: RestaurantPauses, pause: Pause): RestaurantPauses => ({
+  ...state,
+  pauses: state.pauses.with(pause.id, pause),
+  ahead: pause.closed ? state.ahead.without(pause.id) : state.ahead.with(pause.id, pause),
+});
+
 /** Replaces parts of one pause. */
-const changed = (state: State, { pauseId }: { pauseId: string }, parts: Partial<Pause>): State =>
-  state && {
-    ...state,
-    pauses: state.pauses.map((pause) => (pause.id === pauseId ? { ...pause, ...parts } : pause)),
-  };
+function changed(state: State, { pauseId }: { pauseId: string }, parts: Partial<Pause>): State {
+  const pause = pauseOf(state, pauseId);
+  return state && pause ? withPause(state, { ...pause, ...parts }) : state;
+}
 
 /** Whose status an event sets. A pause that was withdrawn or is over cannot be decided at all, and the decider says so. */
 function decidedPauses(event: MopEvent): readonly string[] {
@@ -181,20 +191,11 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   },
 
   evolve: {
-    MopPauseRequested: (state, { data }) => ({
-      restaurantId: data.restaurantId,
-      pauses: [
-        ...(state?.pauses ?? []),
-        {
-          id: data.pauseId,
-          start: data.start,
-          end: data.end,
-          status: data.status,
-          late: data.late,
-          closed: false,
-        },
-      ],
-    }),
+    MopPauseRequested: (state, { data: { restaurantId, pauseId: id, start, end, status, late } }) =>
+      withPause(state ?? { restaurantId, pauses: PersistentMap.of(), ahead: PersistentMap.of() }, {
+        ...{ id, start, end, status, late },
+        closed: false,
+      }),
     MopPauseStatusChanged: (state, { data }) => changed(state, data, { status: data.to }),
     MopPauseWithdrawn: (state, { data }) =>
       changed(state, data, { status: MopStatus.Cancelled, closed: true }),

@@ -68,7 +68,7 @@ function decide(each: Step, hour: number, state: State): readonly MopEvent[] {
         state,
       );
     }
-    const id = state?.pauses[each.which]?.id ?? pauseIdOf(1, commandIdOf(0));
+    const id = [...(state?.pauses.keys() ?? [])][each.which] ?? pauseIdOf(1, commandIdOf(0));
     if (each.name === 'ChangeMopPauseStatus') {
       const input = { id, status: each.status, cancel_value: 'x'.repeat(20) };
       const facts = { takesMobileOrders: true };
@@ -88,7 +88,8 @@ function live(steps: readonly Step[]) {
       state = evolve(mopDecider, state, event);
     }
   });
-  return { log, pauses: (state as State)?.pauses ?? [] };
+  const pauses = [...((state as State)?.pauses.values() ?? [])];
+  return { log, state, pauses };
 }
 
 /** The status that a pause had, and that it came to, by what an event says of it. */
@@ -145,8 +146,7 @@ describe('the pauses of a restaurant, whatever happens,', () => {
     fc.assert(
       fc.property(histories, (steps) => {
         const hours = steps.length + 100;
-        const { log, pauses } = live(steps);
-        const state = { restaurantId: 1, pauses };
+        const { log, state, pauses } = live(steps);
         for (const { id, end, closed } of pauses) {
           const ending = (at: string) =>
             mopDecider.decide.EndMopPause(

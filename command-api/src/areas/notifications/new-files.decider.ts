@@ -1,5 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import type { AnnouncedResource, notificationsEvents } from '@portal/contracts/areas/notifications';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { defineDecider } from '@portal/platform/decider/decider';
 
 type NewFilesEvent = Extract<
@@ -11,7 +12,8 @@ type NewFilesEvent = Extract<
 interface OpenBatch {
   readonly batchId: string;
   readonly closesAt: string;
-  readonly pieces: readonly AnnouncedResource[];
+  /** By resource. */
+  readonly pieces: PersistentMap<number, AnnouncedResource>;
 }
 
 export type NewFilesCommands = {
@@ -37,14 +39,16 @@ export const newFilesDecider = defineDecider<OpenBatch | null, NewFilesCommands,
 
   decide: {
     CollectNewFile: ({ input: piece, facts, at, commandId }, open) => {
-      if (open?.pieces.some(({ resourceId }) => resourceId === piece.resourceId)) return [];
+      if (open?.pieces.has(piece.resourceId)) return [];
       const { batchId, closesAt } = open ?? { batchId: commandId, closesAt: later(at, facts.windowSeconds) };
       return [{ type: 'NewFileCollected', data: { batchId, piece, closesAt } }];
     },
 
     AnnounceNewFiles: ({ input, facts }, open) => {
       if (open?.batchId !== input.batchId) return [];
-      const pieces = open.pieces.filter(({ resourceId }) => !facts.withdrawn.includes(resourceId));
+      const pieces = [...open.pieces.values()].filter(
+        ({ resourceId }) => !facts.withdrawn.includes(resourceId),
+      );
       return [{ type: 'NewFilesAnnounced', data: { batchId: input.batchId, pieces } }];
     },
   },
@@ -53,7 +57,7 @@ export const newFilesDecider = defineDecider<OpenBatch | null, NewFilesCommands,
     NewFileCollected: (open, { data: { batchId, closesAt, piece } }) => ({
       batchId,
       closesAt,
-      pieces: [...(open?.pieces ?? []), piece],
+      pieces: (open?.pieces ?? PersistentMap.of<number, AnnouncedResource>()).with(piece.resourceId, piece),
     }),
     NewFilesAnnounced: () => null,
   },

@@ -37,8 +37,8 @@ type Needed = Pick<Services, 'load' | 'secrets' | 'market' | 'newFilesWindow'>;
 export const notificationsBindings = ({ load, secrets, market, newFilesWindow }: Needed) => {
   /** Which pieces of the open batch cannot be had any more. */
   async function withdrawnOfBatch(): Promise<readonly number[]> {
-    const { pieces } = (await load(newFilesDecider, newFilesStream(market.market))) ?? { pieces: [] };
-    const looked = pieces.map(async ({ resourceId }) => {
+    const open = await load(newFilesDecider, newFilesStream(market.market));
+    const looked = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {
       const resource = await load(resourceDecider, `resource-${resourceId}`);
       return resource?.status === ResourceStatus.Published ? [] : [resourceId];
     });

@@ -2,6 +2,7 @@ import type { EventOf } from '@portal/contracts';
 import type { operationsCommands, operationsEvents } from '@portal/contracts/areas/operations';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { reject } from '@portal/contracts';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
@@ -15,7 +16,7 @@ export type OperationsCommands = {
 };
 
 /** What was wished and is not done yet: operation id → what it is about, as one text. */
-type OpenOperations = Readonly<Record<string, string>>;
+type OpenOperations = PersistentMap<string, string>;
 
 /** What has happened to views: which ones, by which operation. */
 interface Switch {
@@ -28,7 +29,7 @@ interface Switch {
 export interface OperationsState {
   readonly open: OpenOperations;
   /** Open operations that will switch views, the oldest first. */
-  readonly switching: readonly Switch[];
+  readonly switching: PersistentMap<string, Switch>;
   /** The last that did: only what it replaced is kept. */
   readonly lastSwitch: Switch | null;
 }
@@ -47,17 +48,17 @@ export const rollingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
 
 /** The open operation that is about exactly this. */
 export const openAbout = ({ open }: OperationsState, subject: string): string | undefined =>
-  Object.keys(open).find((id) => open[id] === subject);
+  [...open].find(([, about]) => about === subject)?.[0];
 
 const requested = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
   ...state,
-  open: { ...state.open, [operationId]: subject },
+  open: state.open.with(operationId, subject),
 });
 
 const finished = (state: OperationsState, { data }: { data: { operationId: string } }): OperationsState => {
-  const { [data.operationId]: _done, ...open } = state.open;
-  const switching = state.switching.filter(({ operationId }) => operationId !== data.operationId);
-  return { ...state, open, switching };
+  const { operationId } = data;
+  const { open, switching } = state;
+  return { ...state, open: open.without(operationId), switching: switching.without(operationId) };
 };
 
 const willSwitch = (
@@ -65,7 +66,7 @@ const willSwitch = (
   { operationId, projections, thorough }: Switch,
 ): OperationsState => ({
   ...state,
-  switching: [...state.switching, { operationId, projections, thorough }],
+  switching: state.switching.with(operationId, { operationId, projections, thorough }),
 });
 
 /**
@@ -73,7 +74,7 @@ const willSwitch = (
  * quiet. What comes of a wish is written into the same stream by the program that carries it out.
  */
 export const operationsDecider = defineDecider<OperationsState, OperationsCommands, OperationsEvent>({
-  initial: { open: {}, switching: [], lastSwitch: null },
+  initial: { open: PersistentMap.of(), switching: PersistentMap.of(), lastSwitch: null },
 
   decide: {
     RetryParkedStream: ({ input, actor, commandId }, state) => {
@@ -108,7 +109,7 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
     },
     RollbackRebuild: ({ input, actor, commandId }, state) => {
       if (openAbout(state, rollingBackFrom(input)) !== undefined) return [];
-      if (state.switching.length > 0) return reject('rebuild_under_way');
+      if (state.switching.size > 0) return reject('rebuild_under_way');
       const { lastSwitch } = state;
       if (lastSwitch?.operationId !== input.id) return reject('previous_version_gone');
       const { projections } = lastSwitch;
@@ -131,7 +132,7 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
     ParkedStreamRetried: finished,
     ProjectionsRebuilt(state, event) {
       const { operationId, activated } = event.data;
-      const done = state.switching.find((each) => each.operationId === operationId);
+      const done = state.switching.get(operationId);
       const lastSwitch = activated && done ? done : state.lastSwitch;
       return { ...finished(state, event), lastSwitch: lastSwitch?.thorough ? null : lastSwitch };
     },

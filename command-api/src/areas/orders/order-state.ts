@@ -2,6 +2,7 @@ import type { EventOf } from '@portal/contracts';
 import type { ChangedItem, OrderedItem, orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import { OrderStatus as Status } from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export type OrderEvent = EventOf<typeof orderEvents>;
 
@@ -22,7 +23,7 @@ export interface Order {
   readonly assignee: number | null;
   readonly contact: OrderContact;
   readonly items: readonly OrderedItem[];
-  readonly images: readonly string[];
+  readonly images: PersistentMap<string, true>;
   readonly deleted: boolean;
 }
 
@@ -47,12 +48,16 @@ const contactAfter = ({ contact }: Order, { personal }: Changed): OrderContact =
 const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
   items.map((item, place) => (place === at ? { ...item, ...changed } : item));
 
+const withImages = (known: Order['images'], images: readonly string[]) =>
+  images.reduce((all, key) => all.with(key, true), known);
+
 /** What the events of an order add up to. */
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
     const { number, userId, restaurantId, status, items, images } = event.data;
     return {
-      ...{ number, userId, restaurantId, status, items, images },
+      ...{ number, userId, restaurantId, status, items },
+      images: withImages(PersistentMap.of(), images),
       contact: contactOf(event),
       assignee: null,
       deleted: false,
@@ -67,7 +72,8 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       contact: contactAfter(order, event),
       items: event.data.items.reduce(withChange, order.items),
     },
-  OrderImagesAttached: (order, { data }) => order && { ...order, images: [...order.images, ...data.images] },
+  OrderImagesAttached: (order, { data }) =>
+    order && { ...order, images: withImages(order.images, data.images) },
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },
 };

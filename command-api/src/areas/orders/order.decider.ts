@@ -144,9 +144,9 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
 
     AttachOrderImages: ({ input }, order) => {
       if (!order || order.deleted) return notFound;
-      const added = input.image.filter((key) => !order.images.includes(key));
+      const added = input.image.filter((key) => !order.images.has(key));
       if (added.length === 0) return [];
-      if (order.images.length + added.length > maxImages) return reject('too_many_images');
+      if (order.images.size + added.length > maxImages) return reject('too_many_images');
       const { restaurantId } = order;
       return [
         {

@@ -84,6 +84,6 @@ export const orderBindings = (services: Services) =>
         (await checkUploads(image, 'image', actor, services)) ??
         (await checkUnused(image, `order-${id}`, services)),
       take: ({ input: { id, image } }) => claimUploads(image, `order-${id}`, services),
-      answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images ?? [])] }),
+      answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images.keys() ?? [])] }),
     }),
   }) as const;

@@ -7,6 +7,7 @@ import {
   sameFilename,
 } from '@portal/contracts/areas/partner-reports';
 import type { Actor } from '@portal/platform/decider/decider';
+import type { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export interface StoredReport {
   readonly id: string;
@@ -20,17 +21,11 @@ export interface StoredReport {
   readonly deletedBy: string | null;
 }
 
-/** A file that a report had before. */
-export interface ReplacedFile {
-  readonly key: string;
-  /** The file that came for it. */
-  readonly replacedBy: string;
-}
-
-/** The reports of a month, deleted ones too, oldest first. */
+/** The reports of a month, deleted ones too, by id, oldest first. */
 export interface MonthReports {
-  readonly reports: readonly StoredReport[];
-  readonly replaced: readonly ReplacedFile[];
+  readonly reports: PersistentMap<string, StoredReport>;
+  /** Files that reports had before; which came for each. */
+  readonly replaced: PersistentMap<string, string>;
 }
 
 /** One month. */
@@ -40,18 +35,18 @@ export const isThere = ({ deletedBy }: StoredReport): boolean => deletedBy === n
 
 /** Whether the month holds on to a file. */
 export const refersTo = ({ reports, replaced }: MonthReports, key: string): boolean =>
-  reports.some((report) => report.key === key) || replaced.some((file) => file.key === key);
+  replaced.has(key) || [...reports.values()].some((report) => report.key === key);
 
 /** Those that the person may see, deleted ones too (AMB-72). */
 export const reportsOf = ({ reports }: MonthReports, actor: Actor): StoredReport[] =>
-  reports.filter((report) => maySeeReport(actor, report));
+  [...reports.values()].filter((report) => maySeeReport(actor, report));
 
 /** A partner has one report of a name in a month. */
 export const namesake = (
-  reports: readonly StoredReport[],
+  reports: MonthReports['reports'],
   { userId, filename }: Pick<StoredReport, 'userId' | 'filename'>,
 ): StoredReport | undefined =>
-  reports.find(
+  [...reports.values()].find(
     (report) => isThere(report) && report.userId === userId && sameFilename(report.filename, filename),
   );
 

@@ -40,7 +40,7 @@ const ofReports = ({ input: { ids } }: { readonly input: { readonly ids: readonl
 
 /** The ids that this very command deleted, so that an undo restores no other. */
 const deletedIds = ({ state, commandId }: { readonly state: MonthReports; readonly commandId: string }) => ({
-  ids: state.reports.filter(({ deletedBy }) => deletedBy === commandId).map(({ id }) => id),
+  ids: [...state.reports.values()].filter(({ deletedBy }) => deletedBy === commandId).map(({ id }) => id),
 });
 const deleting = { ...decider, answer: deletedIds } as const;
 

@@ -271,6 +271,8 @@ describe('assigning', () => {
   });
 
   it('is remembered by the month', () => {
-    expect(given(unknown, aReportAssigned()).state.reports[0]).toMatchObject({ restaurant: granVia });
+    expect([...given(unknown, aReportAssigned()).state.reports.values()][0]).toMatchObject({
+      restaurant: granVia,
+    });
   });
 });

@@ -9,7 +9,8 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
-import { discarded, type DiscardFilesInput, replaced, withoutKeys } from './discard-files';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { discarded, type DiscardFilesInput, replaced, withoutFiles } from './discard-files';
 import {
   isThere,
   type MonthReports,
@@ -44,7 +45,7 @@ const notFound = reject('report_not_found');
 /** One event for each file: a new report, or another file of the one that has its name. */
 function recorded({ input: { month, entries }, facts, actor }: Record, { reports }: MonthReports) {
   const { userId } = actor;
-  let number = reports.length;
+  let number = reports.size;
   return entries.flatMap(({ filename, file }): PartnerReportEvent[] => {
     if (file === null) return [];
     const known = namesake(reports, { userId, filename });
@@ -117,7 +118,10 @@ function restored(state: MonthReports, reports: readonly StoredReport[] | null):
 /** Replaces parts of some reports. */
 const changed = (state: MonthReports, ids: readonly string[], parts: Partial<StoredReport>) => ({
   ...state,
-  reports: state.reports.map((report) => (ids.includes(report.id) ? { ...report, ...parts } : report)),
+  reports: ids.reduce((all, id) => {
+    const report = all.get(id);
+    return report ? all.with(id, { ...report, ...parts }) : all;
+  }, state.reports),
 });
 
 const idsOf = ({ reports }: { readonly reports: readonly { readonly reportId: string }[] }) =>
@@ -128,7 +132,7 @@ const idsOf = ({ reports }: { readonly reports: readonly { readonly reportId: st
  * taken (R-PRT-05). Everybody decides over the reports that they may see (AMB-72).
  */
 export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCommands, PartnerReportEvent>({
-  initial: { reports: [], replaced: [] },
+  initial: { reports: PersistentMap.of(), replaced: PersistentMap.of() },
 
   decide: {
     RecordPartnerReports: record,
@@ -171,7 +175,7 @@ export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCo
   evolve: {
     PartnerReportAdded: (state, { data: { reportId: id, userId, filename, restaurant, key } }) => ({
       ...state,
-      reports: [...state.reports, { id, userId, filename, restaurant, key, deletedBy: null }],
+      reports: state.reports.with(id, { id, userId, filename, restaurant, key, deletedBy: null }),
     }),
     PartnerReportUpdated: replaced,
     PartnerArchiveAccepted: (state) => state,
@@ -179,6 +183,6 @@ export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCo
       changed(state, [reportId], { restaurant }),
     PartnerReportsDeleted: (state, { data }) => changed(state, idsOf(data), { deletedBy: data.deletedBy }),
     PartnerReportsRestored: (state, { data }) => changed(state, idsOf(data), { deletedBy: null }),
-    PartnerReportFilesDiscarded: (state, { data: { releasedKeys } }) => withoutKeys(state, releasedKeys),
+    PartnerReportFilesDiscarded: withoutFiles,
   },
 });

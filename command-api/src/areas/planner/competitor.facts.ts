@@ -22,6 +22,8 @@ export async function competitorFacts(
   ]);
   if (isRejection(known)) return known;
   if (!known.isActive) return reject('restaurant_inactive');
-  const own = customBrands.filter(({ id, deleted }) => !deleted && ids.includes(id)).map(({ id }) => id);
+  const own = [...customBrands.values()]
+    .filter(({ id, deleted }) => !deleted && ids.includes(id))
+    .map(({ id }) => id);
   return new Set([...known.nationalBrands, ...own]);
 }

@@ -11,6 +11,7 @@ import {
   planWithout,
 } from '@portal/contracts/areas/planner';
 import type { Evolutions } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 type PlannerEvent = EventOf<typeof plannerEvents>;
 /** What happens to the plan of a restaurant. */
@@ -25,9 +26,9 @@ export interface Plan extends PlanKey {
   /** The highest id of a priority or strategy that was ever given. */
   readonly lastId: number;
   /** What was cleared, by the id of the command that did it. */
-  readonly removals: ReadonlyMap<string, PlanRemoval>;
+  readonly removals: PersistentMap<string, PlanRemoval>;
   /** Actions that were deleted one by one. */
-  readonly deleted: ReadonlyMap<string, ActionContent>;
+  readonly deleted: PersistentMap<string, ActionContent>;
 }
 export type PlanState = Plan | null;
 
@@ -41,7 +42,10 @@ const highestId = ({ priorities, strategies }: Pick<PlanContent, 'priorities' | 
   );
 
 const started = (state: PlanState, { restaurantId, year }: PlanKey): Plan =>
-  state ?? { restaurantId, year, content: blankPlan, lastId: 0, removals: new Map(), deleted: new Map() };
+  state ?? {
+    ...{ restaurantId, year, content: blankPlan, lastId: 0 },
+    ...{ removals: PersistentMap.of(), deleted: PersistentMap.of() },
+  };
 
 function withContent(plan: Plan, content: PlanContent): Plan {
   return { ...plan, content, lastId: Math.max(plan.lastId, highestId(content)) };
@@ -55,19 +59,16 @@ function withoutRemoved(plan: Plan, removed: Removed): Plan {
   return {
     ...plan,
     content: planWithout(plan.content, removal),
-    removals: new Map(plan.removals).set(removalId, removal),
+    removals: plan.removals.with(removalId, removal),
   };
 }
-
-const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
-  new Map([...map].filter(([each]) => each !== key));
 
 const withAction = (plan: Plan, { actionId, ...rest }: ActionContent): Plan => ({
   ...withContent(plan, {
     ...plan.content,
     actions: [...plan.content.actions.filter((each) => each.actionId !== actionId), { actionId, ...rest }],
   }),
-  deleted: without(plan.deleted, actionId),
+  deleted: plan.deleted.without(actionId),
 });
 
 const contentOfAction = ({ actionId, strategyId, name, start, end, status }: ActionContent) => ({
@@ -90,7 +91,7 @@ export const planEvolutions: Evolutions<PlanState, PlanEvent> = {
     const plan = started(state, data);
     return {
       ...withContent(plan, planWith(plan.content, data)),
-      removals: without(plan.removals, data.removalId),
+      removals: plan.removals.without(data.removalId),
     };
   },
   PlanActionAdded: (state, { data }) => withAction(started(state, data), contentOfAction(data)),
@@ -106,7 +107,7 @@ export const planEvolutions: Evolutions<PlanState, PlanEvent> = {
     return {
       ...state,
       content: { ...state.content, actions },
-      deleted: new Map(state.deleted).set(action.actionId, action),
+      deleted: state.deleted.with(action.actionId, action),
     };
   },
   PlanPhasesReached: (state) => state,

@@ -32,6 +32,7 @@ async function open() {
   const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
     ...{ market: 'ES', events, keys, now: clock.now, secrets },
+    ...{ views, positions: { wait: async () => true } },
     codec: createEventCodec({ events: allEvents, keys }),
   });
   const by = (actor: Actor, idempotencyKey?: string) => ({

@@ -55,7 +55,7 @@ const fileReplaced: Edit = (form, resource, facts, market) => {
   const { id: resourceId, file: before, files, fileVersion: replaced } = resource;
   if (leaves(form.file, before?.key ?? '', facts.file)) return [];
   const file = facts.file && named(facts.file, saidBy(form, resource, market));
-  const version = file ? files.length + 1 : 0;
+  const version = file ? files.size + 1 : 0;
   return [{ type: 'ResourceFileReplaced', data: { resourceId, file, version, replaced } }];
 };
 

@@ -149,9 +149,9 @@ describe('a resource, whatever is done with it,', () => {
         if (!last) return;
         expect(last.revision).toBe(history.length - 1);
         expect(last.file ?? null).toEqual(
-          last.fileVersion === 0 ? null : (last.files[last.fileVersion - 1] ?? 'none'),
+          last.fileVersion === 0 ? null : (last.files.get(last.fileVersion) ?? 'none'),
         );
-        expect(last.formerUrls).not.toContain(last.url);
+        expect(last.formerUrls.has(last.url)).toBe(false);
       }),
       { numRuns: 300 },
     );

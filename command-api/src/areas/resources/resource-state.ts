@@ -1,7 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import {
   formatsAdaptedInto,
-  formerUrls,
   pagePath,
   type Picture,
   type resourceEvents,
@@ -11,6 +10,7 @@ import {
   shownStatus,
   type StoredFile,
 } from '@portal/contracts/areas/resources';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
 type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
@@ -44,12 +44,12 @@ interface Content extends Described {
   readonly thumb: Picture | null;
   /** Announced and not uploaded yet (R-ARS-16). */
   readonly awaited: readonly ResourcePart[];
-  /** Every file it has offered; version 1 first. */
-  readonly files: readonly StoredFile[];
+  /** Every file it has offered, by version from 1. */
+  readonly files: PersistentMap<number, StoredFile>;
   /** Which of them is offered now; 0 for none. */
   readonly fileVersion: number;
   /** Slugs that it had before; they stay its own. */
-  readonly formerUrls: readonly string[];
+  readonly formerUrls: PersistentMap<string, true>;
   /** Readers could have it at some time. */
   readonly published: boolean;
   readonly deleted: boolean;
@@ -89,9 +89,9 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
     chosenStatus: status,
     file,
     awaited,
-    files: file ? [file] : [],
+    files: PersistentMap.of(file ? [[1, file]] : []),
     fileVersion: file ? 1 : 0,
-    formerUrls: [],
+    formerUrls: PersistentMap.of<string, true>(),
     deleted: false,
     revision: 0,
   };
@@ -105,7 +105,7 @@ export const remembering = {
   ResourceUpdated: changing(
     ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceUpdated'> }, resource) => ({
       ...withFormats(described),
-      formerUrls: formerUrls(resource, described.url),
+      formerUrls: resource.formerUrls.with(resource.url, true).without(described.url),
     }),
   ),
   ResourceFilesAwaited: changing(({ data }: { data: DataOf<'ResourceFilesAwaited'> }) => ({
@@ -114,7 +114,7 @@ export const remembering = {
   ResourceFileReplaced: changing(({ data }: { data: DataOf<'ResourceFileReplaced'> }, { files }) => ({
     file: data.file,
     fileVersion: data.version,
-    files: data.file ? [...files, data.file] : files,
+    files: data.file ? files.with(files.size + 1, data.file) : files,
   })),
   ResourceThumbReplaced: changing(({ data }: { data: DataOf<'ResourceThumbReplaced'> }) => ({
     thumb: data.thumb,

@@ -126,10 +126,10 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
     RestoreFileVersion: ({ input: { version: restored } }, resource) => {
       if (!there(resource)) return notFound;
       const { id: resourceId, files, file: current, fileVersion: replaced } = resource;
-      const file = files[restored - 1];
+      const file = files.get(restored);
       if (!file) return reject('file_version_not_found');
       if (file.key === current?.key) return [];
-      const data = { resourceId, file, version: files.length + 1, replaced, restored };
+      const data = { resourceId, file, version: files.size + 1, replaced, restored };
       return withPublication(resource, [{ type: 'ResourceFileReplaced', data }]);
     },
   },

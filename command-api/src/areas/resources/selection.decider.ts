@@ -1,6 +1,7 @@
 import { mayActOn, reject } from '@portal/contracts';
 import type { resourceCommands } from '@portal/contracts/areas/resources';
 import type { CommandFor } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { defineDecider } from '@portal/platform/decider/decider';
 import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
 import type { Resource } from './resource.decider';
@@ -10,7 +11,7 @@ export interface SelectionGrant {
   readonly userId: number;
   /** Until when it may be fetched, ISO 8601 UTC. */
   readonly until: string;
-  readonly ids: readonly number[];
+  readonly ids: PersistentMap<number, true>;
 }
 
 export interface SelectionFacts {
@@ -55,7 +56,7 @@ export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCo
     ResourceDownloaded: (before, { data: { resourceId, userId, until } }) => ({
       userId,
       until,
-      ids: [...(before?.ids ?? []), resourceId],
+      ids: (before?.ids ?? PersistentMap.of<number, true>()).with(resourceId, true),
     }),
   },
 });

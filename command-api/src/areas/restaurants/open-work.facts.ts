@@ -1,7 +1,6 @@
 import { MopStatus } from '@portal/contracts/areas/mop';
 import type { Services } from '../../services';
 import { mopDecider } from '../mop/mop.decider';
-import { countOpen, openOrdersDecider, openOrdersStream } from './open-orders.decider';
 import type { OpenWork } from './restaurant.decider';
 
 interface Context {
@@ -13,12 +12,11 @@ interface Context {
 /** Counts the open orders and pauses of a restaurant (AMB-55). */
 export async function openWorkFacts(
   { input: { id }, at }: Context,
-  { load }: Pick<Services, 'load'>,
+  { load, openOrders }: Pick<Services, 'load' | 'openOrders'>,
 ): Promise<OpenWork> {
   const paused = await load(mopDecider, `mop-${id}`);
-  const pauses = (paused?.pauses ?? []).filter(
-    ({ status, closed, end }) =>
-      !closed && status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
+  const pauses = [...(paused?.ahead.values() ?? [])].filter(
+    ({ status, end }) => status !== MopStatus.Cancelled && Date.parse(end) > Date.parse(at),
   );
-  return { orders: countOpen(await load(openOrdersDecider, openOrdersStream(id))), pauses: pauses.length };
+  return { orders: await openOrders(id), pauses: pauses.length };
 }

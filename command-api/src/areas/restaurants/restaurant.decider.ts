@@ -19,10 +19,11 @@ import {
 import type { Command, CommandFor, CommandMapOf, Decision } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/last-edits';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { recordDecider } from '@portal/platform/record/record-decider';
 import { type PublicDataInput, refusedPublicData } from './public-data';
 
-export type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+export type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 export const restaurantMissing = reject('restaurant_not_found');
 
@@ -63,7 +64,7 @@ export interface Restaurant extends RestaurantContent {
   readonly id: number;
   readonly deleted: boolean;
   /** Numbers that it had before: free for others again. */
-  readonly formerSites: readonly string[];
+  readonly formerSites: PersistentMap<string, true>;
 }
 type State = Restaurant | null;
 
@@ -217,14 +218,16 @@ export const restaurantDecider = defineDecider<State, RestaurantCommands, Restau
       ...content,
       id: restaurantId,
       deleted: false,
-      formerSites: [],
+      formerSites: PersistentMap.of(),
     }),
     RestaurantUpdated: (restaurant, { data: { restaurantId: _id, ...changes } }) =>
       restaurant && {
         ...restaurant,
         ...(changes as Content),
         formerSites:
-          changes.site === undefined ? restaurant.formerSites : [...restaurant.formerSites, restaurant.site],
+          changes.site === undefined
+            ? restaurant.formerSites
+            : restaurant.formerSites.with(restaurant.site, true),
       },
     RestaurantFiscalDataChanged: (restaurant, { data: { cif, razon, fiscalAddress } }) =>
       restaurant && { ...restaurant, cif, razon, fiscalAddress },

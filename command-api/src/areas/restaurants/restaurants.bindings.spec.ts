@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { marketRecords, Role } from '@portal/contracts';
+import { type DocumentOf, marketRecords, Role } from '@portal/contracts';
+import { type orders, OrderStatus } from '@portal/contracts/areas/orders';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { createViewPosition, type ViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import {
+  type Condition,
+  type Scalar,
+  type ViewStore,
+  ViewStoreUnavailable,
+} from '@portal/platform/stores/view-store/view-store.port';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { createServices } from '../../create-services';
@@ -15,12 +24,29 @@ const now = () => new Date('2026-11-20T09:30:00.000Z');
 const admin = testActor(Role.Administrator);
 const manager = testActor(Role.Manager, { restaurants: [1] });
 
-/** A log, and what may be sent to it. */
-function world() {
+type Shown = Pick<DocumentOf<typeof orders>, 'restaurantId' | 'status' | 'deleted'>;
+const reached = { wait: async () => true };
+const meets = (value: Scalar, asked: Condition) =>
+  'eq' in asked ? asked.eq === value : 'in' in asked && asked.in.includes(value);
+
+/** A log, and what may be sent to it, beside the orders that the view has. */
+function world(positions: Pick<ViewPosition, 'wait'> = reached) {
   const events = new MemoryEventStore();
+  let shown: readonly Shown[] = [];
+  const views: Pick<ViewStore, 'get' | 'count'> = {
+    get: async () => null,
+    count: async (view, { where }) =>
+      shown.filter(
+        (order) =>
+          view === 'orders' &&
+          Object.entries(where ?? {}).every(([field, asked]) => meets(order[field as keyof Shown], asked)),
+      ).length,
+  };
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const settings = { events, codec: plainCodec, now };
-  const services = createServices({ ...settings, market: marketRecords.ES, secrets });
+  const services = createServices({
+    ...{ ...settings, market: marketRecords.ES, secrets, views, positions },
+  });
   const runner = createCommandRunner({ ...settings, market: 'ES' });
   const bindings = restaurantBindings(services);
   type Bindings = typeof bindings;
@@ -30,7 +56,10 @@ function world() {
       data?: { id: number };
       rejection?: { rejected: string; details?: object };
     }>;
-  return { events, send };
+  const show = (...now: Shown[]) => {
+    shown = now;
+  };
+  return { events, send, show };
 }
 
 const form = (site: string) => ({
@@ -78,16 +107,48 @@ describe('the number of a restaurant', () => {
 });
 
 describe('[AMB-55] a restaurant is not deleted', () => {
-  it('while orders are open', async () => {
-    const { send } = world();
+  const refused = (count: number) => ({
+    rejection: { rejected: 'restaurant_has_open_orders', details: { count } },
+  });
+  const order = (restaurantId: number, status: OrderStatus, deleted = false) => ({
+    ...{ restaurantId, status, deleted },
+  });
+
+  it('while orders are open: neither delivered, cancelled nor deleted', async () => {
+    const { send, show } = world();
     await send('ImportRestaurant', aRestaurant());
-    await send('CountOrder', { restaurantId: 1, orderId: 'a', open: true });
-    expect((await send('DeleteRestaurant', { id: 1 })).rejection).toMatchObject({
-      rejected: 'restaurant_has_open_orders',
-      details: { count: 1 },
-    });
-    await send('CountOrder', { restaurantId: 1, orderId: 'a', open: false });
+    show(
+      order(1, OrderStatus.Processing),
+      order(1, OrderStatus.InProduction),
+      order(2, OrderStatus.Pending),
+      order(1, OrderStatus.Delivered),
+      order(1, OrderStatus.Cancelled),
+      order(1, OrderStatus.Pending, true),
+    );
+    expect(await send('DeleteRestaurant', { id: 1 })).toMatchObject(refused(2));
+    show(order(1, OrderStatus.Delivered));
     expect(await send('DeleteRestaurant', { id: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('on the word of a view that has not seen the last order yet', async () => {
+    const positions = createViewPosition();
+    const { send, show, events } = world(positions);
+    await send('ImportRestaurant', aRestaurant());
+    positions.reach(await events.head());
+    await events.append('order-a', 'no-stream', [
+      { id: randomUUID(), type: 'OrderPlaced', data: {}, metadata: platformMetadata('ES', now()) },
+    ]);
+    const deleting = send('DeleteRestaurant', { id: 1 });
+    await setImmediate();
+    show(order(1, OrderStatus.Processing));
+    positions.reach(await events.head());
+    expect(await deleting).toMatchObject(refused(1));
+  });
+
+  it('while the view lags for longer than somebody waits', async () => {
+    const { send } = world({ wait: async () => false });
+    await send('ImportRestaurant', aRestaurant());
+    await expect(send('DeleteRestaurant', { id: 1 })).rejects.toThrow(ViewStoreUnavailable);
   });
 
   it('while pauses run or are to come', async () => {

@@ -10,7 +10,6 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { numberedIds } from '@portal/platform/record/record-bindings';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { openOrdersDecider, openOrdersStream } from './open-orders.decider';
 import { publicDataInput } from './public-data';
 import { openWorkFacts } from './open-work.facts';
 import { askedSite, checkSite, takeSite } from './restaurant-sites';
@@ -34,17 +33,6 @@ const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant'
 const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
   input: publicDataInput,
   output: id,
-});
-
-/** Whether an order waits for something. Sent by the automation that follows the orders. */
-const countOrder = defineInternalCommand('restaurants', 'CountOrder', {
-  input: z.object({
-    restaurantId: z.int(),
-    orderId: z.string(),
-    open: z.boolean().optional(),
-    there: z.boolean().optional(),
-  }),
-  output: z.object({ id: z.string() }),
 });
 
 const streamOf = (restaurantId: number | string) => `restaurant-${restaurantId}`;
@@ -85,8 +73,10 @@ const onPublicData = {
   answer: answerId,
 } as const;
 
+type Needed = Pick<Services, 'load' | 'names' | 'newIds' | 'market' | 'openOrders'>;
+
 /** Commands on restaurants. */
-export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | 'newIds' | 'market'>) => {
+export const restaurantBindings = (services: Needed) => {
   const ids = numberedIds(services.newIds, 'restaurant');
   return {
     ImportRestaurant: bindCommand(importRestaurant, {
@@ -126,11 +116,6 @@ export const restaurantBindings = (services: Pick<Services, 'load' | 'names' | '
     RestoreRestaurant: bindCommand(restaurantCommands.RestoreRestaurant, {
       ...onRestaurant,
       answer: answerId,
-    }),
-    CountOrder: bindCommand(countOrder, {
-      decider: openOrdersDecider,
-      stream: ({ input }) => openOrdersStream(input.restaurantId),
-      answer: ({ input }) => ({ id: input.orderId }),
     }),
   } as const;
 };

@@ -7,6 +7,7 @@ import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal
 import {
   childrenOf,
   emptyTree,
+  type Filing,
   livingSection,
   misplacement,
   parentIdOf,
@@ -18,7 +19,6 @@ import {
   topId,
   type TreeSection,
 } from './section-tree';
-import type { Filing } from './filings';
 import { deletedWay, movingTo, placing, reordering, restoring } from './section-changes';
 import { type SectionEvent, sectionTreeEvolution, treeAfter } from './section-tree-evolution';
 

@@ -6,7 +6,7 @@ import {
   type SectionPlacement,
   type SectionType,
 } from '@portal/contracts/areas/sections';
-import { Filings } from './filings';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 /** A section of the tree, living or deleted. */
 export interface TreeSection extends SectionPlacement {
@@ -19,13 +19,20 @@ export interface TreeSection extends SectionPlacement {
   readonly deleted: boolean;
 }
 
-/** All that the rules of the tree look at: every section that ever was, and what stands in them. */
-export interface SectionTree {
-  readonly sections: ReadonlyMap<number, TreeSection>;
-  readonly filings: Filings;
+/** In which sections a resource stands; `there` is false while it is deleted. */
+export interface Filing {
+  readonly sections: readonly number[];
+  readonly there: boolean;
 }
 
-export const emptyTree: SectionTree = { sections: new Map(), filings: Filings.none };
+/** All that the rules of the tree look at: every section that ever was, and what stands in them. */
+export interface SectionTree {
+  readonly sections: PersistentMap<number, TreeSection>;
+  /** By resource. */
+  readonly filings: PersistentMap<number, Filing>;
+}
+
+export const emptyTree: SectionTree = { sections: PersistentMap.of(), filings: PersistentMap.of() };
 
 /** `parent_id` of the sections at the top. */
 export const topId = -1;
@@ -74,7 +81,7 @@ export const takenSlugs = ({ sections }: SectionTree, but?: number): ReadonlySet
 
 export const withSection = (tree: SectionTree, section: TreeSection): SectionTree => ({
   ...tree,
-  sections: new Map(tree.sections).set(section.sectionId, section),
+  sections: tree.sections.with(section.sectionId, section),
 });
 
 /**
@@ -100,7 +107,7 @@ export function arranged(tree: SectionTree): SectionTree {
   for (const type of new Set(tops.map((top) => top.type))) {
     arrange(tops.filter((top) => top.type === type).sort(byPlace), null);
   }
-  return { ...tree, sections };
+  return { ...tree, sections: PersistentMap.of(sections) };
 }
 
 const placementOf = (section: TreeSection): SectionPlacement => ({

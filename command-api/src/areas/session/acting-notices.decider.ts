@@ -1,11 +1,12 @@
 import type { EventOf } from '@portal/contracts';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 type NoticeEvent = Extract<EventOf<typeof sessionEvents>, { type: 'ActingAsUserNoticed' }>;
 
 /** The day of the last notice, by the user id of the administrator. */
-type LastDays = Readonly<Record<number, string>>;
+type LastDays = PersistentMap<number, string>;
 
 export type ActingNoticeCommands = {
   NotifyOfActing: {
@@ -23,14 +24,14 @@ export const actingNoticesStream = (userId: number): string => `actingNotices-${
 
 /** Tells a user which administrators acted as them: one notice a day for each (W5). Stream `actingNotices-{userId}`. */
 export const actingNoticesDecider = defineDecider<LastDays, ActingNoticeCommands, NoticeEvent>({
-  initial: {},
+  initial: PersistentMap.of(),
   decide: {
     NotifyOfActing: ({ input, facts: { day, isThere } }, lastDays) =>
-      isThere && lastDays[input.byUserId] !== day
+      isThere && lastDays.get(input.byUserId) !== day
         ? [{ type: 'ActingAsUserNoticed', data: { ...input, day } }]
         : [],
   },
   evolve: {
-    ActingAsUserNoticed: (lastDays, { data: { byUserId, day } }) => ({ ...lastDays, [byUserId]: day }),
+    ActingAsUserNoticed: (lastDays, { data: { byUserId, day } }) => lastDays.with(byUserId, day),
   },
 });

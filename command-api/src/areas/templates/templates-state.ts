@@ -43,6 +43,6 @@ export const remembering = {
   TemplateRestored: changing((_event: Named<'TemplateRestored'>) => ({ deleted: false })),
   TemplateDiscarded: (state: Templates, { data }: Named<'TemplateDiscarded'>): Templates => ({
     ...state,
-    all: state.all.filter(({ id }) => id !== data.templateId),
+    all: state.all.without(data.templateId),
   }),
 };

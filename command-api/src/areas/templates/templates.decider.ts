@@ -34,7 +34,7 @@ const tooLarge = reject('template_files_too_large', { details: { maxBytes: mostT
 const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: mostTemplates });
 
 /** Deleted ones keep their files until they go for good. */
-const bytesOf = ({ all }: Templates) => all.reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = ({ all }: Templates) => [...all.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 
 type Adding = Command<TemplateCommands['AddTemplate']['input'], TemplateFacts>;
 
@@ -95,7 +95,7 @@ export const templatesDecider = defineDecider<Templates, TemplateCommands, Templ
       return template?.deleted && template.deletedBy === deletedBy ? [discarded(template)] : [];
     },
 
-    DiscardTemplatesOf: (_command, { all }) => all.map(discarded),
+    DiscardTemplatesOf: (_command, { all }) => [...all.values()].map(discarded),
   },
 
   evolve: remembering,

@@ -36,8 +36,10 @@ export function confirmable(user: User | null, changeId: string, at: string) {
 }
 
 /** An address before that may still be taken back. */
-export const formerAddress = (user: User, claim: number, at: string): FormerAddress | undefined =>
-  user.formerAddresses.find((former) => former.claim === claim && Date.parse(at) < Date.parse(former.until));
+export const formerAddress = (user: User, claim: number, at: string): FormerAddress | undefined => {
+  const former = user.formerAddresses.get(claim);
+  return former && Date.parse(at) < Date.parse(former.until) ? former : undefined;
+};
 
 const cancelled = ({ userId }: User): UserEvent => ({ type: 'UserAddressChangeCancelled', data: { userId } });
 

@@ -24,7 +24,7 @@ export const nextClaim = (user: User | null): number => (user ? user.addressClai
 const isGivenUp = (user: User, address: string, at: string) =>
   user.deleted ||
   (addressOf(user.email) !== address &&
-    !user.formerAddresses.some(
+    ![...user.formerAddresses.values()].some(
       ({ email, until }) => addressOf(email) === address && Date.parse(at) < Date.parse(until),
     ));
 

@@ -149,13 +149,13 @@ function standingEvents({ userId, role, active }: User, wanted: Wanted): readonl
 
 /** Ends of access that are over with this: the restaurants are given back, or the person is active again. */
 const accessRestored = (user: User, { restaurants, active }: Wanted): readonly UserEvent[] =>
-  Object.entries(user.accessEnds)
+  [...user.accessEnds]
     .filter(([, taken]) =>
       taken.length === 0 ? active && !user.active : taken.some((id) => restaurants.includes(id)),
     )
-    .map(([by]) => ({
+    .map(([endedBy]) => ({
       type: 'RestaurantUserAccessRestored',
-      data: { userId: user.userId, endedBy: Number(by) },
+      data: { userId: user.userId, endedBy },
     }));
 
 /** A fact for each thing that changes. */

@@ -56,7 +56,7 @@ export function restaurantUserBindings(services: Needs) {
     RestoreRestaurantUserAccess: bindCommand(RestoreRestaurantUserAccess, {
       ...access,
       // Those that were taken away count: the person may have no other of the franchisee's left.
-      restaurantsOf: (user) => user && [...user.restaurants, ...Object.values(user.accessEnds).flat()],
+      restaurantsOf: (user) => user && [...user.restaurants, ...[...user.accessEnds.values()].flat()],
     }),
   } as const;
 }

@@ -128,7 +128,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
   RestoreRestaurantUserAccess: (command, user) => {
     const { actor } = command;
     const { own } = command.facts;
-    const taken = user?.accessEnds[actor.userId];
+    const taken = user?.accessEnds.get(actor.userId);
     if (!user || user.deleted || (!taken && !shares(user, own))) return userNotFound;
     if (user.role !== Role.Manager) return ofAnotherRole;
     if (!taken) return user.active ? [] : endedByOthers;

@@ -1,6 +1,7 @@
 import type { EventOf, Role } from '@portal/contracts';
 import type { addressEvents, userEvents } from '@portal/contracts/areas/users';
 import type { Evolutions } from '@portal/platform/decider/decider';
+import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import {
   credentialEvolutions,
   type CredentialEvent,
@@ -42,13 +43,14 @@ export interface User {
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
   /** Restaurants that franchisees have taken from the person, by franchisee; none where they deactivated it. */
-  readonly accessEnds: Readonly<Record<number, readonly number[]>>;
+  readonly accessEnds: PersistentMap<number, readonly number[]>;
   /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
   readonly addressClaims: number;
   /** Has had a password or accepted the terms: from then on another address has to be confirmed. */
   readonly hasEntered: boolean;
   readonly addressRequest: AddressRequest | null;
-  readonly formerAddresses: readonly FormerAddress[];
+  /** By claim. */
+  readonly formerAddresses: PersistentMap<number, FormerAddress>;
   /** Empty once the person was erased; so are address and phone. */
   readonly name: string;
   readonly email: string;
@@ -82,7 +84,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
     user &&
     withGeneration(
       withAddress(user, personal.value?.email ?? '', {
-        formerAddresses: [...user.formerAddresses, { email: user.email, claim, until }],
+        formerAddresses: user.formerAddresses.with(claim, { email: user.email, claim, until }),
       }),
       generation,
     ),
@@ -92,7 +94,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
     withGeneration(
       withAddress(user, personal.value?.email ?? '', {
         passwordRecord: null,
-        formerAddresses: user.formerAddresses.filter((former) => former.claim < claim),
+        formerAddresses: PersistentMap.of([...user.formerAddresses].filter(([former]) => former < claim)),
       }),
       generation,
     ),
@@ -116,11 +118,11 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     passwordRecord: personal.value?.passwordRecord ?? null,
     hasEntered: typeof personal.value?.passwordRecord === 'string',
     addressRequest: null,
-    formerAddresses: [],
+    formerAddresses: PersistentMap.of(),
     credentials: noCredentials,
     acceptedTerms: null,
     favourite: null,
-    accessEnds: {},
+    accessEnds: PersistentMap.of(),
     addressClaims: 0,
   }),
   // A link that went to the address before is no good any more.
@@ -138,14 +140,16 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
   UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
   RestaurantUserAccessEnded: (user, { data: { endedBy, restaurants } }) =>
-    user && { ...user, accessEnds: { ...user.accessEnds, [endedBy]: restaurants } },
-  RestaurantUserAccessRestored: (user, { data: { endedBy } }) => {
-    if (!user) return user;
-    const { [endedBy]: _restored, ...accessEnds } = user.accessEnds;
-    return { ...user, accessEnds };
-  },
+    user && { ...user, accessEnds: user.accessEnds.with(endedBy, restaurants) },
+  RestaurantUserAccessRestored: (user, { data: { endedBy } }) =>
+    user && { ...user, accessEnds: user.accessEnds.without(endedBy) },
   UserDeleted: (user) =>
-    user && { ...withoutLink(user), deleted: true, addressRequest: null, formerAddresses: [] },
+    user && {
+      ...withoutLink(user),
+      deleted: true,
+      addressRequest: null,
+      formerAddresses: PersistentMap.of(),
+    },
   UserRestored: (user) => user && { ...user, deleted: false, addressClaims: user.addressClaims + 1 },
   LegalTermsReset: (user) => user && { ...user, acceptedTerms: null },
   LegalTermsAccepted: (user, { data }) =>

@@ -46,9 +46,7 @@ const details = added.omit({
   fiscalAddress: true,
 });
 
-/**
- * Stream `restaurant-{id}`. Fiscal data is of companies, not of people. Stream `restaurantOrders-{id}`: its open orders.
- */
+/** Stream `restaurant-{id}`. Fiscal data is of companies, not of people. */
 export const restaurantEvents = defineEvents('restaurants', {
   RestaurantAdded: event({ data: added }),
   /** Holds only what is another now. */
@@ -59,8 +57,4 @@ export const restaurantEvents = defineEvents('restaurants', {
   RestaurantReopened: event({ data: restaurant }),
   RestaurantDeleted: event({ data: restaurant }),
   RestaurantRestored: event({ data: restaurant }),
-  /** As of now: whether the order is open, and `there` unless it is deleted. */
-  RestaurantOrderCounted: event({
-    data: restaurant.extend({ orderId: z.string(), open: z.boolean(), there: z.boolean() }),
-  }),
 });

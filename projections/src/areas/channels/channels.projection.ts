@@ -17,7 +17,7 @@ import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
-type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+type RestaurantEvent = EventOf<typeof restaurantEvents>;
 type Channel = DocumentOf<typeof channels>;
 type Added = Extract<RestaurantEvent, { type: 'RestaurantAdded' }>['data'];
 

@@ -5,7 +5,7 @@ import { toBothSides, toReaders } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChannelEvent = EventOf<typeof channelEvents>;
-type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 const channelChanged = ({ data, position }: { data: { restaurantId: number }; position: number }) => [
   {

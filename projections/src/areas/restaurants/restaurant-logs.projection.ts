@@ -7,7 +7,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type RestaurantEvent = EventOf<typeof restaurantEvents>;
 type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
-type LogEvent = ProjectedEvent<Exclude<RestaurantEvent, { type: 'RestaurantOrderCounted' }>>;
+type LogEvent = ProjectedEvent<RestaurantEvent>;
 type Log = DocumentOf<typeof restaurantLogs>;
 type Change = Log['changes'][number];
 type Values = Log['now'];

@@ -4,7 +4,7 @@ import { type restaurantEvents, restaurantPushes } from '@portal/contracts/areas
 import { toBothSides } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
-type RestaurantEvent = Exclude<EventOf<typeof restaurantEvents>, { type: 'RestaurantOrderCounted' }>;
+type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 type ServicesChanged = Extract<EventOf<typeof channelEvents>, { type: 'ChannelServicesChanged' }>;
 

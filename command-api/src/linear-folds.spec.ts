@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { allEvents, type DomainEvent, marketRecords } from '@portal/contracts';
+import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import { evolve, type StreamRules } from '@portal/platform/decider/decider';
+import { noEdits } from '@portal/platform/decider/last-edits';
+import { advanced, type StreamState } from '@portal/platform/decider/stream-states';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { z } from 'zod';
+import { createServices } from './create-services';
+import { createBindings } from './registered';
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+type Samples = (n: number) => DomainEvent;
+
+/** Fields that name what there are few of in a stream: people, or what a rule limits to a number. */
+const ofFew = /^(userId|deviceId|device|date|actionId|viewId|endedBy|entryId|sectionId)$/;
+const few = 20;
+
+/** A value of a schema about the thing with number `n`. */
+function sample(schema: Schema, n: number, field = ''): unknown {
+  const { properties, items, anyOf, oneOf = anyOf, type } = schema;
+  const number = ofFew.test(field) ? n % few : n;
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[n % schema.enum.length];
+  if (oneOf?.[0]) return sample(oneOf[0], n, field);
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, sample(each, n, key)]));
+  if (type === 'object') return { [number]: sample(schema.additionalProperties ?? {}, n) };
+  if (type === 'array') return items ? [sample(items, n, field)] : [];
+  if (type === 'boolean') return n % 2 === 0;
+  return type === 'string' ? String(number) : number;
+}
+
+const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { unrepresentable: 'any' }) as Schema;
+
+const samples = new Map<string, Samples>(
+  allEvents
+    .flatMap(({ events }) => Object.entries(events))
+    .map(([type, { data, personal }]) => {
+      const [open, sealed] = [schemaOf(data), personal && schemaOf(personal)];
+      return [
+        type,
+        (n) => ({
+          ...{ type, data: sample(open, n) },
+          ...(sealed && { personal: { subject: 'user-1', value: sample(sealed, n) } }),
+        }),
+      ];
+    }),
+);
+
+const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+const now = () => new Date('2026-11-20T09:30:00.000Z');
+const log = { events: new MemoryEventStore(), codec: plainCodec, now };
+const bindings = createBindings(createServices({ ...log, market: marketRecords.ES, secrets }));
+const deciders = new Set(
+  Object.values(bindings)
+    .flatMap((own) => Object.values(own) as readonly Partial<CommandBinding>[])
+    .flatMap(({ rules }) => (rules && Object.keys(rules.evolve).length > 0 ? rules : [])),
+);
+
+/** Numbers of which each seems drawn by chance. */
+const shuffled = (n: number, of: number) => ((n * 7_919) % 100_003) % of;
+
+/** Events of these types in any order, about ever more things, now and then about one of before. */
+function history(rules: StreamRules, length: number): readonly DomainEvent[] {
+  const types = Object.keys(rules.evolve).flatMap((type) => samples.get(type) ?? []);
+  const begins = types.filter((of) => evolve(rules, rules.initial, of(0)) !== null);
+  const known = [...begins, ...types, ...types].map((of, n) => of(n));
+  const grown = known.reduce((state, event) => evolve(rules, state, event), rules.initial);
+  // What says all anew, whatever was before, would hide that anything grows: it happens once.
+  const isBeginning = (of: Samples) =>
+    isDeepStrictEqual(evolve(rules, grown, of(99)), evolve(rules, rules.initial, of(99)));
+  const later = types.filter((of) => !isBeginning(of));
+  const of = (n: number) => (n === 0 || later.length === 0 ? begins[0] : later[shuffled(n, later.length)]);
+  return Array.from({ length }, (_, n) => of(n)?.(n % 3 === 0 ? shuffled(n, n || 1) : n)).filter(
+    (event) => event !== undefined,
+  );
+}
+
+const slice = 250;
+const [short, long] = [4_000, 20_000];
+
+/** Microseconds of processor time that each slice takes. */
+function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): readonly number[] {
+  let stream: StreamState = {
+    ...{ rules, state: rules.initial, revision: 'no-stream', position: 0, edits: noEdits, keptTo: -1 },
+    commands: new Map(),
+  };
+  const costs: number[] = [];
+  for (let from = 0; from < events.length; from += slice) {
+    const before = process.cpuUsage();
+    for (let at = from; at < from + slice && at < events.length; at += 1)
+      stream = advanced(stream, events[at] as DomainEvent, { actor: 'user-1', at: '', revision: at });
+    const { user, system } = process.cpuUsage(before);
+    costs.push(user + system);
+  }
+  return costs;
+}
+
+const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
+
+/** Five times as many events, and something for larger maps; copying all of it comes to 13 and more. */
+const mostGrowth = 8;
+
+/** How much dearer the long one is: each slice by the best of some rounds, whatever else the machine does. */
+function growth(rules: StreamRules): number {
+  const events = history(rules, long);
+  let best: readonly number[] = costsOfFolding(rules, events);
+  let found = Infinity;
+  for (let round = 0; round < 10 && (round < 2 || found > mostGrowth); round += 1) {
+    best = costsOfFolding(rules, events).map((cost, at) => Math.min(cost, best[at] ?? cost));
+    found = sum(best) / sum(best.slice(0, short / slice));
+  }
+  return found;
+}
+
+describe('folding a stream', () => {
+  const all = [...deciders].map((rules) => [Object.keys(rules.evolve)[0] ?? '', rules] as const);
+
+  it('is looked at for every decider', () => {
+    expect(all.length).toBeGreaterThan(40);
+  });
+
+  it.each(all)('costs the same for each event, however many there were: %s', (_type, rules) => {
+    expect(growth(rules)).toBeLessThanOrEqual(mostGrowth);
+  });
+});

@@ -1,0 +1,103 @@
+/** An entry with its place in the order, or where another version has it otherwise. */
+interface Held<V> {
+  readonly place: number;
+  readonly value: V;
+}
+
+/** The entries of the newest version; how the next version differs, in an older one. */
+type Content<K, V> =
+  | { readonly held: Map<K, Held<V>> }
+  | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Held<V> | undefined };
+
+/**
+ * A map for states that grow with their stream: versions never change, and the next one costs the same however large it
+ * is. The newest version holds the entries; an older one copies them when it is looked at again.
+ * In the order of insertion, like a Map.
+ */
+export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
+  readonly size: number;
+  readonly #places: number;
+  #content: Content<K, V>;
+
+  private constructor(held: Map<K, Held<V>>, places: number) {
+    this.#content = { held };
+    this.#places = places;
+    this.size = held.size;
+  }
+
+  static of<K, V>(entries: Iterable<readonly [K, V]> = []): PersistentMap<K, V> {
+    const held = new Map([...entries].map(([key, value], place) => [key, { place, value }]));
+    return new PersistentMap(held, held.size);
+  }
+
+  /** With this entry; a known key keeps its place. */
+  with(key: K, value: V): PersistentMap<K, V> {
+    const before = this.#held.get(key);
+    return this.#following(key, before, { place: before?.place ?? this.#places, value });
+  }
+
+  without(key: K): PersistentMap<K, V> {
+    const before = this.#held.get(key);
+    return before ? this.#following(key, before, undefined) : this;
+  }
+
+  #following(key: K, before: Held<V> | undefined, after: Held<V> | undefined): PersistentMap<K, V> {
+    // Empty ones are where many streams begin: none of them is a version of another.
+    const held = this.size === 0 ? new Map<K, Held<V>>() : this.#held;
+    if (after) held.set(key, after);
+    else held.delete(key);
+    const next = new PersistentMap(held, this.#places + 1);
+    if (this.size > 0) this.#content = { next, key, before };
+    return next;
+  }
+
+  get #held(): Map<K, Held<V>> {
+    if (!('held' in this.#content)) this.#content = { held: this.#copied() };
+    return (this.#content as { held: Map<K, Held<V>> }).held;
+  }
+
+  /** What this version holds, from the newest one and all that has changed since. */
+  #copied(): Map<K, Held<V>> {
+    const changes: { readonly key: K; readonly before: Held<V> | undefined }[] = [];
+    let content = this.#content;
+    while ('next' in content) {
+      changes.push(content);
+      content = content.next.#content;
+    }
+    const held = new Map(content.held);
+    for (const { key, before } of changes.reverse()) {
+      if (before) held.set(key, before);
+      else held.delete(key);
+    }
+    return new Map([...held].sort(([, one], [, other]) => one.place - other.place));
+  }
+
+  get(key: K): V | undefined {
+    return this.#held.get(key)?.value;
+  }
+
+  has(key: K): boolean {
+    return this.#held.has(key);
+  }
+
+  forEach(each: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {
+    for (const [key, value] of this) each(value, key, this);
+  }
+
+  /** As of now, whatever is derived from the map meanwhile. */
+  entries(): MapIterator<[K, V]> {
+    return [...this.#held].map(([key, { value }]): [K, V] => [key, value]).values();
+  }
+
+  keys(): MapIterator<K> {
+    return [...this.#held.keys()].values();
+  }
+
+  values(): MapIterator<V> {
+    return [...this.#held.values()].map(({ value }) => value).values();
+  }
+
+  [Symbol.iterator](): MapIterator<[K, V]> {
+    return this.entries();
+  }
+}
