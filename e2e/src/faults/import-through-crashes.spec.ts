@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
+import { allViews, Role } from '@portal/contracts';
 import { figures, placeOfRestaurant, productTypes } from '@portal/contracts/areas/imports';
+import { platformViews } from '@portal/platform/stores/open-stores';
+import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { viewsOf } from '@portal/platform/stores/view-store/views';
-import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildPortal } from '../programs/portal-process';
 import { buildTestFixture } from '../programs/test-fixture';
 import { recordImport } from '../programs/test-imports';
+import { until } from '../programs/until';
 import { restaurantCount, rowsEach } from './large-workbooks';
 import { readLogOnDisk } from './log-on-disk';
 import { type ProcessUnderTest, startProcessUnderTest } from './process-under-test';
@@ -38,31 +41,26 @@ const imports = new Map<Death, string>();
 
 beforeAll(buildPortal, patience);
 beforeAll(async () => {
-  await inProcess(async (portal) => {
-    await buildTestFixture(portal);
-    administrator = await portal.signIn(Role.Administrator, Role.Administrator);
-    const all = manyFigures();
-    const difference = all.flatMap(({ place, rows }) =>
-      rows.map((after) => ({ ...{ place, site: '', name: '', mark: 'new' as const, before: null, after } })),
+  const portal = await openInProcessPortal('ES', undefined, dataDir);
+  await buildTestFixture(portal);
+  administrator = await portal.signIn(Role.Administrator, Role.Administrator);
+  const all = manyFigures();
+  const difference = all.flatMap(({ place, rows }) =>
+    rows.map((after) => ({ ...{ place, site: '', name: '', mark: 'new' as const, before: null, after } })),
+  );
+  // Each one before it changes the figures twice.
+  for (const [at, death] of deaths.entries())
+    imports.set(
+      death,
+      await recordImport(portal, { kind: 'pmix', figures: all, difference, comparedWith: 2 * at }),
     );
-    // Each one before it changes the figures twice.
-    for (const [at, death] of deaths.entries())
-      imports.set(
-        death,
-        await recordImport(portal, { kind: 'pmix', figures: all, difference, comparedWith: 2 * at }),
-      );
-  });
+  await portal.close();
   underTest = await startProcessUnderTest({ market: 'ES', dataDir });
 }, patience);
-afterAll(() => rmSync(dataDir, { recursive: true }));
-
-async function inProcess<T>(work: (portal: InProcessPortal) => Promise<T>): Promise<T> {
-  const portal = await openInProcessPortal('ES', undefined, dataDir);
-  const result = await work(portal);
-  await portal.caughtUp();
-  await portal.close();
-  return result;
-}
+afterAll(async () => {
+  await underTest.stop();
+  rmSync(dataDir, { recursive: true });
+});
 
 const events = {
   confirm: ['FiguresImported', 'ImportConfirmed'],
@@ -91,15 +89,13 @@ async function sendThrough(death: Death, importId: string, verb: keyof typeof ev
   return data;
 }
 
-/** Places whose figures are those of an import. */
-async function placesOf(importId: string): Promise<number> {
-  await underTest.stop();
-  const { total } = await inProcess(async (portal) => {
-    await portal.caughtUp();
-    return viewsOf(portal.stores.views).find(figures, { where: { importId: { eq: importId } }, size: 1 });
-  });
-  underTest = await startProcessUnderTest({ market: 'ES', dataDir });
-  return total;
+/** Waits until the views have as many places with figures of an import. */
+async function untilSeen(importId: string, places: number): Promise<void> {
+  const views = new SqliteViewStore(join(dataDir, 'views.db'), [...allViews, ...platformViews]);
+  const count = async () =>
+    (await viewsOf(views).find(figures, { where: { importId: { eq: importId } }, size: 1 })).total;
+  await until('the figures are seen', async () => (await count()) === places);
+  await views.close();
 }
 
 describe('[R1] [R-IMP-04] [W36] an import of 20,000 rows in a portal that dies in the middle', () => {
@@ -109,10 +105,10 @@ describe('[R1] [R-IMP-04] [W36] an import of 20,000 rows in a portal that dies i
       const importId = imports.get(death) ?? '';
       const confirmed = await sendThrough(death, importId, 'confirm');
       expect(confirmed).toMatchObject({ status: 'confirmed', changed: restaurantCount });
-      expect(await placesOf(importId)).toBe(restaurantCount);
+      await untilSeen(importId, restaurantCount);
       const undone = await sendThrough(death, importId, 'undo');
       expect(undone).toMatchObject({ restored: restaurantCount, newer: 0 });
-      expect(await placesOf(importId)).toBe(0);
+      await untilSeen(importId, 0);
     },
     patience,
   );
