@@ -17,7 +17,10 @@ const command = (name: string) =>
       name,
       method: 'POST',
       path: name,
-      input: z.object({}),
+      input: z.object({
+        file: z.string().optional(),
+        ids: z.union([z.string(), z.array(z.string())]).optional(),
+      }),
       output: z.unknown(),
       access: anyone(),
       summary: '',
@@ -31,17 +34,20 @@ let app: FastifyInstance;
 let person: Person | null;
 let outcome: CommandOutcome;
 let contexts: CommandContext[];
+let inputs: unknown[];
 let names: Readonly<Record<string, string>>;
 
 beforeEach(async () => {
   [person, contexts, names] = [testPerson(Role.Franchisee), [], { 'user-4': 'Eva' }];
+  inputs = [];
   outcome = { ok: true, data: { done: 1, secret: 's' }, position: 7 };
   app = await createApp({ logLevel: 'silent', https: false });
   serveCommands(app, {
     bindings: [command('Plain'), command('Hooked')],
     runner: {
-      run: (_binding, _input, context) => {
+      run: (_binding, input, context) => {
         contexts.push(context);
+        inputs.push(input);
         return Promise.resolve(outcome as never);
       },
     },
@@ -58,6 +64,37 @@ const send = async (name: string, headers: Readonly<Record<string, string>> = {}
   const body = answer.json<{ data: unknown; position?: number; error?: Record<string, unknown> }>();
   return { ...body, code: answer.statusCode, headers: answer.headers };
 };
+
+describe('a command as a form in parts', () => {
+  const part = (names: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`;
+  async function sendParts(payload: string) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await app.inject({ method: 'POST', url: '/api/Plain', headers, payload });
+    return [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
+  }
+
+  it('[R-API-90] is read like any form; a file stands there by its name', async () => {
+    const ids = part('name="ids"', '1') + part('name="ids"', '2');
+    expect(await sendParts(`${ids}--b--\r\n`)).toEqual([200, undefined]);
+    expect(await sendParts(`${part('name="file"; filename="a.xlsx"', 'PK')}--b--\r\n`)).toEqual([
+      200,
+      undefined,
+    ]);
+    expect(inputs).toEqual([{ ids: ['1', '2'] }, { file: 'a.xlsx' }]);
+  });
+
+  it.each([
+    ['has no end', part('name="ids"', '1'), [400, 'invalid_body']],
+    ['has no parts', 'ids=1', [400, 'invalid_body']],
+    ['is too long', `${part('name="ids"', 'x'.repeat(1_200_000))}--b--\r\n`, [413, 'body_too_large']],
+    ['has too many fields', `${part('name="ids"', '1').repeat(101)}--b--\r\n`, [400, 'invalid_body']],
+    ['names a prototype', `${part('name="__proto__"', '1')}--b--\r\n`, [400, 'invalid_body']],
+  ])('[F1] is refused where it %s', async (_name, payload, refused) => {
+    expect(await sendParts(payload)).toEqual(refused);
+    expect(inputs).toEqual([]);
+  });
+});
 
 describe('a command over HTTP', () => {
   it('[R2] is given its key as it came, none where none came, and is not run with one that is none', async () => {

@@ -1,7 +1,7 @@
 import type { MultipartFields } from '@fastify/multipart';
 import type { Rejection, UploadContract } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { fieldsOf } from './answers';
 import { readInput } from './read-input';
 
@@ -17,35 +17,43 @@ export function textsOf(fields: MultipartFields): Readonly<Record<string, unknow
 /** More fields than any form has. */
 const maxFields = 100;
 
+const tooLarge = () =>
+  Object.assign(new Error('too many bytes of fields'), {
+    code: 'FST_ERR_CTP_BODY_TOO_LARGE',
+    statusCode: 413,
+  });
+
+async function readParts(request: FastifyRequest, maxBytes: number): Promise<ReadonlyMap<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  let bytes = 0;
+  for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: maxBytes } })) {
+    const { fieldname: name } = part;
+    if (part.type === 'file') return fields.set(name, part.filename);
+    const value = String(part.value);
+    bytes += Buffer.byteLength(value);
+    if (part.valueTruncated || bytes > maxBytes) throw tooLarge();
+    fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
+  }
+  return fields;
+}
+
 /**
  * Fields of a form in parts, for calls that take no files: a file stands there by its name, and nothing after it is read
  * (R-API-90).
  * @param maxBytes of all values together
- * @throws an error of status 413 for more
+ * @throws an error of status 413 for more, 400 for a broken form
  */
 export async function fieldsInParts(request: FastifyRequest, maxBytes: number): Promise<object> {
-  const fields = new Map<string, unknown>();
-  let bytes = 0;
-  for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: maxBytes } })) {
-    if (part.type === 'file') {
-      fields.set(part.fieldname, part.filename);
-      request.raw.unpipe();
-      request.raw.resume();
-      break;
-    }
-    const value = String(part.value);
-    bytes += Buffer.byteLength(value);
-    if (part.valueTruncated || bytes > maxBytes)
-      throw Object.assign(new Error('too many bytes of fields'), {
-        code: 'FST_ERR_CTP_BODY_TOO_LARGE',
-        statusCode: 413,
-      });
-    fields.set(
-      part.fieldname,
-      fields.has(part.fieldname) ? [fields.get(part.fieldname), value].flat() : value,
-    );
+  try {
+    return Object.fromEntries(await readParts(request, maxBytes));
+  } catch (error) {
+    // The parser's own errors have no status.
+    throw Object.assign(error as Error, { statusCode: (error as FastifyError).statusCode ?? 400 });
+  } finally {
+    // The rest passes, so that the answer is read.
+    request.raw.unpipe();
+    request.raw.resume();
   }
-  return Object.fromEntries(fields);
 }
 
 /** What an upload is sent with, read by its contract; refused with the paths of its fields. */

@@ -1,3 +1,4 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -15,7 +16,7 @@ import type { FieldProps } from './Field';
 import { dayOf } from './day-entry';
 import { useTypedDay } from './use-typed-day';
 
-/** Label above, as every other field has it. */
+/** Label above and error below, as every other field has them. */
 const asOurFields: SxProps<Theme> = {
   width: '100%',
   '& .MuiInputLabel-root': { position: 'static', transform: 'none', pb: 0.75, overflow: 'visible' },
@@ -29,6 +30,10 @@ const asOurFields: SxProps<Theme> = {
   '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--p-palette-control)' },
   '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
   '& .Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderWidth: 1 },
+  '& .MuiFormHelperText-root': {
+    ...{ typography: 'body2', fontWeight: 600, m: 0, mt: 0.75 },
+    ...{ display: 'flex', alignItems: 'center', gap: 0.75 },
+  },
 };
 
 interface DayFieldProps extends Omit<FieldProps, 'hint'> {
@@ -94,7 +99,12 @@ export function DayField(props: DayFieldProps) {
           slotProps={{
             textField: {
               error: complaint !== undefined,
-              helperText: complaint,
+              helperText: complaint !== undefined && (
+                <>
+                  <ErrorRounded aria-hidden fontSize="small" />
+                  {complaint}
+                </>
+              ),
               slotProps: { inputLabel: { shrink: true } },
             },
             field: { clearable, ...field },

@@ -99,7 +99,7 @@ function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeri
   const options = months.map(monthKey).map((value) => ({ value, label: monthName(value) }));
   const first = options.findIndex(({ value }) => value === from);
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 480, mb: 2 }}>
+    <Stack direction="row" spacing={{ xs: 1, sm: 2 }} sx={{ maxWidth: 480, mb: { xs: 1, sm: 2 } }}>
       <SelectInput
         label={text('period.from')}
         placeholder={text('period.none')}
