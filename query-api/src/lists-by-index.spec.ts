@@ -8,7 +8,7 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { parkedReactions, parkedStreams } from '@portal/platform/projection/parked-streams';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { prepareViews } from '@portal/platform/stores/view-store/view-catalogue';
-import { pageOfKeys } from '@portal/platform/stores/view-store/view-plan';
+import { groupsOf, matches, pageOfKeys } from '@portal/platform/stores/view-store/view-plan';
 import { conditionsOf, orderOf } from '@portal/platform/stores/view-store/view-query';
 import type { ViewQuery } from '@portal/platform/stores/view-store/view-store.port';
 import { tablesOf } from '@portal/platform/stores/view-store/view-tables';
@@ -148,6 +148,20 @@ describe('a list of a screen over 50,000 rows', () => {
       expect({ question, costly: page.filter(isCostly) }).toEqual({ question, costly: [] });
     },
   );
+
+  it.each([
+    [{}, /COVERING INDEX index \(f_deleted=\?\)$/],
+    [{ restaurantId: { eq: 7 } }, /f_restaurantId=\?/],
+    [{ assigneeId: { exists: false } }, /f_assigneeId=\?/],
+  ])('counts orders of %j by status from the index that knows them', (where, index) => {
+    const tables = byName.get('orders');
+    if (!tables) throw new Error('there is no view of orders');
+    const conditions = conditionsOf(tables, { where: { deleted: { eq: false }, ...where } });
+    const { sql, parameters } = matches(tables, conditions);
+    const by = groupsOf(tables, conditions, '"f_status"');
+    const [step] = explained(`SELECT r."f_status", count(*) ${sql} GROUP BY ${by}`, parameters);
+    expect(step).toMatch(index);
+  });
 
   it('has no more B-trees of an order than lists of orders', () => {
     const indexes = byName.get('orders')?.shape.indexes ?? [];

@@ -36,6 +36,18 @@ export function matches(tables: ViewTables, { columns, sets }: Conditions): Sour
   };
 }
 
+/**
+ * A column as an operand of GROUP BY. SQLite would walk all entries of an index in its order and visit their rows for the
+ * other conditions; only an index that answers them all is worth it.
+ */
+export function groupsOf(tables: ViewTables, { columns }: Conditions, column: string): string {
+  const isWalked = tables.shape.indexes
+    .map((index) => index.map((each) => `"${each}"`))
+    .map((index) => index.slice(0, index.indexOf(column) + 1))
+    .some((index) => index.length > 0 && columns.every((each) => index.includes(each.column)));
+  return `${isWalked ? '' : '+'}r.${column}`;
+}
+
 /** The `k` of one page: matches first and then sorted, or read in the order of an index and tested. */
 export function pageOfKeys(
   tables: ViewTables,

@@ -1,6 +1,6 @@
 import type { Sqlite, SqlValue } from '../sqlite/sqlite';
 import type { Stretch } from './view-plan';
-import { matches, pageOfKeys } from './view-plan';
+import { groupsOf, matches, pageOfKeys } from './view-plan';
 import type { Conditions, Order } from './view-query';
 import type { Counts } from './view-counts';
 import { filterOf } from './view-declaration';
@@ -22,10 +22,11 @@ export function countDocumentsBy(
   query: ViewFilter,
 ): ReadonlyMap<string, number> {
   const filter = filterOf(tables, field);
-  const source = matches(tables, conditionsOf(tables, query));
+  const conditions = conditionsOf(tables, query);
+  const source = matches(tables, conditions);
   const sql = isList(filter.kind)
     ? `SELECT value, count(*) FROM ${tables.list(field)} WHERE k IN (SELECT r.k ${source.sql}) GROUP BY value`
-    : `SELECT r."f_${field}", count(*) ${source.sql} GROUP BY 1`;
+    : `SELECT r."f_${field}", count(*) ${source.sql} GROUP BY ${groupsOf(tables, conditions, `"f_${field}"`)}`;
   const name = (value: SqlValue) => (filter.kind === 'flag' ? String(value === 1) : String(value));
   const counted = counts.rows<[SqlValue, number]>(sql, source.parameters).filter(([value]) => value !== null);
   return new Map(counted.map(([value, count]) => [name(value), count]));

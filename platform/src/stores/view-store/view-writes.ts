@@ -46,16 +46,15 @@ export function writeDocument(
     return noRow;
   }
   const { cells, json } = rowOf(tables, id, document);
-  const same = stored && hasSameExtras(tables, known?.document, document) ? stored.extras : null;
-  const extras = same ?? JSON.stringify(extrasOf(tables, document));
-  const k = stored?.k ?? insertRow(database, tables, id, cells);
-  if (stored) updateRow(database, tables, stored, cells);
+  const extras = serialisedExtras(tables, { document: known?.document ?? null, stored }, document);
+  const k = writeRow(database, tables, id, stored, cells);
   database.run(`INSERT OR REPLACE INTO ${tables.documents} (k, extras, document) VALUES (?, ?, ?)`, [
     k,
     extras,
     json,
   ]);
-  if (extras !== stored?.extras) writeExtras(database, tables, k, stored?.extras, extras);
+  const before = stored === null ? noExtras : stored.extras;
+  if (extras !== before) writeExtras(database, tables, k, before, extras);
   return { document, stored: { k, extras, cells }, size: json.length };
 }
 
@@ -106,6 +105,19 @@ export function readToWrite(database: Sqlite, tables: ViewTables, id: string): K
   return { document: JSON.parse(document) as Document, stored: storedOf(rest), size: document.length };
 }
 
+/** @returns its key */
+function writeRow(
+  database: Sqlite,
+  tables: ViewTables,
+  id: string,
+  stored: Stored | null,
+  cells: readonly SqlValue[],
+): number {
+  if (stored === null) return insertRow(database, tables, id, cells);
+  updateRow(database, tables, stored, cells);
+  return stored.k;
+}
+
 function insertRow(database: Sqlite, tables: ViewTables, id: string, cells: readonly SqlValue[]): number {
   const names = columnsOf(tables);
   const places = cells.map(() => ', ?').join('');
@@ -141,16 +153,21 @@ function extrasOf({ shape }: ViewTables, document: Document): Extras {
   };
 }
 
-/** Most changes leave alone what is searched. */
-const hasSameExtras = ({ shape }: ViewTables, before: Document | null | undefined, after: Document) =>
-  before ? [...shape.lists, ...shape.text].every((field) => before[field] === after[field]) : false;
+/** Most changes leave alone what is searched: it is not put together again. */
+function serialisedExtras(tables: ViewTables, known: Omit<KnownRow, 'size'>, document: Document): string {
+  const { document: before, stored } = known;
+  const { lists, text } = tables.shape;
+  const isSame = (field: string) => before?.[field] === document[field];
+  if (before && stored && [...lists, ...text].every(isSame)) return stored.extras;
+  return JSON.stringify(extrasOf(tables, document));
+}
 
 function parseExtras(serialised: string): Extras {
   return JSON.parse(serialised) as Extras;
 }
 
-/** @param from as they were serialised; none when left out */
-function writeExtras(database: Sqlite, tables: ViewTables, k: number, from = noExtras, to = noExtras): void {
+/** @param from as they were serialised */
+function writeExtras(database: Sqlite, tables: ViewTables, k: number, from: string, to: string): void {
   const [before, after] = [parseExtras(from), parseExtras(to)];
   for (const field of tables.shape.lists) {
     writeList(database, tables.list(field), k, before.lists[field] ?? [], after.lists[field] ?? []);
