@@ -20,6 +20,16 @@ describe('views that hold personal data', () => {
     expect(opening.length).toBeGreaterThan(5);
   });
 
+  it('[S18] are not made so by a name of who did something: no event seals one', () => {
+    const fields = allEvents
+      .filter(({ area }) => area !== 'users')
+      .flatMap(({ events }) => Object.values(events))
+      .flatMap(({ personal }) => Object.keys((personal as { shape?: object } | undefined)?.shape ?? {}));
+    // Whom to ask about an order, and what people call their own views, collections and templates.
+    const names = new Set(fields.filter((field) => /name$/i.test(field)));
+    expect([...names].sort()).toEqual(['contactName', 'name']);
+  });
+
   it('[S18] are all filled from the log', () => {
     const filled = new Set(allProjections.map(({ name }) => name));
     expect(personalViews.filter(({ name }) => !filled.has(name))).toEqual([]);

@@ -25,7 +25,7 @@ const markets = ['ES'] as const;
  * History of a pause, oldest first. `name` is empty for an erased person, and where the switch confirmed it or the
  * deadline ended it.
  */
-export const mopStepSchema = z.object({ ...mopStep, name: z.string() });
+const mopStepSchema = z.object({ ...mopStep, name: z.string() });
 
 /** A request as the specification spells it (R-MOP-02), and what else the screens show. */
 export const mopRequestSchema = z.object({

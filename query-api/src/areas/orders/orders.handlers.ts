@@ -31,14 +31,16 @@ async function readable(id: string, { views, person }: QueryContext & { person: 
 export const orderHandlers = [
   handleQueryOfPerson(orderQueries.ListOrders, async (input, context) => {
     const { views, person, market } = context;
-    const { documents, total } = await views.find(orders, {
-      where: whereOf(input, person, marketRecords[market]),
-      text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
-      sort: viewSort(input.sort, sortFields),
-      page: input.page,
-      size: input.size,
-    });
-    const nameOf = await namesOf(context);
+    const [nameOf, { documents, total }] = await Promise.all([
+      namesOf(context),
+      views.find(orders, {
+        where: whereOf(input, person, marketRecords[market]),
+        text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
+        sort: viewSort(input.sort, sortFields),
+        page: input.page,
+        size: input.size,
+      }),
+    ]);
     return { records: documents.map((order) => toSummary(order, nameOf)), total };
   }),
 
