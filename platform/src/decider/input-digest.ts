@@ -21,13 +21,6 @@ export type InputDigest = (
   secret?: Secret,
 ) => string | undefined | Promise<string | undefined>;
 
-/** Tells digests that were made under a key from those that earlier versions made without one. */
-const keyed = 'keyed:';
-
-/** A stored digest. @returns `undefined` for one made without a key: it is never compared. */
-export const keyedDigest = (written: string | undefined): string | undefined =>
-  written?.startsWith(keyed) ? written : undefined;
-
 interface Options {
   readonly secrets: Pick<SessionSecrets, 'inputDigest'>;
   readonly keys: KeyStore;
@@ -69,7 +62,7 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
     secret === undefined ? digestOf(text, subject) : withSecret(text, subject, secret);
 }
 
-const written = (digest: Buffer) => `${keyed}${digest.toString('base64url')}`;
+const written = (digest: Buffer) => digest.toString('base64url');
 
 /** The label keeps it apart from what else the person's key is used for. */
 const underKey = (inner: Buffer, key: Buffer) =>
