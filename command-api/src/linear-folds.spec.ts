@@ -30,15 +30,19 @@ const few = 20;
 
 /** A value of a schema about the thing with number `n`. */
 function sample(schema: Schema, n: number, field = ''): unknown {
-  const { properties, items, anyOf, oneOf = anyOf, type } = schema;
-  const number = ofFew.test(field) ? n % few : n;
+  const { anyOf, oneOf = anyOf, items, properties } = schema;
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[n % schema.enum.length];
   if (oneOf?.[0]) return sample(oneOf[0], n, field);
-  if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, sample(each, n, key)]));
-  if (type === 'object') return { [number]: sample(schema.additionalProperties ?? {}, n) };
-  if (type === 'array') return items ? [sample(items, n, field)] : [];
+  if (items) return [sample(items, n, field)];
+  return properties
+    ? Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, sample(each, n, key)]))
+    : simple(schema, n, ofFew.test(field) ? n % few : n);
+}
+
+function simple({ type, additionalProperties }: Schema, n: number, number: number): unknown {
+  if (type === 'object') return { [number]: sample(additionalProperties ?? {}, n) };
+  if (type === 'array') return [];
   if (type === 'boolean') return n % 2 === 0;
   return type === 'string' ? String(number) : number;
 }
