@@ -26,7 +26,6 @@ export const standalone = {
     restore: 'standalone/src/restore.ts',
     'add-person': 'standalone/src/add-person.ts',
     'find-person': 'standalone/src/find-person.ts',
-    'rewrite-digests': 'standalone/src/rewrite-digests.ts',
   },
 };
 

@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { allFormerTypes, allViews } from '@portal/contracts';
+import { allViews } from '@portal/contracts';
 import { createGateway, orderIsThereIn } from '@portal/query-api';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
@@ -28,7 +28,7 @@ function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: S
 const config = readConfig(process.env);
 const stores = openStores(
   { world: 'embedded', dataDir: config.dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onError: (error) => console.error(error) },
+  { views: allViews, onError: (error) => console.error(error) },
 );
 const server = createServer();
 const gateway = createGateway({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -28,7 +28,7 @@ export async function openFoundations(
     { world: 'embedded', dataDir },
     // The folder is locked, and the projections thread says when it appends.
     {
-      ...{ views: allViews, formerTypes: allFormerTypes, onError },
+      ...{ views: allViews, onError },
       ...{ isToldOfAppends: true, leavesCheckpoints: true, remakesViews: true },
     },
   );

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
@@ -24,10 +24,7 @@ const sendError = (error: unknown) =>
   send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 const now = () => new Date();
 
-const stores = openStores(
-  { world: 'embedded', dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onError: sendError },
-);
+const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onError: sendError });
 stores.pushes.listen((pushes) => send({ kind: 'pushes', pushes }));
 const tracing = await startTracing('projections', { market, traces });
 const trace = allTraces(traceTo(createLogger(logLevel)), tracing);

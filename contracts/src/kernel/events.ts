@@ -4,18 +4,12 @@ import { z } from 'zod';
 export interface EventSpec<D extends z.ZodType = z.ZodType, P extends z.ZodType = z.ZodType> {
   readonly data: D;
   readonly personal?: P;
-  /** Schema version written into the metadata; raise it with an upcaster, never change a written one. */
-  readonly version: number;
-  /** Types under which earlier programs wrote it; logs keep them for ever. */
-  readonly formerly?: readonly string[];
 }
 
 export const event = <D extends z.ZodType, P extends z.ZodType = z.ZodNever>(spec: {
   data: D;
   personal?: P;
-  version?: number;
-  formerly?: readonly string[];
-}): EventSpec<D, P> => ({ version: 1, ...spec });
+}): EventSpec<D, P> => spec;
 
 /** Declares an area's events: name → schemas. */
 export const defineEvents = <T extends Record<string, EventSpec>>(area: string, events: T) => ({
@@ -26,26 +20,6 @@ export const defineEvents = <T extends Record<string, EventSpec>>(area: string, 
 /** The types of an area's events. */
 export const typesOf = <T extends { readonly events: Record<string, EventSpec> }>({ events }: T) =>
   Object.keys(events) as readonly (keyof T['events'] & string)[];
-
-/**
- * Former event type → today's, over all areas.
- * @throws when a former type is the type of another event
- */
-export function formerTypes(
-  areas: readonly { readonly events: Readonly<Record<string, EventSpec>> }[],
-): ReadonlyMap<string, string> {
-  const specs = areas.flatMap(({ events }) => Object.entries(events));
-  const current = new Set(specs.map(([type]) => type));
-  const former = new Map<string, string>();
-  for (const [type, { formerly = [] }] of specs) {
-    for (const old of formerly) {
-      if (current.has(old) || former.has(old))
-        throw new Error(`${old}, formerly ${type}, is a type of its own`);
-      former.set(old, type);
-    }
-  }
-  return former;
-}
 
 /** Personal data of one person; `null` once that person was erased and the key is gone. */
 export interface PersonalData<P> {
@@ -88,7 +62,7 @@ export const eventMetadataSchema = z.object({
   commandId: z.string(),
   /**
    * Keyed digest of that command's input, so that another input under the same idempotency key is refused (R2); left
-   * out without a key. Logs of before hold digests without a key here, which nothing reads any more (S5).
+   * out without a key.
    */
   commandDigest: z.string().optional(),
   schemaVersion: z.number().int(),

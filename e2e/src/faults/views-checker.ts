@@ -1,4 +1,4 @@
-import { allFormerTypes, allViews } from '@portal/contracts';
+import { allViews } from '@portal/contracts';
 import { openStores, platformViews } from '@portal/platform/stores/open-stores';
 import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { allViewsTwice, type Figures } from './all-views';
@@ -13,7 +13,6 @@ export async function bothViews({
     { world: 'embedded', dataDir },
     {
       views: allViews,
-      formerTypes: allFormerTypes,
       onError: (error) => {
         throw error;
       },

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allFormerTypes, allViews, Role } from '@portal/contracts';
+import { allEvents, allViews, Role } from '@portal/contracts';
 import { orders } from '@portal/contracts/areas/orders';
 import { backUp } from '@portal/standalone/backup/back-up';
 import { restore, verifyBackup } from '@portal/standalone/backup/restore';
@@ -34,7 +34,6 @@ const opening = (dataDir: string) =>
     { world: 'embedded', dataDir },
     {
       views: allViews,
-      formerTypes: allFormerTypes,
       onError: (error) => {
         throw error;
       },

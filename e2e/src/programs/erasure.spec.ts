@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allFormerTypes, allViews, Role } from '@portal/contracts';
+import { allEvents, allViews, Role } from '@portal/contracts';
 import { backUp } from '@portal/standalone/backup/back-up';
 import { findPerson } from '@portal/standalone/find-person/find-person';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
@@ -157,7 +157,6 @@ describe('a person who is erased', () => {
       { world: 'embedded', dataDir },
       {
         views: allViews,
-        formerTypes: allFormerTypes,
         onError: (error) => void process.emitWarning(String(error)),
       },
     );

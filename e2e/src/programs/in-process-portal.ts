@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   allEvents,
-  allFormerTypes,
   allViews,
   type Market,
   type MarketRecord,
@@ -54,10 +53,7 @@ const limits = {
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
   const onError = (error: unknown) => void problems.push(error);
-  const stores = openStores(
-    { world: 'embedded', dataDir },
-    { views: allViews, formerTypes: allFormerTypes, onError },
-  );
+  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onError });
   const views = holdable(stores.views, createViewPosition());
   return {
     dataDir,

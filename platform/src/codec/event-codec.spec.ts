@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { NewEvent, RecordedEvent } from '../stores/event-store/event-store.port';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
-import { createEventCodec, InvalidEvent } from './event-codec';
-import { UnknownEvent } from './upcasters';
+import { createEventCodec, InvalidEvent, UnknownEvent } from './event-codec';
 
 const sampleEvents = defineEvents('samples', {
   Placed: event({
@@ -180,55 +179,7 @@ describe('the event codec', () => {
   });
 });
 
-describe('upcasting', () => {
+it('refuses to start with one name declared twice', () => {
   const keys = new MemoryKeyStore();
-  const today = defineEvents('samples', {
-    Placed: event({
-      version: 3,
-      data: z.object({ number: z.int(), currency: z.string() }),
-      personal: z.object({ fullName: z.string() }),
-    }),
-  });
-  const upcasters = {
-    Placed: {
-      1: { data: ({ number }: Record<string, unknown>) => ({ number: Number(number), currency: 'EUR' }) },
-      2: { personal: (value: unknown) => ({ fullName: (value as { name: string }).name }) },
-    },
-  };
-  const old = createEventCodec({ events: [sampleEvents], keys });
-  const codec = createEventCodec({ events: [today], upcasters, keys });
-
-  it('[R8] lifts every earlier version to today, personal data too, and leaves the erased erased', async () => {
-    const first = recorded(await old.encode(placed('Ana'), id, metadata));
-    const lifted = await codec.decode(first);
-    expect(lifted.data).toEqual({ number: 1, currency: 'EUR' });
-    expect(lifted.personal).toEqual({ subject: 'user-1', value: { fullName: 'Ana' } });
-    const second = {
-      ...first,
-      data: { number: 5, currency: 'GBP' },
-      metadata: { ...metadata, schemaVersion: 2 },
-    };
-    expect((await codec.decode(second)).data).toEqual({ number: 5, currency: 'GBP' });
-    await keys.erase('user-1');
-    codec.forget('user-1');
-    expect((await codec.decode(first)).personal).toEqual({ subject: 'user-1', value: null });
-  });
-
-  it('writes today’s version', async () => {
-    const stored = await codec.encode(
-      {
-        type: 'Placed',
-        data: { number: 1, currency: 'EUR' },
-        personal: { subject: 'user-2', value: { fullName: 'E' } },
-      },
-      id,
-      metadata,
-    );
-    expect(stored.metadata.schemaVersion).toBe(3);
-  });
-
-  it('refuses to start with a version that cannot be lifted, or with one name declared twice', () => {
-    expect(() => createEventCodec({ events: [today], keys })).toThrow('Placed version 1');
-    expect(() => createEventCodec({ events: [sampleEvents, sampleEvents], keys })).toThrow('Placed');
-  });
+  expect(() => createEventCodec({ events: [sampleEvents, sampleEvents], keys })).toThrow('Placed');
 });

@@ -10,13 +10,10 @@ import { canonicalJson } from '../decider/canonical-json';
 import type { EventCodec, ProjectedEvent } from './event-codec.port';
 import { KeyCache } from './key-cache';
 import { seal, unseal } from './personal-envelope';
-import type { Upcaster, Upcasters } from './upcasters';
-import { UnknownEvent, upcastingChain } from './upcasters';
 
 export interface EventCodecOptions {
   /** What `defineEvents` made, of every area. */
   readonly events: readonly { readonly area: string; readonly events: Readonly<Record<string, EventSpec>> }[];
-  readonly upcasters?: Upcasters;
   readonly keys: KeyStore;
   /** Events are stored as deciders made them, unchecked; what they were made from was checked at the door. */
   readonly trustsDeciders?: boolean;
@@ -30,10 +27,15 @@ export class InvalidEvent extends Error {
   }
 }
 
-interface KnownEvent {
-  readonly spec: EventSpec;
-  /** From version n to n + 1 at index n - 1. */
-  readonly chain: readonly Upcaster[];
+/** Of all events; another one was written by a later program. */
+const knownVersion = 1;
+
+/** An event whose type or version this program does not know: it was written by a later one. */
+export class UnknownEvent extends Error {
+  constructor(type: string, version: number) {
+    super(`no contract explains ${type} version ${version}`);
+    this.name = 'UnknownEvent';
+  }
 }
 
 /**
@@ -42,25 +44,25 @@ interface KnownEvent {
  * opened on access, so that a rebuild pays only for what it reads.
  */
 export class SealingEventCodec implements EventCodec {
-  readonly #known: ReadonlyMap<string, KnownEvent>;
+  readonly #known: ReadonlyMap<string, EventSpec>;
   readonly #keys: KeyCache;
   readonly #checked: Check;
   #forgotten = 0;
 
-  constructor({ events, upcasters = {}, keys, trustsDeciders = false }: EventCodecOptions) {
+  constructor({ events, keys, trustsDeciders = false }: EventCodecOptions) {
     this.#checked = trustsDeciders ? unchecked : checked;
-    this.#known = knownEvents(events, upcasters);
+    this.#known = knownEvents(events);
     this.#keys = new KeyCache(keys);
   }
 
   /** @throws InvalidEvent, UnknownEvent; PersonErased when the person's key is gone. */
   encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent> {
-    const { spec } = this.#find(event.type, metadata.schemaVersion);
+    const spec = this.#find(event.type, metadata.schemaVersion);
     const stored: NewEvent = {
       id,
       type: event.type,
       data: this.#checked(event.type, spec.data, event.data) as JsonRecord,
-      metadata: { ...metadata, schemaVersion: spec.version },
+      metadata,
     };
     const personal = checkedPersonal(event, spec, this.#checked);
     if (personal === undefined) return stored;
@@ -75,14 +77,14 @@ export class SealingEventCodec implements EventCodec {
 
   /** @throws UnknownEvent */
   decode(recorded: RecordedEvent): ProjectedEvent | Promise<ProjectedEvent> {
-    const steps = this.#stepsFor(recorded);
-    const { personal } = recorded;
-    if (personal === undefined) return projected(recorded, steps);
+    const { type, metadata, personal } = recorded;
+    this.#find(type, metadata.schemaVersion);
+    if (personal === undefined) return projected(recorded);
     const key = this.#keys.atHand(personal.subject);
-    if (key !== undefined) return projected(recorded, steps, lazily(recorded.id, personal, key, steps));
+    if (key !== undefined) return projected(recorded, lazily(recorded.id, personal, key));
     return this.#keys
       .fetch(personal.subject)
-      .then((fetched) => projected(recorded, steps, lazily(recorded.id, personal, fetched, steps)));
+      .then((fetched) => projected(recorded, lazily(recorded.id, personal, fetched)));
   }
 
   get forgotten(): number {
@@ -94,34 +96,22 @@ export class SealingEventCodec implements EventCodec {
     this.#keys.forget(subject);
   }
 
-  #find(type: string, version: number): KnownEvent {
+  #find(type: string, version: number): EventSpec {
     const known = this.#known.get(type);
-    if (known === undefined) throw new UnknownEvent(type, version);
+    if (known === undefined || version !== knownVersion) throw new UnknownEvent(type, version);
     return known;
   }
-
-  #stepsFor({ type, metadata: { schemaVersion } }: RecordedEvent): readonly Upcaster[] {
-    const { spec, chain } = this.#find(type, schemaVersion);
-    if (schemaVersion === spec.version) return noSteps;
-    if (schemaVersion > spec.version || schemaVersion < 1) throw new UnknownEvent(type, schemaVersion);
-    return chain.slice(schemaVersion - 1);
-  }
 }
-
-const noSteps: readonly Upcaster[] = [];
 
 export const createEventCodec = (options: EventCodecOptions): SealingEventCodec =>
   new SealingEventCodec(options);
 
-function knownEvents(
-  areas: EventCodecOptions['events'],
-  upcasters: Upcasters,
-): ReadonlyMap<string, KnownEvent> {
-  const known = new Map<string, KnownEvent>();
+function knownEvents(areas: EventCodecOptions['events']): ReadonlyMap<string, EventSpec> {
+  const known = new Map<string, EventSpec>();
   for (const { area, events } of areas) {
     for (const [type, spec] of Object.entries(events)) {
       if (known.has(type)) throw new Error(`${area} declares ${type}, which another area has declared`);
-      known.set(type, { spec, chain: upcastingChain(type, spec, upcasters) });
+      known.set(type, spec);
     }
   }
   return known;
@@ -161,13 +151,8 @@ function checked(type: string, schema: EventSpec['data'], value: unknown): unkno
   return result.data;
 }
 
-function projected(
-  recorded: RecordedEvent,
-  steps: readonly Upcaster[],
-  personal?: PersonalData<unknown>,
-): ProjectedEvent {
-  const { id, type, stream, revision, position, metadata } = recorded;
-  const data = steps.reduce((lifted, step) => step.data?.(lifted) ?? lifted, recorded.data);
+function projected(recorded: RecordedEvent, personal?: PersonalData<unknown>): ProjectedEvent {
+  const { id, type, data, stream, revision, position, metadata } = recorded;
   const event = { id, type, data, stream, revision, position, metadata };
   return (personal === undefined ? event : { ...event, personal }) as ProjectedEvent;
 }
@@ -176,7 +161,6 @@ function lazily(
   eventId: string,
   { subject, sealed }: SealedPersonalData,
   key: Buffer | null,
-  steps: readonly Upcaster[],
 ): PersonalData<unknown> {
   let opened: { readonly value: unknown } | undefined;
   return {
@@ -188,7 +172,6 @@ function lazily(
   };
 
   function open(): unknown {
-    const value = key === null ? null : unseal(sealed, key, eventId, subject);
-    return value === null ? null : steps.reduce((lifted, step) => step.personal?.(lifted) ?? lifted, value);
+    return key === null ? null : unseal(sealed, key, eventId, subject);
   }
 }

@@ -21,13 +21,6 @@ export type InputDigest = (
   secret?: Secret,
 ) => string | undefined | Promise<string | undefined>;
 
-/** Tells digests that were made under a key from those that earlier versions made without one. */
-const keyed = 'keyed:';
-
-/** A stored digest. @returns `undefined` for one made without a key: it is never compared. */
-export const keyedDigest = (written: string | undefined): string | undefined =>
-  written?.startsWith(keyed) ? written : undefined;
-
 interface Options {
   readonly secrets: Pick<SessionSecrets, 'inputDigest'>;
   readonly keys: KeyStore;
@@ -50,7 +43,7 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
 
   const digestOf: InputDigest = (text, subject) => {
     const inner = secrets.inputDigest(text);
-    if (subject === null) return written(inner);
+    if (subject === null) return inner;
     const key = known.atHand(subject);
     return key ? underKey(inner, key) : underFetchedKey(inner, subject);
   };
@@ -69,8 +62,6 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
     secret === undefined ? digestOf(text, subject) : withSecret(text, subject, secret);
 }
 
-const written = (digest: string) => `${keyed}${digest}`;
-
 /** The label keeps it apart from what else the person's key is used for. */
 const underKey = (inner: string, key: Buffer) =>
-  written(createHmac('sha256', key).update(`input digest\0${inner}`).digest('base64url'));
+  createHmac('sha256', key).update(`input digest\0${inner}`).digest('base64url');

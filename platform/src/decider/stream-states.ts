@@ -4,7 +4,6 @@ import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
 import { evolve } from './decider';
-import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
 import { PersistentMap } from './persistent-map';
@@ -153,7 +152,7 @@ export class StreamStates {
       const edit = { actor: metadata.actor, at: metadata.at, revision };
       const after = advanced(now, decoded instanceof Promise ? await decoded : decoded, edit);
       now = { ...after, revision, position };
-      now.commands.set(metadata.commandId, keyedDigest(metadata.commandDigest));
+      now.commands.set(metadata.commandId, metadata.commandDigest);
     }
     return now;
   }

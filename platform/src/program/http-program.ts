@@ -1,4 +1,4 @@
-import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SealingEventCodec } from '../codec/event-codec';
 import { createApp } from '../http/create-app';
@@ -27,7 +27,7 @@ interface Uses extends Pick<ServerHintListener, 'sessionUsed'> {
 export async function openProgramStores({ stores: world, logLevel, checkEvents }: ProgramConfig) {
   const onError = (error: unknown) => console.error(error);
   const send = (message: string) => void (logLevel === 'silent' || console.error(message));
-  const stores = openProductionStores(world, { views: allViews, formerTypes: allFormerTypes, onError });
+  const stores = openProductionStores(world, { views: allViews, onError });
   for (const [name, prepare] of Object.entries(stores.prepare)) await retryUntilReady(name, prepare, send);
   const codec = new SealingEventCodec({
     events: allEvents,

@@ -1,7 +1,6 @@
 import { createContentChecks } from '../content-checks/content-checks';
 import { TemporaryArea } from '../files/temporary-area';
 import { EventStoreDbEventStore } from './event-store/eventstoredb.event-store';
-import { withFormerTypes } from './event-store/with-former-types';
 import { S3FileStore } from './file-store/s3.file-store';
 import { MongodbKeyStore, personalKeys } from './key-store/mongodb.key-store';
 import { platformViews, type Stores, type StoresOptions } from './open-stores';
@@ -20,7 +19,7 @@ export interface ProductionStores extends Stores {
 /** The production stores. A separate file, so that the embedded program does not load their four clients. */
 export function openProductionStores(
   world: ProductionWorld,
-  { views, formerTypes, onError }: StoresOptions,
+  { views, onError }: StoresOptions,
 ): ProductionStores {
   const events = new EventStoreDbEventStore(world.eventStoreUrl);
   const viewStore = new MongodbViewStore(world.mongoUrl, [...views, ...platformViews]);
@@ -38,7 +37,7 @@ export function openProductionStores(
       'the file store': () => files.prepare(),
     },
     places: { log: 'EventStoreDB', keys: `the collection ${personalKeys} in MongoDB` },
-    events: withFormerTypes(events, formerTypes),
+    events,
     views: viewStore,
     files,
     temporary: new TemporaryArea(world.uploadsFolder),

@@ -12,10 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('opens the embedded world in one folder, and finds everything again', async () => {
   const dataDir = join(folder, 'deep', 'data');
   const open = () =>
-    openStores(
-      { world: 'embedded', dataDir },
-      { views: sampleViews, formerTypes: new Map(), onError: () => undefined },
-    );
+    openStores({ world: 'embedded', dataDir }, { views: sampleViews, onError: () => undefined });
   const first = open();
   const { position } = await first.events.append('a', 'no-stream', [anEvent()]);
   await first.views.commit([batchOf(position, [sampleItem('a')])]);
@@ -35,10 +32,7 @@ it('opens the embedded world in one folder, and finds everything again', async (
 it('shares a folder between two openings, as two threads do', async () => {
   const dataDir = join(folder, 'shared');
   const open = () =>
-    openStores(
-      { world: 'embedded', dataDir },
-      { views: sampleViews, formerTypes: new Map(), onError: () => undefined },
-    );
+    openStores({ world: 'embedded', dataDir }, { views: sampleViews, onError: () => undefined });
   const [writing, reading] = [open(), open()];
   const follower = new Follower(reading.events);
   await writing.events.append('a', 'no-stream', [anEvent()]);

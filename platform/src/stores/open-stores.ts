@@ -8,7 +8,6 @@ import { TemporaryArea } from '../files/temporary-area';
 import { projectionStates } from '../projection/projection-states';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
-import { withFormerTypes } from './event-store/with-former-types';
 import { DiskFileStore } from './file-store/disk.file-store';
 import type { FileStore } from './file-store/file-store.port';
 import type { KeyStore } from './key-store/key-store.port';
@@ -35,8 +34,6 @@ export const platformViews: readonly ViewContract[] = [...parkedLists, projectio
 export interface StoresOptions {
   /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */
   readonly views: readonly ViewContract[];
-  /** Former event type → today's, as `formerTypes` has it. */
-  readonly formerTypes: ReadonlyMap<string, string>;
   /** Told of what a listener of the push bus threw. */
   readonly onError: (error: unknown) => void;
   /** Whoever else appends to the log calls `wakeReaders` then. */
@@ -97,7 +94,7 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
 }
 
 function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Stores {
-  const { formerTypes, onError, isToldOfAppends = false } = options;
+  const { onError, isToldOfAppends = false } = options;
   const views = [...options.views, ...platformViews];
   openPrivateFolder(dataDir);
   const places: StorePlaces = { log: join(dataDir, 'events.db'), keys: join(dataDir, 'keys.db') };
@@ -114,7 +111,7 @@ function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Store
   const checks = createContentChecks({ onError });
   return {
     places,
-    events: withFormerTypes(events, formerTypes),
+    events,
     views: viewStore,
     files: new DiskFileStore(join(dataDir, 'files')),
     temporary: new TemporaryArea(join(dataDir, 'uploads')),

@@ -5,6 +5,9 @@ import {
   type chatEvents,
   type ChatMarks,
   type ChatReader,
+  type ChatSide,
+  concernedAfter,
+  type CountedMarks,
   maxMessageImages,
   noMarks,
   sideOfCaller,
@@ -25,13 +28,20 @@ export interface OrderChat {
   readonly places: number;
   /** People of the restaurant who have written. */
   readonly writers: PersistentMap<number, true>;
-  /** Of each side, the place of its newest message alone: enough to tell whether any is unread. */
-  readonly marks: ChatMarks;
+  readonly marks: Omit<ChatMarks, 'places'> & {
+    readonly places: Readonly<Record<ChatSide, PersistentMap<number, true>>>;
+  };
   /** Ids of messages and notes. */
   readonly said: PersistentMap<string, true>;
   /** Keys of the images of all messages. */
   readonly images: PersistentMap<string, true>;
 }
+
+/** To count by. */
+export const marksOf = ({ marks }: OrderChat): CountedMarks => ({
+  ...marks,
+  places: { restaurant: marks.places.restaurant.keys(), agency: marks.places.agency.keys() },
+});
 
 type Contracts = typeof chatCommands;
 export type OrderChatCommands = {
@@ -107,7 +117,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
 
     MarkOrderAsRead: ({ input, actor }, chat) => {
       const reader = readerOf(actor);
-      if (!chat || unreadFor(chat.marks, reader) === 0) return [];
+      if (!chat || unreadFor(marksOf(chat), reader) === 0) return [];
       const { restaurantId, places } = chat;
       const mark = { orderId: input.order_id, restaurantId, ...reader, upTo: places };
       return [
@@ -136,7 +146,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       restaurantId: data.restaurantId,
       places: 0,
       writers: PersistentMap.of(),
-      marks: noMarks,
+      marks: { ...noMarks, places: { restaurant: PersistentMap.of(), agency: PersistentMap.of() } },
       said: PersistentMap.of(),
       images: PersistentMap.of(),
     }),
@@ -145,7 +155,11 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         ...chat,
         places: data.place,
         writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId, true),
-        marks: { ...chat.marks, places: { ...chat.marks.places, [data.side]: [data.place] } },
+        marks: {
+          ...chat.marks,
+          places: { ...chat.marks.places, [data.side]: chat.marks.places[data.side].with(data.place, true) },
+          concerned: concernedAfter(chat.marks, data),
+        },
         said: chat.said.with(data.messageId, true),
         images: data.images.reduce((all, { key }) => all.with(key, true), chat.images),
       },

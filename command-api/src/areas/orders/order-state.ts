@@ -30,13 +30,8 @@ export interface Order {
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Changed = Extract<OrderEvent, { type: 'OrderChangedByRestaurant' }>;
 
-function contactOf({ data, personal }: Placed): OrderContact {
-  const {
-    contactName = '',
-    contactEmail = '',
-    contactPhone = '',
-    comments = data.comments,
-  } = personal.value ?? {};
+function contactOf({ personal }: Placed): OrderContact {
+  const { contactName = '', contactEmail = '', contactPhone = '', comments = '' } = personal.value ?? {};
   return { contactName, contactEmail, contactPhone, comments };
 }
 

@@ -46,7 +46,6 @@ function placed(
       restaurantSite: facts.restaurant.site,
       restaurantName: facts.restaurant.name,
       restaurantRazon: facts.restaurant.razon,
-      comments: '',
       reference,
       link,
       status: initialStatus,

@@ -15,6 +15,11 @@ export const chatMarksSchema = z.object({
 });
 export type ChatMarks = z.infer<typeof chatMarksSchema>;
 
+/** The same, however places are held. */
+export type CountedMarks = Omit<ChatMarks, 'places'> & {
+  readonly places: Readonly<Record<ChatSide, Iterable<number>>>;
+};
+
 /** A reader; on the agency's side all people count as one. */
 export interface ChatReader {
   readonly side: ChatSide;
@@ -34,7 +39,10 @@ interface Read extends ChatReader {
 export const noMarks: ChatMarks = { places: { restaurant: [], agency: [] }, readUpTo: {}, concerned: [] };
 
 /** People to whom an answer is unread after this message: its writer, and those whom the agency names. */
-function concernedAfter({ concerned }: ChatMarks, { side, userId, waitsFor }: Posted): number[] {
+export function concernedAfter(
+  { concerned }: Pick<ChatMarks, 'concerned'>,
+  { side, userId, waitsFor }: Posted,
+): number[] {
   return side === 'agency' ? [...(waitsFor ?? concerned)] : [...new Set([...concerned, userId])];
 }
 
@@ -44,29 +52,35 @@ export const withMessage = (marks: ChatMarks, message: Posted): ChatMarks => ({
   concerned: concernedAfter(marks, message),
 });
 
-export const withReading = (marks: ChatMarks, { side, userId, upTo, byPerson }: Read): ChatMarks => ({
+export const withReading = <M extends Pick<ChatMarks, 'readUpTo'>>(
+  marks: M,
+  { side, userId, upTo, byPerson }: Read,
+): M => ({
   ...marks,
   readUpTo: { ...marks.readUpTo, [byPerson ? userId : side]: upTo },
 });
 
 /** The position up to which a reader has read. */
-export function readUpTo({ readUpTo: marks }: ChatMarks, { side, userId }: ChatReader): number {
+export function readUpTo(
+  { readUpTo: marks }: Pick<ChatMarks, 'readUpTo'>,
+  { side, userId }: ChatReader,
+): number {
   const ofSide = marks[side] ?? 0;
   return side === 'agency' ? ofSide : Math.max(ofSide, marks[userId] ?? 0);
 }
 
 /** Unread messages of the other side, including those that count for other people. */
-export function unreadFor(marks: ChatMarks, reader: ChatReader): number {
+export function unreadFor(marks: CountedMarks, reader: ChatReader): number {
   const theirs = marks.places[otherSide(reader.side)];
   const mark = readUpTo(marks, reader);
-  return theirs.filter((place) => place > mark).length;
+  return [...theirs].filter((place) => place > mark).length;
 }
 
 /**
  * Unread messages of a reader (R-CHT-06). The agency counts all; at the restaurant they count for the person who
  * ordered and for those who have written.
  */
-export function waitingFor(marks: ChatMarks, reader: ChatReader): number {
+export function waitingFor(marks: CountedMarks, reader: ChatReader): number {
   const { concerned } = marks;
   const waits = reader.side === 'agency' || concerned.length === 0 || concerned.includes(reader.userId);
   return waits ? unreadFor(marks, reader) : 0;

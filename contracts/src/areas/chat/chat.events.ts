@@ -71,7 +71,7 @@ export const chatEvents = defineEvents('chat', {
     personal: written,
   }),
   CannedReplyAdded: event({ data: z.object({ ...reply, ...words }) }),
-  CannedReplyUpdated: event({ formerly: ['CannedReplyChanged'], data: z.object({ ...reply, ...words }) }),
-  CannedReplyDeleted: event({ formerly: ['CannedReplyRemoved'], data: z.object(reply) }),
+  CannedReplyUpdated: event({ data: z.object({ ...reply, ...words }) }),
+  CannedReplyDeleted: event({ data: z.object(reply) }),
   CannedReplyRestored: event({ data: z.object(reply) }),
 });

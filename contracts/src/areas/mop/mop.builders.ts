@@ -15,7 +15,7 @@ const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.'
 export const aPauseRequested = ({
   reason = text,
   ...changes
-}: Changes<'MopPauseRequested'> = {}): Named<'MopPauseRequested'> => ({
+}: Changes<'MopPauseRequested'> & { readonly reason?: string } = {}): Named<'MopPauseRequested'> => ({
   type: 'MopPauseRequested',
   data: {
     ...pause,
@@ -24,7 +24,6 @@ export const aPauseRequested = ({
     userId: 12,
     start: '2026-12-01T10:00:00.000Z',
     end: '2026-12-01T14:00:00.000Z',
-    reason: '',
     status: MopStatus.Pending,
     late: false,
     decidedBy: { autoConfirm: false, setBy: 0, setAt: null },
@@ -37,14 +36,15 @@ export const aPauseRequested = ({
 export const aPauseStatusChanged = ({
   cancelReason = '',
   ...changes
-}: Changes<'MopPauseStatusChanged'> = {}): Named<'MopPauseStatusChanged'> => ({
+}: Changes<'MopPauseStatusChanged'> & {
+  readonly cancelReason?: string;
+} = {}): Named<'MopPauseStatusChanged'> => ({
   type: 'MopPauseStatusChanged',
   data: {
     ...pause,
     from: MopStatus.Pending,
     to: MopStatus.Confirmed,
     userId: 1,
-    cancelReason: '',
     ...changes,
   },
   personal: { subject: 'user-1', value: cancelReason ? { cancelReason } : {} },

@@ -17,15 +17,13 @@ export const mopEvents = defineEvents('mop', {
       userId: z.int(),
       start: instant(),
       end: instant(),
-      /** Empty where it is sealed. */
-      reason: z.string(),
       status: mopStatusSchema,
       /** Asked for less than 48 working hours ahead (AMB-47). */
       late: z.boolean(),
       /** The switch at that time and who had set it; 0 for never set (AMB-46). */
       decidedBy: z.object({ autoConfirm: z.boolean(), setBy: z.int(), setAt: instant().nullable() }),
     }),
-    personal: z.object({ reason: z.string().optional() }),
+    personal: z.object({ reason: z.string() }),
   }),
   MopPauseStatusChanged: event({
     data: z.object({
@@ -33,9 +31,8 @@ export const mopEvents = defineEvents('mop', {
       from: mopStatusSchema,
       to: mopStatusSchema,
       userId: z.int(),
-      /** Empty where it is sealed, and but for a cancellation. */
-      cancelReason: z.string(),
     }),
+    /** The reason is of a cancellation alone. */
     personal: z.object({ cancelReason: z.string().optional() }),
   }),
   /** By the restaurant itself. */

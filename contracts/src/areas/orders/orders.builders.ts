@@ -78,16 +78,14 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
 }
 
 type OrderEvent = EventOf<typeof orderEvents>;
+type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 
 /** For tests: order number 7 of user 12 for restaurant 1, just placed. */
 export function anOrderPlaced({
   comments = '',
   items = [anOrderedItem('ES')],
   ...overrides
-}: Partial<Extract<OrderEvent, { type: 'OrderPlaced' }>['data']> = {}): Extract<
-  OrderEvent,
-  { type: 'OrderPlaced' }
-> {
+}: Partial<Placed['data']> & { readonly comments?: string } = {}): Placed {
   return {
     type: 'OrderPlaced',
     data: {
@@ -98,7 +96,6 @@ export function anOrderPlaced({
       restaurantSite: '101',
       restaurantName: 'Gran Vía',
       restaurantRazon: 'Gran Vía Restauración SL',
-      comments: '',
       reference: 'otoño',
       link: '/cart',
       status: 1,

@@ -5,10 +5,7 @@ import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
 import { changedItemSchema } from './own-order.rules';
 
-/**
- * Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person; older events
- * hold a plain copy of some.
- */
+/** Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person. */
 export const orderEvents = defineEvents('orders', {
   OrderPlaced: event({
     data: z.object({
@@ -19,12 +16,10 @@ export const orderEvents = defineEvents('orders', {
       restaurantSite: z.string(),
       restaurantName: z.string(),
       restaurantRazon: z.string(),
-      /** Empty where it is sealed. */
-      comments: z.string(),
       reference: z.string(),
       link: z.string(),
       status: orderStatusSchema,
-      /** `custom_ship` is empty where it is sealed. */
+      /** `custom_ship` is empty: it is sealed. */
       items: z.array(orderedItemSchema).min(1),
       images: z.array(z.string()),
       /** The entries of the person's cart that it was made of; left out where there was none. */
@@ -34,9 +29,9 @@ export const orderEvents = defineEvents('orders', {
       contactName: z.string(),
       contactEmail: z.string(),
       contactPhone: z.string(),
-      comments: z.string().optional(),
+      comments: z.string(),
       /** The `custom_ship` of each item. */
-      customShips: z.array(z.string()).optional(),
+      customShips: z.array(z.string()),
     }),
   }),
   OrderStatusChanged: event({

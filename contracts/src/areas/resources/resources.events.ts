@@ -70,7 +70,7 @@ export const resourceEvents = defineEvents('resources', {
     }),
   }),
   /** The form was saved: all of its data. */
-  ResourceUpdated: event({ formerly: ['ResourceEdited'], data: z.object({ resourceId, ...described }) }),
+  ResourceUpdated: event({ data: z.object({ resourceId, ...described }) }),
   /** Files are announced, or no longer to come. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
   /** Another file is offered, or none; the earlier ones are kept. */

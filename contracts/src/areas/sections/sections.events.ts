@@ -43,7 +43,6 @@ export const sectionEvents = defineEvents('sections', {
   SectionAdded: event({ data: added }),
   /** What does not move it. */
   SectionUpdated: event({
-    formerly: ['SectionEdited'],
     data: z.object({
       sectionId,
       name: z.string(),

@@ -19,13 +19,12 @@ const slider = { sliderId: z.int() };
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
   /** All but the position, so that an edit does not undo another person's move. */
-  SliderUpdated: event({ formerly: ['SliderChanged'], data: z.object({ ...slider, ...content }) }),
+  SliderUpdated: event({ data: z.object({ ...slider, ...content }) }),
   SliderMoved: event({ data: z.object({ ...slider, from: z.int(), to: z.int() }) }),
   SliderDeleted: event({ data: z.object(slider) }),
   SliderRestored: event({ data: z.object({ ...slider, active, start, end }) }),
   /** By the clock: its period began or ended. */
   SliderPeriodReached: event({
-    formerly: ['SliderTurned'],
     data: z.object({
       ...slider,
       shown: z.boolean(),

@@ -13,14 +13,12 @@ const period = {
 export const videoEvents = defineEvents('videos', {
   VideoAdded: event({ data: z.object({ ...video, url: z.string(), ...period }) }),
   VideoUpdated: event({
-    formerly: ['VideoChanged'],
     data: z.object({ ...video, url: z.string(), ...period }),
   }),
   VideoDeleted: event({ data: z.object(video) }),
   VideoRestored: event({ data: z.object({ ...video, ...period }) }),
   /** By the clock: its period began or ended. */
   VideoPeriodReached: event({
-    formerly: ['VideoTurned'],
     data: z.object({ ...video, shown: z.boolean(), next: instant().nullable() }),
   }),
 });

@@ -1,4 +1,4 @@
-import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
 import { openStores } from '@portal/platform/stores/open-stores';
@@ -8,10 +8,7 @@ import { allProjections } from '@portal/projections';
 
 const onError = (error: unknown) => console.error(error);
 const [dataDir = ''] = process.argv.slice(2);
-const { events, keys, views } = openStores(
-  { world: 'embedded', dataDir },
-  { views: allViews, formerTypes: allFormerTypes, onError },
-);
+const { events, keys, views } = openStores({ world: 'embedded', dataDir }, { views: allViews, onError });
 const codec = new SealingEventCodec({ events: allEvents, keys });
 
 process.on('message', () => {

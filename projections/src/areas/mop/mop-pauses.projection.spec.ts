@@ -65,12 +65,8 @@ describe('the view of pauses', () => {
     await given(requested).then({});
   });
 
-  it('[S18] shows reasons that older events hold in plain, and none of somebody who was erased', async () => {
-    const { data, personal } = requested;
-    const plain = { ...requested, data: { ...data, reason: 'Obras en la calle.' } };
-    const older = { ...plain, personal: { ...personal, value: {} } };
-    await given(older).then({ reason: 'Obras en la calle.' });
-    const nobody = { ...requested, personal: { ...personal, value: null } };
+  it('[S18] shows no reason of somebody who was erased', async () => {
+    const nobody = { ...requested, personal: { ...requested.personal, value: null } };
     await given(nobody).then({ reason: '' });
   });
 

@@ -38,8 +38,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
       const requested = step('requested', event);
       return {
         ...asked,
-        // Older events hold in plain what is sealed now.
-        reason: personal.value?.reason ?? asked.reason,
+        reason: personal.value?.reason ?? '',
         id: pauseId,
         requestedAt: metadata.at,
         requestedBy: requested.by,
@@ -58,7 +57,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
     id: byPause,
     apply: patch((pause, event) => ({
       status: event.data.to,
-      cancelReason: event.personal.value?.cancelReason ?? event.data.cancelReason,
+      cancelReason: event.personal.value?.cancelReason ?? '',
       version: event.revision,
       // From now on a person answers for it.
       autoConfirmed: false,

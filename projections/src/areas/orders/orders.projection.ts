@@ -18,16 +18,16 @@ type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Sealed = NonNullable<Placed['personal']['value']>;
 
 /** What the ordering person gave away; all of it empty once that person was erased. */
-const erased: Sealed = { contactName: '', contactEmail: '', contactPhone: '' };
+const erased: Sealed = { contactName: '', contactEmail: '', contactPhone: '', comments: '', customShips: [] };
 
-/** Older events hold in plain what is sealed now. */
+/** What was sealed of it. */
 function opened({ data, personal }: Placed) {
-  const { comments = data.comments, customShips = [], ...contact } = personal.value ?? erased;
+  const { customShips, ...contact } = personal.value ?? erased;
   const items = data.items.map((item, at) => ({
     ...item,
-    custom_ship: customShips[at] ?? item.custom_ship,
+    custom_ship: customShips[at] ?? '',
   }));
-  return { ...contact, comments, items };
+  return { ...contact, items };
 }
 
 const unassigned = { assigneeId: null, assigneeVersion: 0 };
