@@ -43,6 +43,8 @@ export const sentForms = defineView('sentForms', {
     ['kind'],
     ['status'],
     ['restaurantName'],
+    // Searches and sorts by people's names.
+    ['sentBy'],
     ['userId', 'at'],
     ['status', 'at'],
     ['restaurantId', 'at'],

@@ -51,6 +51,8 @@ export const mopPauses = defineView('mopPauses', {
     ['end'],
     ['status'],
     ['restaurantName'],
+    // Searches and sorts by people's names.
+    ['requestedBy'],
     ['restaurantId', 'start'],
     ['ended', 'start'],
   ],
