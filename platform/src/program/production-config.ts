@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
 import type { MetricsAddress } from '../metrics/metrics-server';
 import type { ProductionWorld } from '../stores/production-world';
-import type { FirstAdministrator, MailConfig } from './environment';
-import { type OidcConfig, oidcConfigOf } from './oidc-config';
-import { type PushConfig, pushConfigOf } from './push-config';
 import {
+  type FirstAdministrator,
   firstAdministratorOf,
+  type MailConfig,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
@@ -18,6 +17,8 @@ import {
   programVariables,
   readEnvironment,
 } from './environment';
+import { type OidcConfig, oidcConfigOf } from './oidc-config';
+import { type PushConfig, pushConfigOf } from './push-config';
 
 /** The programs run in containers: what reaches them is for the network around them to say. */
 export const programHost = '0.0.0.0';

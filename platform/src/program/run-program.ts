@@ -1,6 +1,7 @@
 import { DataFolderInUse } from '../stores/sqlite/data-folder-lock';
 import { asUnusable, UnusableStore } from '../stores/unusable-store';
 import { makeFilesPrivate } from '../files/private-files';
+import { collectGarbage } from './collect-garbage';
 import { BadConfiguration } from './environment';
 import { whenLauncherEnds } from './launcher';
 
@@ -52,5 +53,7 @@ function stopping() {
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();
-  open(stopping()).catch((error: unknown) => endWith(asUnusable(error)));
+  open(stopping())
+    .then(collectGarbage)
+    .catch((error: unknown) => endWith(asUnusable(error)));
 }
