@@ -4,6 +4,7 @@ import { changeStatus, placeOrder } from './commands';
 import { failingMails } from './failing-mails';
 import { felt } from './felt';
 import type { Figure } from './figure';
+import { growth } from './growth';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
 import { listDeep, listFiltered, listOrders } from './lists';
@@ -19,6 +20,7 @@ import { underAttack } from './under-attack';
 export const allFigures: readonly Figure[] = [
   placeOrder,
   changeStatus,
+  growth,
   listOrders,
   listFiltered,
   listDeep,

@@ -1,5 +1,4 @@
-import type { Bench, Servers } from '../bench';
-import { settled } from '../bench';
+import { type Bench, type Servers, settled } from '../bench';
 import type { FloodResult } from '../load/flood';
 import type { Destination, Work } from '../load/work';
 import { interleave } from '../measuring/interleave';

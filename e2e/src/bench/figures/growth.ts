@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { type Market, Role } from '@portal/contracts';
+import { chatCommands } from '@portal/contracts/areas/chat';
+import { mopCommands } from '@portal/contracts/areas/mop';
+import { anOrderInput, orderCommands } from '@portal/contracts/areas/orders';
+import type { CommandOutcome } from '@portal/platform/decider/command-runner';
+import type { Actor } from '@portal/platform/decider/decider';
+import { type InProcessPortal, openInProcessPortal } from '../../programs/in-process-portal';
+import { actorWith, buildTestFixture, foreignRestaurant, ownRestaurant } from '../../programs/test-fixture';
+import { interleave } from '../measuring/interleave';
+import { compared, type Measured } from '../measuring/measured';
+import type { Figure } from './figure';
+
+const few = 100;
+const many = 20_000;
+const inARound = 100;
+const day = 86_400_000;
+
+const manager: Actor = { ...actorWith(Role.Franchisee), restaurants: [ownRestaurant, foreignRestaurant] };
+const administrator = actorWith(Role.Administrator);
+
+async function done<T>(outcome: Promise<CommandOutcome<T>>): Promise<T> {
+  const result = await outcome;
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.data;
+}
+const by = (actor: Actor) => ({ actor, correlationId: 'growth', idempotencyKey: randomUUID() });
+
+/** One more of them in a restaurant; each returns when it is stored. */
+type Sending = (restaurantId: number) => Promise<unknown>;
+
+const placing =
+  ({ market, writeSide: { runner, bindings } }: InProcessPortal) =>
+  (restaurant_id: number) =>
+    done(runner.run(bindings.orders.PlaceOrder, anOrderInput(market, { restaurant_id }), by(manager)));
+
+/** Moves the first orders of a restaurant between two statuses. */
+function changing(portal: InProcessPortal): Sending {
+  const { runner, bindings } = portal.writeSide;
+  const first = new Map<number, string[]>();
+  let sent = 0;
+  return async (restaurantId) => {
+    const ids = first.get(restaurantId) ?? [];
+    if (ids.length < few) return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
+    sent += 1;
+    const input = { id: ids[sent % few], status: 2 + (Math.floor(sent / few) % 2) };
+    const parsed = orderCommands.ChangeOrderStatus.input.parse(input);
+    return done(runner.run(bindings.orders.ChangeOrderStatus, parsed, by(administrator)));
+  };
+}
+
+/** All in the conversation about one order of the restaurant. */
+function posting(portal: InProcessPortal): Sending {
+  const { runner, bindings } = portal.writeSide;
+  const orders = new Map<number, string>();
+  return async (restaurantId) => {
+    const order_id = orders.get(restaurantId) ?? (await placing(portal)(restaurantId)).id;
+    orders.set(restaurantId, order_id);
+    const input = chatCommands.PostOrderMessage.input.parse({ order_id, message: 'El texto va en rojo.' });
+    return done(runner.run(bindings.chat.PostOrderMessage, input, by(administrator)));
+  };
+}
+
+/** Asks for a pause and withdraws it: two commands. */
+function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending {
+  const from = Date.now() + 7 * day;
+  const [start_date, end_date] = [from, from + day / 24].map((at) => new Date(at).toISOString());
+  return async (restaurant_id) => {
+    const asked = { restaurant_id, start_date, end_date, value: 'Se cambia la freidora de la cocina.' };
+    const { RequestMopPause, WithdrawMopPause } = mopCommands;
+    const input = RequestMopPause.input.parse(asked);
+    const { id } = await done(runner.run(bindings.mop.RequestMopPause, input, by(manager)));
+    const withdrawn = WithdrawMopPause.input.parse({ id });
+    return done(runner.run(bindings.mop.WithdrawMopPause, withdrawn, by(manager)));
+  };
+}
+
+/** Microseconds of processor time of one, views included. */
+async function costOf(portal: InProcessPortal, send: Sending, restaurantId: number): Promise<number> {
+  const before = process.cpuUsage();
+  for (let sent = 0; sent < inARound; sent += 1) await send(restaurantId);
+  await portal.caughtUp();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / inARound;
+}
+
+interface Kind {
+  readonly what: string;
+  readonly sending: (portal: InProcessPortal) => Sending;
+  /** How many the one restaurant gets, and the other. */
+  readonly before: readonly [number, number];
+}
+
+async function grown(market: Market, kinds: readonly Kind[], rounds: number): Promise<readonly Measured[]> {
+  const portal = await openInProcessPortal(market);
+  await buildTestFixture(portal);
+  const measured: Measured[] = [];
+  for (const [what, sending] of Object.entries(kinds)) {
+    const send = sending(portal);
+    for (const [restaurantId, count] of [
+      [ownRestaurant, few],
+      [foreignRestaurant, many],
+    ] as const)
+      for (let sent = 0; sent < count; sent += 1) await send(restaurantId);
+    await portal.caughtUp();
+    const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
+      baseline: () => costOf(portal, send, ownRestaurant),
+      product: () => costOf(portal, send, foreignRestaurant),
+    });
+    const figure = `${what}, 20,000 in the restaurant against 100`;
+    measured.push(compared({ figure, unit: 'µs', target: { of: 'ratio', atMost: 1.1 } }, pairs));
+  }
+  await portal.close();
+  return measured;
+}
+
+const [all, alike] = [
+  [few, many],
+  [2 * few, 2 * few],
+] as const;
+
+/** What a command costs where much is stored already: of the same restaurant, order or stream. Without reactions. */
+export const growth: Figure = {
+  name: 'growth',
+  measure: async ({ pace: { rounds } }) => [
+    ...(await grown(
+      'ES',
+      [
+        { what: 'placing an order', sending: placing, before: all },
+        // Of those that are there by then.
+        { what: 'changing a status', sending: changing, before: alike },
+        { what: 'a pause', sending: pausing, before: all },
+      ],
+      rounds,
+    )),
+    ...(await grown('PT', [{ what: 'posting a message', sending: posting, before: all }], rounds)),
+  ],
+};
